@@ -379,27 +379,44 @@ function triedSection(tried, most) {
         return [];
     if (tried.length === 1)
         return [
-            `**What was tried:** one attempt, iteration ${only.iteration}, ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(only.durationMs)}, changed ${changedCell(only)}`,
+            `**What was tried:** one attempt, iteration ${only.iteration}, ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(only.durationMs)}, changed ${changedCell(only)}${onlyThen(only)}`,
         ];
     const missing = tried.length - most;
     return [
         missing > 0 ? `**What was tried,** the last ${most} of ${tried.length} attempts:` : '**What was tried:**',
         [
-            '| Attempt | Gate | Reason | First error | Changed | Took |',
-            '|---|---|---|---|---|---|',
+            '| Attempt | Gate | Reason | First error | Changed | Took | Then |',
+            '|---|---|---|---|---|---|---|',
             ...tried.slice(Math.max(0, missing)).map(triedRow),
         ].join('\n'),
     ];
 }
 function triedRow(tried) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)([
-        `${tried.attempt} (iteration ${tried.iteration}${tried.shift ? ', strategy shift' : ''})`,
+        `${tried.attempt} (iteration ${tried.iteration}${kindOf(tried)})`,
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(tried.gate, 120),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(tried.reason),
         tried.error === tried.reason ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(tried.error, 200),
         changedCell(tried),
         (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(tried.durationMs),
+        thenOf(tried),
     ]);
+}
+function kindOf({ shift, expansion }) {
+    if (shift)
+        return ', strategy shift';
+    return expansion ? ', context expansion' : '';
+}
+function onlyThen(tried) {
+    const then = thenOf(tried);
+    return then === '' ? '' : `, then: ${then}`;
+}
+/** What was decided and why, where the reason of the gate does not say it already. */
+function thenOf({ decision, reason }) {
+    const [row = '', ...because] = decision.split(': ');
+    const why = because.join(': ');
+    const words = row.replaceAll('-', ' ');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(why === '' || why.includes(reason) ? words : `${words}: ${why}`, 160);
 }
 function changedCell({ changed, changedCount }) {
     if (changedCount === 0)

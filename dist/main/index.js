@@ -11113,7 +11113,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9172));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -25761,6 +25761,7 @@ function triedView(attempt) {
         error: (0,attempt_facts/* firstError */.bv)(attempt),
         fingerprint: attempt.fingerprint,
         shift: attempt.tier === 'shift',
+        expansion: attempt.tier === 'expansion',
         decision: [attempt.decision, attempt.because].filter(Boolean).join(': '),
         changed: attempt.changed.map((file) => file.path),
         changedCount: attempt.changedCount,

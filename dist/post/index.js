@@ -39854,6 +39854,7 @@ function triedView(attempt) {
         error: firstError(attempt),
         fingerprint: attempt.fingerprint,
         shift: attempt.tier === 'shift',
+        expansion: attempt.tier === 'expansion',
         decision: [attempt.decision, attempt.because].filter(Boolean).join(': '),
         changed: attempt.changed.map((file) => file.path),
         changedCount: attempt.changedCount,
@@ -41313,27 +41314,44 @@ function triedSection(tried, most) {
         return [];
     if (tried.length === 1)
         return [
-            `**What was tried:** one attempt, iteration ${only.iteration}, ${duration(only.durationMs)}, changed ${changedCell(only)}`,
+            `**What was tried:** one attempt, iteration ${only.iteration}, ${duration(only.durationMs)}, changed ${changedCell(only)}${onlyThen(only)}`,
         ];
     const missing = tried.length - most;
     return [
         missing > 0 ? `**What was tried,** the last ${most} of ${tried.length} attempts:` : '**What was tried:**',
         [
-            '| Attempt | Gate | Reason | First error | Changed | Took |',
-            '|---|---|---|---|---|---|',
+            '| Attempt | Gate | Reason | First error | Changed | Took | Then |',
+            '|---|---|---|---|---|---|---|',
             ...tried.slice(Math.max(0, missing)).map(triedRow),
         ].join('\n'),
     ];
 }
 function triedRow(tried) {
     return row([
-        `${tried.attempt} (iteration ${tried.iteration}${tried.shift ? ', strategy shift' : ''})`,
+        `${tried.attempt} (iteration ${tried.iteration}${summary_failures_kindOf(tried)})`,
         text(tried.gate, 120),
         text(tried.reason),
         tried.error === tried.reason ? '' : text(tried.error, 200),
         changedCell(tried),
         duration(tried.durationMs),
+        thenOf(tried),
     ]);
+}
+function summary_failures_kindOf({ shift, expansion }) {
+    if (shift)
+        return ', strategy shift';
+    return expansion ? ', context expansion' : '';
+}
+function onlyThen(tried) {
+    const then = thenOf(tried);
+    return then === '' ? '' : `, then: ${then}`;
+}
+/** What was decided and why, where the reason of the gate does not say it already. */
+function thenOf({ decision, reason }) {
+    const [row = '', ...because] = decision.split(': ');
+    const why = because.join(': ');
+    const words = row.replaceAll('-', ' ');
+    return text(why === '' || why.includes(reason) ? words : `${words}: ${why}`, 160);
 }
 function changedCell({ changed, changedCount }) {
     if (changedCount === 0)

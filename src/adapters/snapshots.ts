@@ -1,19 +1,21 @@
 import type { ChangedFile } from '../core/changed-file.ts';
 import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
-import { type GateResult, noExcerpt } from '../core/gates.ts';
 import { type IgnoredFiles, ignoredFiles } from '../core/ignored.ts';
 import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity.ts';
-import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
+import type { IntegrityPolicy } from '../core/integrity-types.ts';
 import type { IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
-import type { Change, Repository, TreeEdit } from './git/controller.ts';
+import type { Change, Repository } from './git/controller.ts';
 import type { Lfs } from './git/lfs.ts';
 import type { Captured, CaptureLimits } from './git/worktree.ts';
 import { iterationChange } from './snapshot-change.ts';
+import { findConflicts } from './snapshot-conflicts.ts';
 import { readContents } from './snapshot-contents.ts';
 import { testEvidence } from './snapshot-evidence.ts';
+import { integrityGate } from './snapshot-gate.ts';
 import { probesOf } from './snapshot-probes.ts';
+import { restorations } from './snapshot-restore.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
 import type { Grounds } from './views/grounds.ts';
 
@@ -106,35 +108,21 @@ async function judge(
   const policy = policyOf(command.story);
   const wanted = contentsNeeded(changes, policy);
   const before = command.storyStart.tree;
-  const [contents, secrets] = await Promise.all([
+  const [contents, secrets, conflicts] = await Promise.all([
     readContents(repository, { changes, wanted, before }),
     takeOutSecrets(repository, changes, { redact: redactValues, lfs: await lfs?.() }),
+    findConflicts(repository, changes, policy),
   ]);
   const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
   const edits = [...secrets.edits, ...restorations(changes, judgement)];
-  const blocked = secrets.findings.length > 0 || refused.length > 0;
+  const blocked = [secrets.findings, refused, conflicts].some((found) => found.length > 0);
   const judged = edits.length === 0 ? tree : await repository.overlay(tree, edits);
   return {
     tree: judged,
     changes: judged === tree ? changes : await repository.changes(before, judged),
     verdict: blocked ? 'fail' : judgement.verdict,
-    findings: [...refused, ...judgement.findings, ...secrets.findings],
+    findings: [...refused, ...judgement.findings, ...secrets.findings, ...conflicts],
   };
-}
-
-/** What the judgement puts back, as edits of the captured tree. */
-function restorations(changes: readonly SnapshotChange[], { restore }: IntegrityJudgement): readonly TreeEdit[] {
-  const before = new Map(changes.map((change) => [change.path, change]));
-  return restore.flatMap(({ path, to }): TreeEdit[] => {
-    const change = before.get(path);
-    if (change === undefined) return [];
-    if (to !== 'run-start') return [{ path, mode: modeOf(change), bytes: Buffer.from(to.text) }];
-    return change.status === 'added' ? [{ path, delete: true }] : [{ path, mode: change.oldMode, sha: change.oldSha }];
-  });
-}
-
-function modeOf(change: SnapshotChange): string {
-  return change.newMode === '000000' ? change.oldMode : change.newMode;
 }
 
 interface Take {
@@ -176,25 +164,10 @@ async function taken(
     ...(ignored && { ignored }),
     ...(probes.length > 0 && { probes }),
     findings: judged.findings,
-    result: gateOf(state, judged),
+    result: integrityGate(state, judged),
   };
 }
 
 function changedFile(change: Change): ChangedFile {
   return { path: change.path, status: change.status === 'type-changed' ? 'modified' : change.status };
-}
-
-function gateOf(state: RunState, { verdict, findings }: Judged): GateResult {
-  const blocking = findings.filter((finding) => finding.class === 'cheat' || finding.class === 'limit');
-  const said = verdict === 'fail' ? blocking : findings.filter((finding) => finding.class !== 'note');
-  return {
-    gate: 'integrity',
-    verdict,
-    reason: said.at(0)?.message ?? '',
-    startedMs: state.elapsedMs,
-    durationMs: 0,
-    excerpt:
-      verdict === 'pass' ? noExcerpt : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
-    softLimitHit: false,
-  };
 }

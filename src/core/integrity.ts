@@ -19,6 +19,7 @@ import type {
   SnapshotChange,
 } from './integrity-types.ts';
 import { inTheWay } from './integrity-way.ts';
+import { isWarning } from './integrity-weakened.ts';
 import { shown } from './integrity-words.ts';
 import type { IntegrityFinding } from './state.ts';
 import { testFinder } from './test-files.ts';
@@ -132,7 +133,8 @@ function verdictOf(
 ): IntegrityJudgement['verdict'] {
   if (findings.some((finding) => finding.class === 'cheat')) return 'fail';
   const loud = findings.some(
-    (finding) => finding.class === 'not-imported' || finding.rule === 'manifest-test-config-changed',
+    (finding) =>
+      finding.class === 'not-imported' || finding.rule === 'manifest-test-config-changed' || isWarning(finding),
   );
   return loud || restore.length > 0 ? 'warn' : 'pass';
 }

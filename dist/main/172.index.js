@@ -1,8 +1,8 @@
-export const id = 14;
-export const ids = [14];
+export const id = 172;
+export const ids = [172];
 export const modules = {
 
-/***/ 2014:
+/***/ 9172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7527,7 +7527,60 @@ function literals(text) {
     return [...text.matchAll(/(["'`])([^"'`\n]{1,300})\1/g)].map((match) => match[2] ?? '');
 }
 
+;// CONCATENATED MODULE: ./build/core/integrity-weakened.js
+
+
+/**
+ * Existing tests that assert less than they did: fewer assertions in as many tests, or one that compares replaced by one that only
+ * looks whether there is something. A warning with the lines, for nobody can tell from the text alone whether it is right.
+ */
+function weakenedAssertions(file, files) {
+    const { old, new: next, path, tier } = file;
+    if (old === undefined || next === undefined || tier === 'inline' || next.tests < old.tests)
+        return [];
+    const lost = minus(old.lines, next.lines).filter(isAssertion);
+    const gained = minus(next.lines, old.lines).filter(isAssertion);
+    // In a table one assertion stands for many.
+    const isFewer = old.asserts > next.asserts && !next.dynamic && !integrity_weakened_isElsewhere(file, files);
+    const loose = gained.filter((line) => !isStrict(line));
+    const isLooser = loose.length > 0 && strictOf(lost) > strictOf(gained);
+    if (lost.length === 0 || !(isFewer || isLooser))
+        return [];
+    const what = isFewer ? `${(0,integrity_words/* count */.U9)(old.asserts, 'assertion')} before, ${next.asserts} now` : 'looser than before';
+    const lines = [...quoted('-', lost), ...quoted('+', isLooser ? loose : gained)];
+    const message = `weakened assertions in ${(0,integrity_words/* shown */.SP)(path)} (${what}): ${lines.join(' ')}. Is that what a criterion asks for?`;
+    return [{ class: 'note', rule: WEAKENED, path, message }];
+}
+/** Whether a person should hear of a finding although nothing was restored and nothing failed. */
+function isWarning({ rule }) {
+    return rule === WEAKENED;
+}
+const WEAKENED = 'test-weakened';
+const integrity_weakened_MOST_LINES = 3;
+function quoted(sign, lines) {
+    return lines.slice(0, integrity_weakened_MOST_LINES).map((line) => `${sign} ${(0,integrity_words/* brief */.dh)(line)}`);
+}
+/** A helper may hold for many tests what each of them asserted. */
+function integrity_weakened_isElsewhere(file, files) {
+    return files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0));
+}
+function isAssertion(line) {
+    return /\b(?:expect|assert\w*|should|require\.\w+|t\.(?:is|deepEqual|Error|Fatal)\w*)\b|\bassert[A-Z_]\w*/.test(line);
+}
+function strictOf(lines) {
+    return lines.filter(isStrict).length;
+}
+/** It compares with a value, an error or a shape that is written out. */
+function isStrict(line) {
+    if (loose.test(line))
+        return false;
+    return strict.test(line) || /\bassert\b.*(?:==|!=|<=?|>=?|\bin\b|\bis\b)/.test(line);
+}
+const loose = /\.(?:toBeTruthy|toBeFalsy|toBeDefined|not\.toBeNull|not\.toBeUndefined|toHaveBeenCalled)\(\)|\bexpect\.(?:anything|any)\(|\bassert\.(?:ok|isOk|exists|isDefined|doesNotThrow|notThrows)\(|\bassert(?:True|IsNotNone|NotNull|_not_none)\(|\bassert\b.*\bis not None\b|\btoThrow\(\)/;
+const strict = /\.(?:toBe|toEqual|toStrictEqual|toMatchObject|toMatch|toContain\w*|toHaveLength|toHaveProperty|toHaveBeenCalledWith|toHaveBeenCalledTimes|toThrow\w*|toBeCloseTo|toMatch\w*Snapshot|deepEqual|deepStrictEqual|strictEqual|equal|equals|throws|rejects|is|eql|eq)\(|\bassert_?(?:Equals?|Is|In|Raises\w*|CountEqual|DictEqual|ListEqual|AlmostEqual|Same|Throws|ArrayEquals|That|eq|ne|matches)\w*!?\(/i;
+
 ;// CONCATENATED MODULE: ./build/core/integrity-tests.js
+
 
 
 
@@ -7621,7 +7674,7 @@ function weakened(file, files) {
     }
     const bare = file.tier !== 'inline' && next.tests > 0 && old.asserts > 0 && next.asserts === 0;
     if (!bare || files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0)))
-        return [];
+        return weakenedAssertions(file, files);
     return [
         cheat('test-emptied', path, `took every assertion out of ${(0,integrity_words/* shown */.SP)(path)} (${old.asserts} before, ${(0,integrity_words/* count */.U9)(next.tests, 'test')})`),
     ];
@@ -7743,6 +7796,7 @@ function ancestors(path) {
 
 
 
+
 /**
  * First look, by path only: which texts must be read before judging. Besides changed paths it names files that checks run although
  * they did not change (package.json, gate scripts): their text at run start, left out of `contents` when they do not exist.
@@ -7813,7 +7867,7 @@ function sidesOf({ status, oldMode, newMode }) {
 function integrity_verdictOf(findings, restore) {
     if (findings.some((finding) => finding.class === 'cheat'))
         return 'fail';
-    const loud = findings.some((finding) => finding.class === 'not-imported' || finding.rule === 'manifest-test-config-changed');
+    const loud = findings.some((finding) => finding.class === 'not-imported' || finding.rule === 'manifest-test-config-changed' || isWarning(finding));
     return loud || restore.length > 0 ? 'warn' : 'pass';
 }
 function notImported({ path, why, what = `${(0,integrity_words/* shown */.SP)(path)} was not imported` }) {
@@ -7838,6 +7892,83 @@ function compare(a, b) {
 function iterationChange(changes, testPaths) {
     const find = testFinder(testPaths);
     return { changed: changes.length, tests: changes.filter(({ path }) => isExpectation(path, find)).length };
+}
+
+;// CONCATENATED MODULE: ./build/core/conflict-markers.js
+
+/**
+ * A merge conflict that an attempt left in a file: all three marks in their order, more of them than the file held before. Tests, their
+ * fixtures, and examples in a fenced block of a text may show one.
+ */
+function leftConflict({ path, old, new: text, find }) {
+    if (isExpectation(path, find))
+        return undefined;
+    const isText = /\.(?:md|mdx|markdown|rst|adoc|txt)$/i.test(path);
+    const now = conflictLines(isText ? withoutFences(text) : text);
+    const before = old === undefined ? [] : conflictLines(isText ? withoutFences(old) : old);
+    if (now.length <= before.length)
+        return undefined;
+    return {
+        class: 'limit',
+        rule: 'conflict-marker',
+        path,
+        message: `left a merge conflict in ${path} line ${now[0]}; the attempt failed. Resolve it, or let the story keep such lines: allow: ["${path}#conflict-marker"].`,
+    };
+}
+/** Lines on which conflicts begin, from 1. */
+function conflictLines(text) {
+    const found = [];
+    let begun;
+    let isHalf = false;
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        if (/^<{7}(?: |$)/.test(line))
+            [begun, isHalf] = [index + 1, false];
+        else if (/^={7}$/.test(line))
+            isHalf = begun !== undefined;
+        else if (isHalf && begun !== undefined && /^>{7}(?: |$)/.test(line)) {
+            found.push(begun);
+            [begun, isHalf] = [undefined, false];
+        }
+    }
+    return found;
+}
+/** Fenced lines become empty, so that the others keep their numbers. */
+function withoutFences(text) {
+    let fence;
+    const lines = text.split('\n').map((line) => {
+        const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]?.slice(0, 3);
+        const isInside = fence !== undefined;
+        if (mark !== undefined)
+            fence = isInside ? (mark === fence ? undefined : fence) : mark;
+        return isInside ? '' : line;
+    });
+    return lines.join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/snapshot-conflicts.js
+
+
+
+
+/** Finds merge conflicts that an attempt left in the files it wrote; their texts on the other side are read only where one is. */
+async function findConflicts(repository, changes, { allow, testPaths }) {
+    const find = testFinder(testPaths);
+    const allowed = allowedBy(allow);
+    const files = changes.filter(({ path, newMode }) => integrity_test_change_isFile(newMode) && !allowed(path, 'conflict-marker'));
+    const blobs = await repository.blobs(files.map(({ newSha }) => newSha));
+    const suspects = files.flatMap((file, index) => {
+        const bytes = blobs[index];
+        return bytes?.includes(MARK) === true && !bytes.includes(0) ? [{ file, text: bytes.toString('utf8') }] : [];
+    });
+    const found = await Promise.all(suspects.map(async ({ file, text }) => leftConflict({ path: file.path, old: await oldText(repository, file), new: text, find })));
+    return found.filter((finding) => finding !== undefined);
+}
+const MARK = '<<<<<<<';
+async function oldText(repository, { oldMode, oldSha }) {
+    if (!integrity_test_change_isFile(oldMode))
+        return undefined;
+    const [bytes] = await repository.blobs([oldSha]);
+    return bytes?.toString('utf8');
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-contents.js
@@ -7885,6 +8016,24 @@ async function testEvidence(repository, changes, testPaths) {
     }));
     const contents = await readContents(repository, { changes: tests, wanted, before: '' });
     return tests.map(({ path }) => path).filter((path) => showsTest(path, contents.get(path) ?? {}, find));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/snapshot-gate.js
+
+
+/** The result of the integrity gate: what failed the attempt first, else what a person should hear of. */
+function integrityGate(state, { verdict, findings }) {
+    const blocking = findings.filter((finding) => finding.class === 'cheat' || finding.class === 'limit');
+    const said = verdict === 'fail' ? blocking : findings.filter((finding) => finding.class !== 'note' || isWarning(finding));
+    return {
+        gate: 'integrity',
+        verdict,
+        reason: said.at(0)?.message ?? '',
+        startedMs: state.elapsedMs,
+        durationMs: 0,
+        excerpt: verdict === 'pass' ? gates/* noExcerpt */.zY : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
+        softLimitHit: false,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/renamed-modules.js
@@ -8006,6 +8155,23 @@ function asAfter({ path, newMode, newSha }) {
     return integrity_test_change_isFile(newMode) ? [{ path, mode: newMode, sha: newSha }] : [{ path, delete: true }];
 }
 
+;// CONCATENATED MODULE: ./build/adapters/snapshot-restore.js
+/** What the judgement puts back, as edits of the captured tree. */
+function restorations(changes, { restore }) {
+    const before = new Map(changes.map((change) => [change.path, change]));
+    return restore.flatMap(({ path, to }) => {
+        const change = before.get(path);
+        if (change === undefined)
+            return [];
+        if (to !== 'run-start')
+            return [{ path, mode: modeOf(change), bytes: Buffer.from(to.text) }];
+        return change.status === 'added' ? [{ path, delete: true }] : [{ path, mode: change.oldMode, sha: change.oldSha }];
+    });
+}
+function modeOf(change) {
+    return change.newMode === '000000' ? change.oldMode : change.newMode;
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-secrets.js
 
 /** Finds secret values that changed files gained: the attempt fails, and the value never reaches a commit (04-trust rule 17). */
@@ -8083,6 +8249,8 @@ function keptFinding(path) {
 
 
 
+
+
 /** Most changed paths that the journal lists by name. */
 const MOST_CHANGED = 200;
 /** The tree that one attempt leaves, judged: what is restored, what is a cheat, what the gates will see. */
@@ -8132,35 +8300,21 @@ async function snapshots_judge({ repository, policy: policyOf, redactValues, lfs
     const policy = policyOf(command.story);
     const wanted = contentsNeeded(changes, policy);
     const before = command.storyStart.tree;
-    const [contents, secrets] = await Promise.all([
+    const [contents, secrets, conflicts] = await Promise.all([
         readContents(repository, { changes, wanted, before }),
         takeOutSecrets(repository, changes, { redact: redactValues, lfs: await lfs?.() }),
+        findConflicts(repository, changes, policy),
     ]);
     const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
     const edits = [...secrets.edits, ...restorations(changes, judgement)];
-    const blocked = secrets.findings.length > 0 || refused.length > 0;
+    const blocked = [secrets.findings, refused, conflicts].some((found) => found.length > 0);
     const judged = edits.length === 0 ? tree : await repository.overlay(tree, edits);
     return {
         tree: judged,
         changes: judged === tree ? changes : await repository.changes(before, judged),
         verdict: blocked ? 'fail' : judgement.verdict,
-        findings: [...refused, ...judgement.findings, ...secrets.findings],
+        findings: [...refused, ...judgement.findings, ...secrets.findings, ...conflicts],
     };
-}
-/** What the judgement puts back, as edits of the captured tree. */
-function restorations(changes, { restore }) {
-    const before = new Map(changes.map((change) => [change.path, change]));
-    return restore.flatMap(({ path, to }) => {
-        const change = before.get(path);
-        if (change === undefined)
-            return [];
-        if (to !== 'run-start')
-            return [{ path, mode: modeOf(change), bytes: Buffer.from(to.text) }];
-        return change.status === 'added' ? [{ path, delete: true }] : [{ path, mode: change.oldMode, sha: change.oldSha }];
-    });
-}
-function modeOf(change) {
-    return change.newMode === '000000' ? change.oldMode : change.newMode;
 }
 async function taken({ repository, attemptMessage, attemptRef, policy }, { command, state, judged, ignored }) {
     const commit = await repository.commit({
@@ -8191,24 +8345,11 @@ async function taken({ repository, attemptMessage, attemptRef, policy }, { comma
         ...(ignored && { ignored }),
         ...(probes.length > 0 && { probes }),
         findings: judged.findings,
-        result: snapshots_gateOf(state, judged),
+        result: integrityGate(state, judged),
     };
 }
 function changedFile(change) {
     return { path: change.path, status: change.status === 'type-changed' ? 'modified' : change.status };
-}
-function snapshots_gateOf(state, { verdict, findings }) {
-    const blocking = findings.filter((finding) => finding.class === 'cheat' || finding.class === 'limit');
-    const said = verdict === 'fail' ? blocking : findings.filter((finding) => finding.class !== 'note');
-    return {
-        gate: 'integrity',
-        verdict,
-        reason: said.at(0)?.message ?? '',
-        startedMs: state.elapsedMs,
-        durationMs: 0,
-        excerpt: verdict === 'pass' ? gates/* noExcerpt */.zY : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
-        softLimitHit: false,
-    };
 }
 
 // EXTERNAL MODULE: ./build/core/carrying.js
