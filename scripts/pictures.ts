@@ -6,9 +6,10 @@ import { marked } from 'marked';
 import { doctorFindings } from '../src/core/doctor/findings.ts';
 import type { RunState } from '../src/core/state.ts';
 import { stickyComment } from '../src/report/comment.ts';
+import { cancelledReply } from '../src/report/control-words.ts';
 import { doctorReport } from '../src/report/doctor.ts';
 import { gate, goodFacts, goodWorkflow } from '../tests/core/doctor/facts.ts';
-import { passing, sampleRun } from '../tests/support/sample-run.ts';
+import { failing, passing, type SampleStory, sampleRun, sha } from '../tests/support/sample-run.ts';
 import { sampleRuns } from '../tests/support/sample-runs.ts';
 
 /**
@@ -17,9 +18,17 @@ import { sampleRuns } from '../tests/support/sample-runs.ts';
  */
 interface Moment {
   readonly title: string;
-  readonly command: string;
   readonly state: RunState | undefined;
+  /** What was said below the command meanwhile. */
+  readonly later?: readonly Said[];
 }
+
+interface Said {
+  readonly by: 'ada' | 'github-actions';
+  readonly text: string;
+}
+
+const command = '/ralph run --max 12';
 
 const root = resolve(import.meta.dirname, '..');
 const links = {
@@ -27,16 +36,39 @@ const links = {
   repository: 'acme/words',
   runUrl: 'https://github.com/acme/words/actions/runs/1234567890',
   workflow: 'ralph-comment',
+  eventName: 'issue_comment',
+};
+
+const counted: SampleStory = {
+  ...{ id: 'US-001', title: 'Count words', status: 'passed', tries: [passing], commit: sha('1') },
 };
 
 const moments: readonly Moment[] = [
-  { title: 'Start', command: '/ralph run', state: start() },
-  { title: 'Middle', command: '/ralph run', state: sampleRuns['reviewing']?.() },
-  { title: 'Success', command: '/ralph run', state: sampleRuns['reviewed-ready']?.() },
-  { title: 'Failure', command: '/ralph run', state: sampleRuns['four-of-five']?.() },
-  { title: 'Cancelled', command: '/ralph run', state: sampleRuns['interrupted']?.() },
-  { title: 'Usage limit', command: '/ralph run', state: usageLimit() },
+  { title: 'Start', state: asked(start()) },
+  { title: 'Middle', state: asked(sampleRuns['reviewing']?.()) },
+  { title: 'Success', state: asked(sampleRuns['reviewed-ready']?.()) },
+  { title: 'Failure', state: asked(sampleRuns['four-of-five']?.()) },
+  {
+    title: 'Cancelled',
+    state: asked(cancelled()),
+    later: [
+      { by: 'ada', text: '/ralph cancel wrong branch' },
+      { by: 'github-actions', text: cancelledReply('20260121-103000-k3j9', 'wrong branch') },
+    ],
+  },
+  { title: 'Usage limit', state: asked(usageLimit()) },
 ];
+
+/** The samples are of nights; here a person asked for the same. */
+function asked(state: RunState | undefined): RunState | undefined {
+  if (state === undefined) return undefined;
+  const { plan } = state;
+  const origin = { thread: 7, isPull: false, person: 'ada', via: 'comment' } as const;
+  const recall = { prd: plan.feature, prompt: 'p', base: 'b' };
+  const stories = plan.stories.map((story) => ({ ...story, entry: story.id, text: story.title }));
+  const caps = { ...plan.caps, maxIterations: 12 };
+  return { ...state, plan: { ...plan, origin, recall, stories, agent: 'claude', caps } };
+}
 
 function start(): RunState {
   const stories = ['Count words', 'Format durations', 'Wrap lines'].map((title, at) => ({
@@ -46,26 +78,39 @@ function start(): RunState {
   return sampleRun({ stories, elapsedMs: 3_000, baseline: undefined });
 }
 
+function cancelled(): RunState {
+  return sampleRun({
+    stories: [counted, { id: 'US-002', title: 'Format durations', status: 'running', tries: [failing(['✖ 61 s'])] }],
+    current: 1,
+    halt: { kind: 'user_cancel', detail: 'Cancelled by ada: wrong branch' },
+  });
+}
+
 function usageLimit(): RunState {
   const resumeAt = Date.UTC(2026, 0, 21, 16);
   return sampleRun({
-    stories: [
-      { id: 'US-001', title: 'Count words', status: 'passed', tries: [passing] },
-      { id: 'US-002', title: 'Format durations' },
-    ],
+    stories: [counted, { id: 'US-002', title: 'Format durations' }],
     halt: { kind: 'usage_limit', detail: "the agent's account has reached its limit until 16:00 UTC", resumeAt },
   });
 }
 
 function threadPage(): string {
-  const boxes = moments.map(({ title, command, state }) => {
-    const said = state === undefined ? '' : stickyComment(state, { links });
-    const body = marked.parse(said, { gfm: true, async: false });
-    return `<section><h2>${title}</h2>
-<div class="box"><div class="who"><b>ada</b> commented</div><div class="said"><p>${command}</p><span class="mark">👀 1</span> <span class="mark">🚀 1</span></div></div>
-<div class="box"><div class="who"><b>github-actions</b> <span class="mark">bot</span> commented · edited</div><div class="said">${body}</div></div></section>`;
+  const sections = moments.map(({ title, state, later = [] }) => {
+    const live = state === undefined ? '' : stickyComment(state, { links });
+    const said = later.map((each) => box(each)).join('\n');
+    return `<section><h2>${title}</h2>${box({ by: 'ada', text: command }, true)}${box({ by: 'github-actions', text: live })}${said}</section>`;
   });
-  return document(boxes.join('\n'), 'columns: 2; column-gap: 24px; width: 1640px');
+  // What a reader opens first is shown open.
+  const opened = sections.join('\n').replaceAll('<details>', '<details open>');
+  return document(opened, 'columns: 2; column-gap: 24px; width: 1640px');
+}
+
+/** A comment as GitHub shows it; `answered` with the reactions of a command that was taken on. */
+function box({ by, text }: Said, answered = false): string {
+  const bot = by === 'ada' ? '' : ' <span class="mark">bot</span>';
+  const marks = answered ? '<span class="mark">👀 1</span> <span class="mark">🚀 1</span>' : '';
+  const body = marked.parse(text, { gfm: true, async: false });
+  return `<div class="box"><div class="who"><b>${by}</b>${bot} commented</div><div class="said">${body}${marks}</div></div>`;
 }
 
 function doctorPage(): string {

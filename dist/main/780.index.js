@@ -45,10 +45,12 @@ function haltIcon(halt) {
         return '\ud83d\udd04';
     if (halt.kind === 'ready')
         return '\u2705';
-    if (halt.kind === 'interrupted' || halt.kind === 'user_cancel')
+    if (goesOn.has(halt.kind))
         return '\u23f8';
     return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '\u26aa' : '\u274c';
 }
+/** Nothing went wrong: the next run goes on. */
+const goesOn = new Set(['interrupted', 'user_cancel', 'usage_limit']);
 function attentionLine({ kind, story, text: words }, decisions) {
     const where = `story ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(story)}`;
     const what = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(words, 700);

@@ -26542,7 +26542,7 @@ function notPushed(state) {
 
 /** What a reader can do now, one line each, with commands that exist (03-interface \u00a76 "footer"). */
 function nextSteps(run, links) {
-    const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run, links)];
+    const steps = run.halt === undefined ? [whileRunning(links)] : [...decide(run), ...read(run), ...again(run, links)];
     return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
 }
 /** The passed stories did not reach the remote. */
@@ -26618,7 +26618,10 @@ function retrySteps({ held }, links) {
     const input = `name it in a run's setting ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`story: ${first}`)}`;
     return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
-const whileRunning = 'Nothing: the run goes on, and this text follows it.';
+function whileRunning(links) {
+    const end = isOfThread(links) ? ` To end it: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('/ralph cancel')}.` : '';
+    return `Nothing: the run goes on, and this text follows it.${end}`;
+}
 function decide({ attention, failures, final }) {
     const waiting = failures.length - attention.length;
     return [

@@ -40937,10 +40937,12 @@ function attention_haltIcon(halt) {
         return '\ud83d\udd04';
     if (halt.kind === 'ready')
         return '\u2705';
-    if (halt.kind === 'interrupted' || halt.kind === 'user_cancel')
+    if (goesOn.has(halt.kind))
         return '\u23f8';
     return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '\u26aa' : '\u274c';
 }
+/** Nothing went wrong: the next run goes on. */
+const goesOn = new Set(['interrupted', 'user_cancel', 'usage_limit']);
 function attentionLine({ kind, story, text: words }, decisions) {
     const where = `story ${code(story)}`;
     const what = text(words, 700);
@@ -41386,7 +41388,7 @@ const kinds = {
 
 /** What a reader can do now, one line each, with commands that exist (03-interface \u00a76 "footer"). */
 function nextSteps(run, links) {
-    const steps = run.halt === undefined ? [whileRunning] : [...next_steps_decide(run), ...next_steps_read(run), ...next_steps_again(run, links)];
+    const steps = run.halt === undefined ? [whileRunning(links)] : [...next_steps_decide(run), ...next_steps_read(run), ...next_steps_again(run, links)];
     return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
 }
 /** The passed stories did not reach the remote. */
@@ -41462,7 +41464,10 @@ function retrySteps({ held }, links) {
     const input = `name it in a run's setting ${code(`story: ${first}`)}`;
     return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
-const whileRunning = 'Nothing: the run goes on, and this text follows it.';
+function whileRunning(links) {
+    const end = isOfThread(links) ? ` To end it: comment ${code('/ralph cancel')}.` : '';
+    return `Nothing: the run goes on, and this text follows it.${end}`;
+}
 function next_steps_decide({ attention, failures, final }) {
     const waiting = failures.length - attention.length;
     return [

@@ -1,4 +1,4 @@
-import type { Halt } from '../core/state.ts';
+import type { Halt, HaltKind } from '../core/state.ts';
 import { code, text } from './markdown.ts';
 import type { RunView } from './model.ts';
 import type { AttentionView } from './model-attention.ts';
@@ -36,9 +36,12 @@ function shortVerdict({ attention, counts, failures, halt, verdict, objective }:
 export function haltIcon(halt: Halt | undefined): string {
   if (halt === undefined) return '🔄';
   if (halt.kind === 'ready') return '✅';
-  if (halt.kind === 'interrupted' || halt.kind === 'user_cancel') return '⏸';
+  if (goesOn.has(halt.kind)) return '⏸';
   return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '⚪' : '❌';
 }
+
+/** Nothing went wrong: the next run goes on. */
+const goesOn: ReadonlySet<HaltKind> = new Set(['interrupted', 'user_cancel', 'usage_limit']);
 
 function attentionLine({ kind, story, text: words }: AttentionView, decisions: number): string {
   const where = `story ${code(story)}`;

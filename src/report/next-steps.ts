@@ -8,7 +8,7 @@ import { isoTime } from './time.ts';
 
 /** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
 export function nextSteps(run: RunView, links: Links | undefined): readonly string[] {
-  const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run, links)];
+  const steps = run.halt === undefined ? [whileRunning(links)] : [...decide(run), ...read(run), ...again(run, links)];
   return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
 }
 
@@ -91,7 +91,10 @@ export function retrySteps({ held }: Pick<RunView, 'held'>, links: Links | undef
   return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
 
-const whileRunning = 'Nothing: the run goes on, and this text follows it.';
+function whileRunning(links: Links | undefined): string {
+  const end = isOfThread(links) ? ` To end it: comment ${code('/ralph cancel')}.` : '';
+  return `Nothing: the run goes on, and this text follows it.${end}`;
+}
 
 function decide({ attention, failures, final }: RunView): readonly string[] {
   const waiting = failures.length - attention.length;

@@ -73,6 +73,24 @@ describe('stickyComment', () => {
     expect(text).not.toContain('gh workflow run');
   });
 
+  it('says how to end a run that a comment asked for, while it works', () => {
+    const links = { ...pageContext.links, eventName: 'issue_comment' } as Links;
+    const end = 'To end it: comment <code>/ralph cancel</code>.';
+    expect(stickyComment(sample('running'), { ...pageContext, links })).toContain(end);
+    expect(stickyComment(sample('running'), pageContext)).not.toContain(end);
+  });
+
+  it.each([
+    ['usage_limit', '⏸'],
+    ['user_cancel', '⏸'],
+    ['interrupted', '⏸'],
+    ['internal_error', '❌'],
+    ['some_failed', '❌'],
+  ] as const)('%s stands beside %s', (kind, icon) => {
+    const run = sampleRun({ stories: [{ id: 'A' }], halt: { kind, detail: 'why' } });
+    expect(stickyComment(run)).toContain(`\n${icon} **`);
+  });
+
   it('a failed story has the fields of the failure report', () => {
     expect(stickyComment(sample('reviewed'), pageContext)).toContain(
       'Attempts: 5/5 · Last gate: spec-compliance · Branch: <code>wip/ralph-fail-us-003-20260121-104532</code> · Stuck: Yes (same error 4x) · Quality warnings: 0',
