@@ -3593,8 +3593,8 @@ function recordFiles(state) {
 var known_tests = __webpack_require__(8029);
 // EXTERNAL MODULE: ./build/core/story.js
 var core_story = __webpack_require__(2703);
-// EXTERNAL MODULE: ./build/report/prompt.js + 2 modules
-var report_prompt = __webpack_require__(2544);
+// EXTERNAL MODULE: ./build/report/prompt.js + 4 modules
+var report_prompt = __webpack_require__(1071);
 ;// CONCATENATED MODULE: ./build/report/prompt-answer.js
 /**
  * What a reviewer must answer (03-interface \u00a71), with the lines `nonce:` and `ids:` that a program can read. The shape is no

@@ -16,8 +16,8 @@ import type { ShiftPrompt } from '../report/prompt-shift.ts';
 import { stateFile } from '../report/state-file.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Characters of progress.txt that a prompt carries: the head with the patterns, and the latest entries. */
-const PROGRESS = { head: 1500, tail: 2500 };
+/** Bytes of progress.txt that are looked at, at each end: it grows over the years, a prompt does not. */
+const PROGRESS_END = 32 * 1024;
 
 /** Puts the implementer's or the executor's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
 export function promptMaker(prepared: Prepared): (command: Implement, state: RunState) => Promise<Prompted> {
@@ -42,6 +42,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       ...(shift && { shift }),
       protectedPaths: protectedPaths(prepared, story),
       ...about,
+      style: prepared.settings.promptStyle,
       nonce,
       ...(prepared.templates.implement && { template: prepared.templates.implement }),
     };
@@ -67,20 +68,36 @@ function previousOf({ attempt, story }: Implement, state: RunState): Pick<Implem
 async function aboutFeature(
   prepared: Prepared,
   head: string,
-): Promise<Pick<ImplementPrompt, 'projectNotes' | 'progress' | 'specs'>> {
-  const { repository, base, prd, settings } = prepared;
+): Promise<Pick<ImplementPrompt, 'projectNotes' | 'progress' | 'specs' | 'instructions'>> {
+  const { repository, prd } = prepared;
   const folder = prd.path === undefined ? undefined : dirname(prd.path);
-  const notesPath = settings.prompt ?? (folder && `${folder}/prompt.md`);
-  const [notes, progress, specs] = await Promise.all([
-    notesPath === undefined ? undefined : readText(repository, base.commit, notesPath),
-    folder === undefined ? undefined : readText(repository, head, `${folder}/progress.txt`),
+  const [notes, progress, specs, root] = await Promise.all([
+    notesOf(prepared, folder),
+    folder === undefined ? undefined : readEnds(repository, head, `${folder}/progress.txt`),
     specFiles(prepared, head),
+    repository.listFolder(head, ''),
   ]);
+  const instructions = root.filter((entry) => !entry.isFolder && INSTRUCTIONS.includes(entry.path));
   return {
     ...(notes === undefined ? {} : { projectNotes: notes }),
     specs,
-    ...(progress === undefined ? {} : { progress: excerpt(progress) }),
+    ...(progress === undefined ? {} : { progress }),
+    instructions: instructions.map(({ path }) => path),
   };
+}
+
+/** What clients read without being told to. */
+const INSTRUCTIONS: readonly string[] = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md'];
+
+/** The file that the settings name, else what earlier loops keep beside prd.json; at the root clients find their own files. */
+async function notesOf(
+  { repository, base, settings }: Prepared,
+  folder: string | undefined,
+): Promise<string | undefined> {
+  if (settings.prompt !== undefined) return readText(repository, base.commit, settings.prompt);
+  if (folder === undefined) return undefined;
+  const own = await readText(repository, base.commit, `${folder}/prompt.md`);
+  return own ?? (folder === '.' ? undefined : readText(repository, base.commit, `${folder}/CLAUDE.md`));
 }
 
 /** What is told on the stuck ladder; for an expansion, with what the tree of the last attempt has of what it missed. */
@@ -132,7 +149,12 @@ async function readText(repository: Repository, commit: string, path: string): P
   return file?.mode.startsWith('100') ? file.bytes.toString('utf8') : undefined;
 }
 
-function excerpt(text: string): string {
-  if (text.length <= PROGRESS.head + PROGRESS.tail) return text;
-  return `${text.slice(0, PROGRESS.head)}\n[...]\n${text.slice(-PROGRESS.tail)}`;
+/** Beginning and end of a text of any size. */
+async function readEnds(repository: Repository, commit: string, path: string): Promise<string | undefined> {
+  const file = await repository.readFile(commit, path.replace(/^\.\//, ''));
+  if (!file?.mode.startsWith('100')) return undefined;
+  const { bytes } = file;
+  if (bytes.length <= 2 * PROGRESS_END) return bytes.toString('utf8');
+  const ends = [bytes.subarray(0, PROGRESS_END), bytes.subarray(-PROGRESS_END)];
+  return ends.map((each) => each.toString('utf8')).join('\n');
 }

@@ -56,6 +56,7 @@ function task({
   | 'step'
   | 'prompt'
   | 'agentEnv'
+  | 'promptStyle'
   | 'agentFiles'
   | 'record'
   | 'failOn'
@@ -77,6 +78,7 @@ function task({
     step: values.step,
     prompt: values.prompt,
     agentEnv: values.agent_env ?? [],
+    promptStyle: values.prompt_style,
     agentFiles: values.agent_files ?? [],
     record: values.record,
     failOn: values.fail_on,

@@ -87,6 +87,8 @@ export interface Settings {
   readonly agentKeys: Readonly<Record<string, string>>;
   /** Path inside the repository; undefined = the feature's prompt.md or the built-in template. */
   readonly prompt: string | undefined;
+  /** Order of work that our own prompt asks for. */
+  readonly promptStyle: SettingValues['prompt_style'];
   readonly agentEnv: readonly string[];
   /** Absolute, or below the HOME as `~/...`. */
   readonly agentFiles: readonly string[];

@@ -137,6 +137,16 @@ export const AGENT_SETTINGS = [
     source: '03-interface §1',
   },
   {
+    name: 'prompt_style',
+    group: 'agent',
+    type: { kind: 'choice', values: ['tdd', 'plain'], later: [] },
+    default: 'tdd',
+    description:
+      'Ask the agent for failing tests first, or for tests at some point. A template of the project decides alone.',
+    aliases: [],
+    source: 'ralph-hybrid, templates',
+  },
+  {
     name: 'agent_env',
     group: 'agent',
     type: { kind: 'names' },

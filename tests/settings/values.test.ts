@@ -29,6 +29,7 @@ describe('the built-in values', () => {
       agentKeys: {},
       prompt: undefined,
       agentEnv: [],
+      promptStyle: 'tdd',
       agentFiles: [],
       record: false,
       gates: 'detect',
