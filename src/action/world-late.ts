@@ -4,6 +4,7 @@ import { processChecks } from '../adapters/checks.ts';
 import { reportsOf } from '../adapters/gate-reports.ts';
 import { lineCount } from '../adapters/git/line-count.ts';
 import { gateEnvironment } from '../adapters/process/environment.ts';
+import { findRewrites } from '../adapters/rewrites.ts';
 import { processSetup, type Setup } from '../adapters/setup.ts';
 import type { World } from '../ports.ts';
 import type { LatePorts } from './late-ports.ts';
@@ -61,6 +62,7 @@ function checks(parts: Parts): World['checks'] {
       gateVariables(parts, { home, tmp, names: check.keyless === true ? [] : prepared.settings.gateEnv }),
     parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
     reports: reportsOf(prepared.settings.testReport),
+    rewrites: findRewrites(prepared.repository, prepared.settings.testPaths ?? []),
     ...setup(parts),
   });
 }

@@ -12,6 +12,7 @@ import { type CheckTime, checkTime, outOfTime } from './check-time.ts';
 import type { GateReports } from './gate-reports.ts';
 import type { Logs } from './logs.ts';
 import type { Progress } from './progress.ts';
+import type { FindRewrites } from './rewrites.ts';
 import type { ViewRoom, ViewRoomCall } from './rooms.ts';
 import { isCut, secondLook } from './second-look.ts';
 import type { Setup } from './setup.ts';
@@ -32,6 +33,8 @@ export interface CheckOptions {
   readonly logs: Logs;
   /** Machine-readable reports that a check writes into its view. */
   readonly reports: (check: Check) => GateReports;
+  /** What checks did to tests and fixtures while they ran; default: nothing is looked at. */
+  readonly rewrites?: FindRewrites;
   readonly graceMs: number;
   readonly marker: () => string;
   readonly progress: Progress;
@@ -166,7 +169,7 @@ async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Prom
   await options.onEnded?.({ title: `${check.name}, ${run.label}`, path: outputPath });
   const gate = await gateOf(
     { ...options, reports, folder: options.workingDirectory },
-    { check, limits, result, room, outputPath, startedMs, rules: run.rules?.(check) },
+    { check, limits, result, room, outputPath, startedMs, tree: run.tree, rules: run.rules?.(check) },
   );
   // What the checks of base code left is trusted: no agent has run yet.
   if (run.isBaseline && result.termination === 'exit') room.keepWarm();

@@ -4,7 +4,8 @@ import { isFile } from '../core/integrity-test-change.ts';
 import type { IntegrityPolicy } from '../core/integrity-types.ts';
 import type { Probe } from '../core/probe.ts';
 import { renamedModules } from '../core/renamed-modules.ts';
-import { isExpectation, losesLines, mayKeepFromRunning, type TestFinder, testFinder } from '../core/test-files.ts';
+import { isExpectation, mayKeepFromRunning, type TestFinder, testFinder } from '../core/test-files.ts';
+import { onlyAddsTests } from '../core/test-insertions.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
 
@@ -38,7 +39,7 @@ export async function probesOf(repository: Repository, call: ProbeCall): Promise
 
 /** What of the tests' old form is laid over the new code, and which changes made that necessary. */
 interface OldForm {
-  /** Paths that lost or changed a line; what only grew still says all that it said, and what moved is run where it is now. */
+  /** Paths that lost, changed or gained anything but whole tests, and new ones that may reach others; what moved is run where it is now. */
   readonly changed: readonly string[];
   readonly edits: readonly TreeEdit[];
 }
@@ -56,7 +57,7 @@ async function oldForm(
   const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
   const old = judged.filter(
     ({ path, oldMode, oldSha, newSha, status }) =>
-      (isFile(oldMode) || find(path)?.tier === 'support') &&
+      (isFile(oldMode) || find(path) !== undefined) &&
       oldSha !== newSha &&
       !(status === 'deleted' && added.has(oldSha)),
   );
@@ -68,8 +69,8 @@ async function oldForm(
     changed: old
       .filter(({ path, oldMode }) => {
         const texts = contents.get(path) ?? {};
-        const loses = isFile(oldMode) && !renamed.has(path) && losesLines(path, texts, find);
-        return loses || mayKeepFromRunning(path, texts, find);
+        const isTouched = isFile(oldMode) && !renamed.has(path) && !onlyAddsTests(path, texts, find);
+        return isTouched || mayKeepFromRunning(path, texts, find);
       })
       .map(({ path }) => path),
     edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),

@@ -1,4 +1,4 @@
-import { type CheckEnd, gateTruth, type TestRules, type Truth } from '../core/gate-truth.ts';
+import { type CheckEnd, gateTruth, type TestRules, type Truth, withRewrites } from '../core/gate-truth.ts';
 import type { Check } from '../core/gates.ts';
 import { mergeReports, readReportFile, readTestOutput } from '../core/test-report/read.ts';
 import { type TestResults, type TestSource, testResults } from '../core/test-report/results.ts';
@@ -26,10 +26,10 @@ export async function truthOf(left: Left, reports: GateReports): Promise<Truth> 
 }
 
 /** Only a whole report of a run that came to its end is something to measure by. */
-function baselineTests({ verdict, exitCode }: Left['end'], told: Told | undefined): TestResults | undefined {
+function baselineTests({ verdict, exitCode, rewrote }: Left['end'], told: Told | undefined): TestResults | undefined {
   if (told === undefined || 'problem' in told.report || !told.report.complete) return undefined;
   if (exitCode === undefined || (verdict !== 'pass' && verdict !== 'fail')) return undefined;
-  return testResults(told.report, { source: told.source, exitCode, known: undefined });
+  return withRewrites(testResults(told.report, { source: told.source, exitCode, known: undefined }), rewrote);
 }
 
 /** Files are believed before the output, unless the output is what the base was measured by. */

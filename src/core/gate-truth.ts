@@ -13,6 +13,8 @@ export interface CheckEnd {
   readonly exitCode?: number | undefined;
   /** Fresh reports, or what the output says; absent = neither. */
   readonly told?: { readonly source: TestSource; readonly report: TestReport | ReportProblem } | undefined;
+  /** Tests and what they compare with, by path, that have other bytes than before the check; default: none. */
+  readonly rewrote?: readonly string[] | undefined;
 }
 
 /** What the tests of a check have to be measured by. */
@@ -51,14 +53,15 @@ export function gateTruth(end: CheckEnd, rules: TestRules): Truth {
   if (told === undefined || unusable !== undefined || 'problem' in told.report) {
     return verdict === 'pass' && isRequired(rules) ? refused(rules, `${unusable}, ${whyNeeded(rules)}`) : plain;
   }
-  const tests = testResults(told.report, { source: told.source, exitCode, known: rules.known });
+  const found = testResults(told.report, { source: told.source, exitCode, known: rules.known });
+  const tests = withRewrites(found, end.rewrote);
   return { ...judge(plain, tests, rules), tests };
 }
 
 function judge(plain: Plain, tests: TestResults, rules: TestRules): Truth {
   const fewer = fewerTests(tests, rules);
   if (plain.verdict === 'pass') {
-    const wrong = failures(tests, rules) ?? fewer;
+    const wrong = failures(tests, rules) ?? fewer ?? rewritten(tests, rules);
     return wrong === undefined ? plain : refused(rules, wrong);
   }
   const old = knownFailures(tests, rules);
@@ -109,6 +112,21 @@ function fewerTests(tests: TestResults, { known, mayDrop = false, removed = [] }
   const less = asked === 0 ? '' : ` and ${asked} may be missing, as a criterion asks`;
   return `${count(now, 'test')} ran, ${before} ran before this story${less}${names}`;
 }
+
+/** Notes which of the files that tests are made of changed while they ran. */
+export function withRewrites(tests: TestResults, rewrote: readonly string[] = []): TestResults {
+  return rewrote.length === 0 ? tests : { ...tests, rewrote };
+}
+
+/** Where the check did so before the story, the project means it. */
+function rewritten({ rewrote = [] }: TestResults, { known }: TestRules): string | undefined {
+  const before = new Set(known?.rewrote);
+  const news = known === undefined || before.size >= MOST_KNOWN ? [] : rewrote.filter((path) => !before.has(path));
+  return news.length === 0 ? undefined : `while it ran, something changed what tests compare with: ${shownNames(news)}`;
+}
+
+/** With as many, the list of before may not be whole. */
+const MOST_KNOWN = 50;
 
 function unusableReason(report: TestReport | ReportProblem): string | undefined {
   if ('problem' in report) return `its report cannot be used (${report.problem})`;

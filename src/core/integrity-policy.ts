@@ -113,6 +113,7 @@ export const policyRules: readonly PolicyRule[] = [
       '**/ava.config.?([cm])[jt]s',
       '**/{.nycrc,.c8rc,.taprc}?(.*)',
       '**/nyc.config.?([cm])js',
+      '**/node.config.json',
       '**/wdio.*conf.?([cm])[jt]s',
       '**/web-test-runner.config.?([cm])[jt]s',
       '**/jasmine.{json,mjs,js}',

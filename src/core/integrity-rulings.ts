@@ -8,6 +8,7 @@ import { isManifest, manifestRuling } from './integrity-manifest.ts';
 import { policyFinder } from './integrity-policy.ts';
 import { shadowFinder } from './integrity-python-modules.ts';
 import { isShared, sectionRuling } from './integrity-sections.ts';
+import { standardShadow } from './integrity-standard-modules.ts';
 import { type Contents, type IntegrityPolicy, noRuling, type Ruling, type SnapshotChange } from './integrity-types.ts';
 import { brief, deed, permit, shown } from './integrity-words.ts';
 
@@ -45,6 +46,7 @@ export function pathJudge(context: RulingContext): Judge {
 /** Files that are judged by what is in them. */
 function textRuling(change: SnapshotChange, { contents, use, allowed }: RulingContext): Ruling {
   const { path } = change;
+  if (isCompiled(change)) return compiledRemoved(change);
   if (isManifest(path)) return manifestRuling(change, contents, { use, allowed });
   if (isShared(path)) return sectionRuling(change, contents, allowed);
   return isAttributes(path) ? attributesNote(change) : noRuling;
@@ -61,17 +63,29 @@ function wholeFileRule({
   use,
   contents,
 }: RulingContext): (change: SnapshotChange) => WholeFileRule | undefined {
-  const shadowed = shadowFinder(use.modules, contents);
+  const shadow = shadowRule(use, contents);
   const isProtected = globMatcher(policy.protectedPaths);
   const policyRule = policyFinder();
   return ({ path, status }) => {
     if (isProtected(path)) return { rule: 'protected-path-changed', what: 'in protected_paths' };
     const check = use.files.get(path);
     if (check !== undefined) return { rule: 'gate-script-changed', what: `used by check ${brief(check)}` };
-    const rule = policyRule(path);
-    const shadow = rule === undefined && status === 'added' ? shadowed(path) : undefined;
-    if (shadow === undefined) return rule;
-    return { rule: 'gate-script-changed', what: `in the place of a module that check ${brief(shadow)} runs` };
+    return policyRule(path) ?? (status === 'added' ? shadow(path) : undefined);
+  };
+}
+
+/** Added files that Python would import in the place of what a check runs, or of its own modules. */
+function shadowRule({ modules }: GateUse, contents: Contents): (path: string) => WholeFileRule | undefined {
+  const shadowed = shadowFinder(modules, contents);
+  const standard = standardShadow(modules);
+  return (path) => {
+    const check = shadowed(path);
+    if (check !== undefined)
+      return { rule: 'gate-script-changed', what: `in the place of a module that check ${brief(check)} runs` };
+    const other = standard(path);
+    if (other === undefined) return undefined;
+    const what = `in the place of a module of Python's own that check ${brief(other)} would import`;
+    return { rule: 'standard-module-shadowed', what };
   };
 }
 
@@ -90,6 +104,20 @@ function twinRuling(change: SnapshotChange, allowed: Allowed, twin: Twin): Rulin
   const { path, status } = change;
   const message = `${deed(status)} ${shown(path)} (${what}); the controller removed it again.`;
   return { findings: [{ class: 'policy', rule: 'case-twin', path, message }], restore: [{ path, to: 'run-start' }] };
+}
+
+/** Python believes compiled code before its source; an honest attempt leaves it as junk, so it is no reason to ask anybody. */
+function isCompiled({ path, status }: SnapshotChange): boolean {
+  return status !== 'deleted' && /(?:^|\/)__pycache__\/|\.py[co]$/.test(path);
+}
+
+function compiledRemoved({ path, status }: SnapshotChange): Ruling {
+  const undone = status === 'added' ? 'left it out' : 'restored it';
+  const message = `${deed(status)} ${shown(path)}, compiled code of Python; the controller ${undone}.`;
+  return {
+    findings: [{ class: 'note', rule: 'compiled-code-left-out', path, message }],
+    restore: [{ path, to: 'run-start' }],
+  };
 }
 
 function isAttributes(path: string): boolean {

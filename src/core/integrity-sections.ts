@@ -1,5 +1,8 @@
 import { parse } from 'yaml';
 import type { Allowed } from './integrity-allow.ts';
+import { syntaxes } from './integrity-ecosystem.ts';
+import { maskSource } from './integrity-lexer.ts';
+import { pyprojectRuling } from './integrity-pyproject.ts';
 import { isFile } from './integrity-test-change.ts';
 import { type Contents, noRuling, type PathTexts, type Ruling, type SnapshotChange } from './integrity-types.ts';
 import { deed, permit, shown } from './integrity-words.ts';
@@ -12,7 +15,7 @@ interface SharedFile {
 
 const sharedFiles: readonly SharedFile[] = [
   { matches: /(?:^|\/)setup\.cfg$/, judge: setupCfg },
-  { matches: /(?:^|\/)pyproject\.toml$/, judge: pyproject },
+  { matches: /(?:^|\/)pyproject\.toml$/, judge: pyprojectRuling },
   { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace },
   { matches: /(?:^|\/)vite\.config\.[cm]?[jt]s$/, judge: viteConfig },
 ];
@@ -82,28 +85,37 @@ function mergeIni(now: readonly IniSection[], kept: readonly IniSection[], eol: 
   }, '');
 }
 
-/** Tables of pyproject.toml that test runners read. */
-const runnerTable = /^\[+\s*["']?tool["']?\s*\.\s*["']?(?:pytest|coverage|tox|hatch\.envs|nox|pdm\.scripts|poe)\b/;
-
-/** Lines of the runner tables, however the tables are ordered: dotted keys under `[tool]` count as well. */
-function runnerLines(text: string): string {
-  const tables = text.replaceAll('\r\n', '\n').split(/^(?=[ \t]*\[)/m);
-  const own = tables.filter((table) => runnerTable.test(table.trimStart())).map((table) => table.trimEnd());
-  const dotted = text.match(/^[ \t]*(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*[.=].*$/gm) ?? [];
-  return [...own, ...dotted].toSorted().join('\n');
-}
-
-function pyproject(path: string, texts: PathTexts, change: SnapshotChange): Ruling {
-  if (runnerLines(texts.old ?? '') === runnerLines(texts.new ?? '')) return noRuling;
-  return weakening(path, `${deed(change.status)} the test-runner tables of ${shown(path)}`);
-}
-
 /** vite.config holds product configuration and, under `test`, vitest's. */
-function viteConfig(path: string, texts: PathTexts, change: SnapshotChange): Ruling {
-  const mentions = [texts.old, texts.new].some((text) => text !== undefined && /\btest\s*[:{(]/.test(text));
-  return mentions
-    ? weakening(path, `${deed(change.status)} ${shown(path)}, which configures the test runner too`)
-    : noRuling;
+function viteConfig(path: string, { old = '', new: next = '' }: PathTexts, change: SnapshotChange): Ruling {
+  if (testBlocks(old) !== testBlocks(next)) {
+    const message = `${deed(change.status)} the test section of ${shown(path)}; the controller restored the file. ${permit(path)}`;
+    return {
+      findings: [{ class: 'policy', rule: 'test-runner-config-changed', path, message }],
+      restore: [{ path, to: 'run-start' }],
+    };
+  }
+  return testBlocks(next) === ''
+    ? noRuling
+    : weakening(path, `${deed(change.status)} ${shown(path)}, which configures the test runner too`);
+}
+
+/** What stands under `test` in a configuration, by its brackets; without them the rest of its line. */
+function testBlocks(text: string): string {
+  const { code } = maskSource(text, syntaxes.javascript);
+  return [...code.matchAll(/\btest\s*[:{(]/g)]
+    .map(({ index }) => text.slice(index, endOfBlock(code, index)).replace(/\s+/g, ''))
+    .join();
+}
+
+function endOfBlock(code: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < code.length; at += 1) {
+    const mark = code[at] ?? '';
+    if ('([{'.includes(mark)) depth += 1;
+    if (')]}'.includes(mark)) depth -= 1;
+    if (depth < 0 || (depth === 0 && /[,\n)\]}]/.test(mark))) return at;
+  }
+  return code.length;
 }
 
 function weakening(path: string, done: string): Ruling {

@@ -9,6 +9,7 @@ import { moduleProbes } from './integrity-python-modules.ts';
 import { pathJudge } from './integrity-rulings.ts';
 import { isShared } from './integrity-sections.ts';
 import { isFile } from './integrity-test-change.ts';
+import { toolCheats, toolTexts } from './integrity-test-tools.ts';
 import { testCheats } from './integrity-tests.ts';
 import type {
   ContentRequest,
@@ -82,7 +83,9 @@ export function contentsNeeded(changes: readonly SnapshotChange[], policy: Integ
   ]
     .filter((path) => !known.has(path))
     .map((path): ContentRequest => ({ path, sides: ['old'] }));
-  return [...changed, ...unchanged].filter((request) => request.sides.length > 0).toSorted(byPath);
+  const named = new Set(changed.map((request) => request.path));
+  const code = toolTexts(changes, find).filter((request) => !named.has(request.path));
+  return [...changed, ...unchanged, ...code].filter((request) => request.sides.length > 0).toSorted(byPath);
 }
 
 /**
@@ -100,7 +103,7 @@ export function judgeSnapshot(input: IntegrityInput): IntegrityJudgement {
   const way = inTheWay(changes, restore);
   const asked = askedToGo({ criteria: policy.criteria ?? [], changes, find });
   const lost = lostTests(contents, find);
-  const cheats = testCheats(changes, contents, find)
+  const cheats = [...testCheats(changes, contents, find), ...toolCheats(changes, contents, find)]
     .filter((cheat) => !allowed(cheat.path, cheat.rule))
     .map((cheat) => {
       const criterion = cheat.rule === 'test-deleted' ? asked(cheat.path) : undefined;

@@ -53,28 +53,35 @@ const comparedWith =
   /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
 const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
 
-/** Whether a file says less than it said, or something else; text that is not known counts as changed. */
-export function losesLines(path: string, { old, new: next }: PathTexts, find: TestFinder): boolean {
-  if (old === undefined || next === undefined) return true;
-  return minus(testLines(path, old, find), testLines(path, next, find)).length > 0;
-}
-
 /**
- * Whether a file has more than before of what may keep tests from running or from failing: marks, and in a file that was there ways
- * out of a test and assertions that are replaced. Whether they do is seen when the old form runs.
+ * Whether a file has more than before of what may keep tests from running or from failing: marks, members of other modules that
+ * are replaced, files that are written, and in a file that was there ways out of a test. Whether they do is seen when the old form
+ * runs. What every test of its folder loads may do anything.
  */
 export function mayKeepFromRunning(path: string, { old, new: next = '' }: PathTexts, find: TestFinder): boolean {
   const ecosystem = find(path)?.ecosystem ?? unknown;
   const counted = (text: string): number => {
     const { marks, lines } = testFacts(text, ecosystem);
-    const bends = old === undefined ? [] : lines.filter((line) => wayOut.test(line));
+    const bends = lines.filter((line) => reaches.test(line) || (old !== undefined && wayOut.test(line)));
     return marks.filter(({ kind }) => kind !== 'todo').length + bends.length;
   };
-  return counted(next) > counted(old ?? '');
+  const isLoaded = loadedByAll.test(path) && testLines(path, next, find).length > 0;
+  return (old === undefined && isLoaded) || counted(next) > counted(old ?? '');
 }
 
-const wayOut =
-  /^(?:return|raise|throw)\b|^(?:globalThis\.)?(?:assert|expect|test|it|describe|unittest|pytest)[\w.]*\s*=[^=>]/;
+const wayOut = /^(?:return|raise|throw)\b/;
+/** Files that a runner loads by itself before the tests. */
+const loadedByAll = /(?:^|\/)(?:conftest|__init__)\.py$/;
+/** Lines that set what belongs to another module, or write a file that another test may read. */
+const reaches = new RegExp(
+  [
+    String.raw`^(?!(?:self|cls|this|exports|module)\b)[A-Za-z_$][\w$]*(?:\s*\.\s*[\w$]+)+\s*=(?![=>])`,
+    String.raw`^(?:assert|expect|test|it|describe|unittest|pytest)\w*\s*=(?![=>])`,
+    String.raw`\b(?:setattr|delattr|Object\s*\.\s*(?:assign|define\w+)|mock\.method|sys\s*\.\s*(?:modules|path|meta_path))\b`,
+    String.raw`\b(?:writeFile|appendFile|copyFile|rename|unlink|truncate)(?:Sync)?\s*\(|\.\s*(?:write_text|write_bytes|unlink)\s*\(`,
+    String.raw`\bopen\s*\([^)]{1,200}"[rb]?[wax]|\b(?:shutil|os)\s*\.\s*(?:copy\w*|move|rename|replace|remove)\s*\(`,
+  ].join('|'),
+);
 
 /** Lines of a file that say something, without comments and layout. */
 export function testLines(path: string, text: string, find: TestFinder): readonly string[] {
@@ -83,13 +90,13 @@ export function testLines(path: string, text: string, find: TestFinder): readonl
 
 /** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
 export function countTests(path: string, text: string): number {
-  const ecosystem = ecosystemOf(path);
+  const ecosystem = languageOf(path);
   return ecosystem === undefined ? 0 : testFacts(text, ecosystem).tests;
 }
 
 /** Marks that keep tests of a text from running: skip, focus, todo, conditional skips. */
 export function countSkips(path: string, text: string): number {
-  const ecosystem = ecosystemOf(path);
+  const ecosystem = languageOf(path);
   if (ecosystem === undefined) return 0;
   return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
 }
@@ -99,7 +106,7 @@ export function testFinder(testPaths: readonly string[]): TestFinder {
   const chosen = testPaths.length === 0 ? undefined : globMatcher(testPaths);
   const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
   return (path) => {
-    const ecosystem = ecosystemOf(path);
+    const ecosystem = languageOf(path);
     if (ecosystem === undefined) return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
     const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
     return tier === undefined ? undefined : { tier, ecosystem };
@@ -122,7 +129,7 @@ const unknown: Ecosystem = {
 const ecosystems: readonly Ecosystem[] = [...scriptEcosystems, ...compiledEcosystems];
 
 /** The language of a file by its extension. */
-function ecosystemOf(path: string): Ecosystem | undefined {
+export function languageOf(path: string): Ecosystem | undefined {
   const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
   return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
 }

@@ -67,6 +67,18 @@ describe('the tests of the start on the new code', () => {
     ['a test that is gone', { ...start, 'test/a.test.js': undefined } as unknown as Files, ['test/a.test.js']],
     ['a helper that says less', { ...start, 'test/helper.js': '\n' }, ['test/helper.js']],
     ['a fixture', { ...start, 'test/fixtures/a.json': '[2]\n' }, ['test/fixtures/a.json']],
+    [
+      'a line in a test',
+      { ...start, 'test/a.test.js': "test('a', () => {\n  rows.length = 0;\n  equal(a, 1);\n});\n" },
+      ['test/a.test.js'],
+    ],
+    [
+      'a new test that sets what is not its own',
+      { ...start, 'test/b.test.js': 'other.run = () => {};\n' },
+      ['test/b.test.js'],
+    ],
+    ['a new test that writes files', { ...start, 'test/b.test.js': "writeFileSync('a', '');\n" }, ['test/b.test.js']],
+    ['what every test loads', { ...start, 'tests/conftest.py': 'import a\n' }, ['tests/conftest.py']],
     ['a snapshot', { ...start, 'test/__snapshots__/a.snap': 'two\n' }, ['test/__snapshots__/a.snap']],
   ])('are run for %s', async (_, after, paths) => {
     const whole = Object.fromEntries(Object.entries(after).filter(([, text]) => text !== undefined));
@@ -115,8 +127,9 @@ test('new tests are put on the old code, with their helpers, where red_green ask
   };
   const { 'src/a.js': code } = start;
   const call = { redGreen: true, evidence: ['test/b.test.js'] };
-  expect(await probes(after, call)).toEqual([
+  expect(await probes(after, call)).toMatchObject([
+    { kind: 'old-tests', paths: ['test/helper.js'] },
     { kind: 'new-tests', paths: ['test/b.test.js'], files: { ...after, 'src/a.js': code } },
   ]);
-  expect(await probes(after, { redGreen: true })).toEqual([]);
+  expect(await probes({ ...start, ...newCode }, { redGreen: true })).toEqual([]);
 });

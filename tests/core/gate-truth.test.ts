@@ -277,3 +277,23 @@ describe('what is known of the tests after a story', () => {
     expect(judge(1, report(many), { known: before }).verdict).toBe('fail');
   });
 });
+
+describe('what changed while the tests ran', () => {
+  const rewrote = ['test/fixtures/a.json'];
+  const end = { verdict: 'pass', reason: '', exitCode: 0 } as const;
+  const told = { source: 'report', report: report('+a +b') } as const;
+  const judged = (rules: Partial<TestRules>) =>
+    gateTruth({ ...end, told, rewrote }, { check: { name: 'unit' }, ...rules });
+
+  test('is no green when the tests compare with it', () => {
+    const why = 'while it ran, something changed what tests compare with: "test/fixtures/a.json"';
+    expect(judged({ known: green })).toMatchObject({ verdict: 'fail', reason: `${lied}${why}`, tests: { rewrote } });
+  });
+
+  test('is as before when it did so before the story, and nothing is known without that', () => {
+    expect(judged({ known: { ...green, rewrote } }).verdict).toBe('pass');
+    expect(judged({}).verdict).toBe('pass');
+    const { tests } = judged({ known: { ...green, rewrote } });
+    expect(tests === undefined ? undefined : knownAfter(green, tests).rewrote).toEqual(rewrote);
+  });
+});

@@ -258,22 +258,57 @@ describe('files that product and gates share', () => {
     expect(judge({ 'setup.cfg': cfg }, { 'setup.cfg': next }, { allow: ['setup.cfg'] }).findings).toEqual([]);
   });
 
+  const pytest = '[tool.pytest.ini_options]\naddopts = "-q"\n';
   test.each([
-    ['pyproject.toml', '[tool.pytest.ini_options]\naddopts = "-q"\n', '[tool.pytest.ini_options]\naddopts = "--co"\n'],
-    ['pyproject.toml', '[project]\n', '[project]\n[tool.coverage.report]\nfail_under = 0\n'],
-    ['pyproject.toml', '[tool]\n', '[tool]\npytest.ini_options = { addopts = "--co" }\n'],
-    ['pyproject.toml', '[tool.tox]\nx = 1\n', ''],
-    ['vite.config.ts', 'export default { test: { globals: true } };', 'export default { test: { exclude: ["**"] } };'],
-  ])('a warning that a human must look: %s', (path, old, next) => {
-    const judgement = judge({ [path]: old }, { [path]: next });
-    expect(judgement).toMatchObject({
+    [`${pytest}`, '[tool.pytest.ini_options]\naddopts = "--co"\n', pytest],
+    ['[project]\n', '[project]\n[tool.coverage.report]\nfail_under = 0\n', '[project]\n'],
+    [
+      `${pytest}[project]\nname = "a"\n`,
+      '[tool."pytest".ini_options] # a, b\naddopts = "-p evil"\n[project]\nname = "b"\nlists = [\n  ["a", "b"],\n]\n',
+      `[project]\nname = "b"\nlists = [\n  ["a", "b"],\n]\n${pytest}`,
+    ],
+    ['[project]\n', '[project]\r\n["to\\u006fl".pytest.ini_options]\r\naddopts = "--co"\r\n', '[project]\r\n'],
+    ['[tool]\n', '[tool]\npytest.ini_options = { addopts = "--co" }\n', 'run-start'],
+    ['[project]\n', 'tool = { pytest = { ini_options = { addopts = "--co" } } }\n[project]\n', 'run-start'],
+    ['[tool.tox]\nx = 1\n', '', '[tool.tox]\nx = 1\n'],
+    ['[tool.tox]\nx = 1\n', undefined, 'run-start'],
+  ])('pyproject.toml: runner tables go back, the rest stays: %j', (old, next, wanted) => {
+    const path = 'pyproject.toml';
+    const after = next === undefined ? {} : { [path]: next };
+    const judgement = judge({ [path]: old }, after);
+    expect(found(judgement)).toEqual([`test-runner-config-changed ${path}`]);
+    expect(restored(judgement)).toEqual({ [path]: wanted });
+    expect(judge({ [path]: old }, after, { allow: [`${path}#test-runner-config-changed`] }).verdict).toBe('pass');
+  });
+
+  test('pyproject.toml: what no runner reads is free', () => {
+    const next = `[project]\nname = "b"\n${pytest}`;
+    expect(judge({ 'pyproject.toml': `[project]\nname = "a"\n${pytest}` }, { 'pyproject.toml': next }).verdict).toBe(
+      'pass',
+    );
+  });
+
+  const vite = 'export default { plugins: [a()], test: { globals: true, include: ["a"] } };';
+  test.each([
+    ['another section', vite.replace('globals: true', 'setupFiles: ["./evil.js"]')],
+    ['a first section', 'export default { test: { exclude: ["**"] } };', 'export default {};'],
+    ['no section', 'export default { plugins: [a()] };'],
+  ])('vite.config.ts with %s goes back', (_, next, old = vite) => {
+    const judgement = judge({ 'vite.config.ts': old }, { 'vite.config.ts': next });
+    expect(found(judgement)).toEqual(['test-runner-config-changed vite.config.ts']);
+    expect(restored(judgement)).toEqual({ 'vite.config.ts': 'run-start' });
+  });
+
+  test('the rest of a vite.config.ts that has a test section is a warning that a human must look', () => {
+    const path = 'vite.config.ts';
+    const after = { [path]: vite.replace('a()', 'a(), b()') };
+    expect(judge({ [path]: vite }, after)).toMatchObject({
       verdict: 'warn',
       restore: [],
       findings: [{ class: 'note', rule: 'manifest-test-config-changed', path }],
     });
-    expect(judge({ [path]: old }, { [path]: next }, { allow: [`${path}#manifest-test-config-changed`] }).verdict).toBe(
-      'pass',
-    );
+    expect(judge({ [path]: vite }, after, { allow: [`${path}#manifest-test-config-changed`] }).verdict).toBe('pass');
+    expect(judge({ [path]: 'export default {};' }, { [path]: 'export default { base: "/" };' }).verdict).toBe('pass');
   });
 
   test.each([

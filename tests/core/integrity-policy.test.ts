@@ -22,6 +22,7 @@ describe('policy files go back to run start, the attempt goes on (04-trust rule 
     ['vitest.config.ts', 'test-runner-config-changed'],
     ['packages/a/vitest.config.mts', 'test-runner-config-changed'],
     ['vitest.workspace.ts', 'test-runner-config-changed'],
+    ['node.config.json', 'test-runner-config-changed'],
     ['jest.config.js', 'test-runner-config-changed'],
     ['jest.unit.config.ts', 'test-runner-config-changed'],
     ['.mocharc.json', 'test-runner-config-changed'],

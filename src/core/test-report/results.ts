@@ -20,6 +20,8 @@ export interface TestResults {
   readonly failing: readonly string[];
   /** Tests that ran, each by a name of its own; absent when they are not listed, or follow from `compared` and what was known before. */
   readonly ran?: TestNames;
+  /** Tracked tests, helpers, fixtures and snapshots whose bytes changed while the check ran, at most 50; absent = none. */
+  readonly rewrote?: readonly string[];
   /** Against what the same check did on the tree that the story started from; absent = nothing is known of that. */
   readonly compared?: Comparison;
 }

@@ -1,4 +1,6 @@
-import type { Cheat } from './node-cheats.ts';
+import type { Cheat } from './cheat.ts';
+import { morePythonCheats } from './python-cheats-more.ts';
+import { pythonCodeCheats } from './python-code-cheats.ts';
 import { brokenPython, honestPython } from './python-project.ts';
 
 /** Breaks what doubles, then hides it. */
@@ -165,4 +167,6 @@ export const pythonCheats: readonly Cheat[] = [
     caught: /no test proves this story/,
     inputs: { red_green: 'true' },
   },
+  ...morePythonCheats,
+  ...pythonCodeCheats,
 ];

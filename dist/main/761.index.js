@@ -1,8 +1,8 @@
-export const id = 172;
-export const ids = [172];
+export const id = 761;
+export const ids = [761];
 export const modules = {
 
-/***/ 9172:
+/***/ 761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2131,13 +2131,14 @@ function gateTruth(end, rules) {
     if (told === undefined || unusable !== undefined || 'problem' in told.report) {
         return verdict === 'pass' && isRequired(rules) ? refused(rules, `${unusable}, ${whyNeeded(rules)}`) : plain;
     }
-    const tests = (0,results/* testResults */.f)(told.report, { source: told.source, exitCode, known: rules.known });
+    const found = (0,results/* testResults */.f)(told.report, { source: told.source, exitCode, known: rules.known });
+    const tests = withRewrites(found, end.rewrote);
     return { ...judge(plain, tests, rules), tests };
 }
 function judge(plain, tests, rules) {
     const fewer = fewerTests(tests, rules);
     if (plain.verdict === 'pass') {
-        const wrong = gate_truth_failures(tests, rules) ?? fewer;
+        const wrong = gate_truth_failures(tests, rules) ?? fewer ?? rewritten(tests, rules);
         return wrong === undefined ? plain : refused(rules, wrong);
     }
     const old = knownFailures(tests, rules);
@@ -2194,6 +2195,18 @@ function fewerTests(tests, { known, mayDrop = false, removed = [] }) {
     const less = asked === 0 ? '' : ` and ${asked} may be missing, as a criterion asks`;
     return `${(0,integrity_words/* count */.U9)(now, 'test')} ran, ${before} ran before this story${less}${names}`;
 }
+/** Notes which of the files that tests are made of changed while they ran. */
+function withRewrites(tests, rewrote = []) {
+    return rewrote.length === 0 ? tests : { ...tests, rewrote };
+}
+/** Where the check did so before the story, the project means it. */
+function rewritten({ rewrote = [] }, { known }) {
+    const before = new Set(known?.rewrote);
+    const news = known === undefined || before.size >= MOST_KNOWN ? [] : rewrote.filter((path) => !before.has(path));
+    return news.length === 0 ? undefined : `while it ran, something changed what tests compare with: ${(0,words/* shownNames */.k)(news)}`;
+}
+/** With as many, the list of before may not be whole. */
+const MOST_KNOWN = 50;
 function unusableReason(report) {
     if ('problem' in report)
         return `its report cannot be used (${report.problem})`;
@@ -2808,12 +2821,12 @@ async function truthOf(left, reports) {
     return { verdict: end.verdict, reason: end.reason, ...(tests && { tests }) };
 }
 /** Only a whole report of a run that came to its end is something to measure by. */
-function baselineTests({ verdict, exitCode }, told) {
+function baselineTests({ verdict, exitCode, rewrote }, told) {
     if (told === undefined || 'problem' in told.report || !told.report.complete)
         return undefined;
     if (exitCode === undefined || (verdict !== 'pass' && verdict !== 'fail'))
         return undefined;
-    return (0,results/* testResults */.f)(told.report, { source: told.source, exitCode, known: undefined });
+    return withRewrites((0,results/* testResults */.f)(told.report, { source: told.source, exitCode, known: undefined }), rewrote);
 }
 /** Files are believed before the output, unless the output is what the base was measured by. */
 async function toldBy(left, reports) {
@@ -2854,11 +2867,13 @@ function test_truth_plain({ dir, redact }, text) {
 
 
 /** The result of one check: its verdict by exit code and tests, and for whatever fails the evidence. */
-async function gateOf({ logs, reports, graceMs, folder }, done) {
+async function gateOf(options, done) {
+    const { logs, reports, graceMs, folder } = options;
     const { check, limits, result, room, outputPath, startedMs, rules } = done;
     const place = { outputPath, dir: room.dir, written: room.written, redact: logs.redact };
     const reason = (0,explain/* explain */.W)(result, { what: `check "${check.name}"`, limits, graceMs });
-    const end = { verdict: (0,explain/* verdictOf */.V)(result), reason, exitCode: result.exitCode };
+    const rewrote = await rewritesOf(options, done);
+    const end = { verdict: (0,explain/* verdictOf */.V)(result), reason, exitCode: result.exitCode, rewrote };
     const truth = await truthOf({ ...place, check, end, rules }, reports);
     const failed = truth.verdict !== 'pass';
     const found = failed ? await findingsOf({ ...place, folder }, reports) : undefined;
@@ -2877,6 +2892,13 @@ async function gateOf({ logs, reports, graceMs, folder }, done) {
         ...(truth.tests === undefined ? {} : { tests: truth.tests }),
         softLimitHit: result.softLimitHit,
     };
+}
+/** A check that failed is no green to be doubted, and one that runs no tests compares with none. */
+async function rewritesOf({ rewrites }, done) {
+    const { check, result, room, tree } = done;
+    if (rewrites === undefined || check.kind === 'check' || (0,explain/* verdictOf */.V)(result) !== 'pass')
+        return [];
+    return rewrites({ tree, written: room.written });
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/check-time.js
@@ -3073,7 +3095,7 @@ async function runIn(options, run, room) {
     options.onStarted();
     const result = await running;
     await options.onEnded?.({ title: `${check.name}, ${run.label}`, path: outputPath });
-    const gate = await gateOf({ ...options, reports, folder: options.workingDirectory }, { check, limits, result, room, outputPath, startedMs, rules: run.rules?.(check) });
+    const gate = await gateOf({ ...options, reports, folder: options.workingDirectory }, { check, limits, result, room, outputPath, startedMs, tree: run.tree, rules: run.rules?.(check) });
     // What the checks of base code left is trusted: no agent has run yet.
     if (run.isBaseline && result.termination === 'exit')
         room.keepWarm();
@@ -3115,6 +3137,955 @@ async function lineCount(repository, tree, path) {
 
 // EXTERNAL MODULE: ./build/adapters/process/environment.js
 var environment = __webpack_require__(3302);
+;// CONCATENATED MODULE: ./build/core/integrity-multiset.js
+function multiset(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+}
+/** The values of `values` that `without` does not hold as often, in order. */
+function minus(values, without) {
+    const left = multiset(without);
+    return values.filter((value) => !integrity_multiset_take(left, value));
+}
+/** Takes one occurrence out; false when there is none left. */
+function integrity_multiset_take(counts, value) {
+    const left = counts.get(value) ?? 0;
+    if (left === 0)
+        return false;
+    counts.set(value, left - 1);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity-ecosystem.js
+const integrity_ecosystem_double = { open: '"', close: '"', escapes: true };
+const single = { open: "'", close: "'", escapes: true };
+const slashComments = { line: ['//'], block: [['/*', '*/']] };
+const character = { ...single, longest: 12 };
+const rawTriple = { open: '"""', close: '"""', multiline: true };
+/** Comments and strings of the languages in the tables. */
+const syntaxes = {
+    javascript: {
+        ...slashComments,
+        strings: [integrity_ecosystem_double, single, { open: '`', close: '`', multiline: true, escapes: true, holes: true }],
+        regex: true,
+    },
+    python: {
+        line: ['#'],
+        block: [],
+        strings: [
+            { ...rawTriple, escapes: true },
+            { open: "'''", close: "'''", multiline: true, escapes: true },
+            integrity_ecosystem_double,
+            single,
+        ],
+    },
+    go: { ...slashComments, strings: [integrity_ecosystem_double, character, { open: '`', close: '`', multiline: true }] },
+    rust: {
+        ...slashComments,
+        strings: [
+            { open: 'r##"', close: '"##', multiline: true },
+            { open: 'r#"', close: '"#', multiline: true },
+            { open: 'r"', close: '"', multiline: true },
+            { ...integrity_ecosystem_double, multiline: true },
+            character,
+        ],
+    },
+    cLike: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, character] },
+    dart: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, single] },
+    ruby: { line: ['#'], block: [['\n=begin', '\n=end']], strings: [integrity_ecosystem_double, single] },
+    php: { line: ['//', '#'], block: [['/*', '*/']], strings: [integrity_ecosystem_double, single], attributes: true },
+    hash: { line: ['#'], block: [], strings: [rawTriple, integrity_ecosystem_double, single] },
+};
+
+;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-compiled.js
+
+/** Code that the preprocessor drops. */
+const compiledOut = { kind: 'skip', pattern: /^[ \t]*#[ \t]*if[ \t]+(?:0|false)\b/gm };
+const go = {
+    id: 'go',
+    extensions: ['go'],
+    named: ['**/*_test.go'],
+    folders: [],
+    syntax: syntaxes.go,
+    tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
+    markers: [
+        {
+            kind: 'skip',
+            pattern: /^func[ \t]+(?:Test|Fuzz|Benchmark)\w*[ \t]*\([^()]*\)[ \t]*\{\s*(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/gm,
+        },
+        { kind: 'skip', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|never|none|false)\b/gm, within: 'raw' },
+        { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
+        { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
+        { kind: 'skip', pattern: /\bif\s+false\b/g },
+        { kind: 'exit', pattern: /\b(?:os|syscall)\s*\.\s*Exit\s*\(\s*0\s*\)|\bruntime\s*\.\s*Goexit\s*\(/g },
+    ],
+    asserts: /\b\w+\s*\.\s*(?:Error|Fatal|Fail|Log)\w*\s*\(|\b(?:assert|require|is|qt|cmp|check|must|expect|want)\w*\s*[.(]|\bpanic\s*\(/gi,
+    trivial: [/\b(?:assert|require)\s*\.\s*True\s*\(\s*\w+\s*,\s*true\s*\)/g],
+    hollow: /^func[ \t]+Test\w*[ \t]*\([^()]*\)[ \t]*\{\s*\}/gm,
+};
+const rust = {
+    id: 'rust',
+    extensions: ['rs'],
+    named: ['**/tests/**/*.rs', '**/tests.rs', '**/*_test.rs', '**/*_tests.rs'],
+    folders: [],
+    inline: true,
+    syntax: syntaxes.rust,
+    tests: [
+        /#\[\s*(?:\w+::){0,5}(?:test|rstest|quickcheck|wasm_bindgen_test)\b[^\]]{0,300}\](?:\s*#\[[^\]]{0,300}\]){0,10}\s*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /#\[\s*ignore\b|#\[\s*cfg_attr\([^\]]{0,300}?\bignore\b/g },
+        { kind: 'skip', pattern: /#!?\[\s*cfg\(\s*(?:any\(\s*\)|FALSE|false)\s*\)/g },
+        { kind: 'exit', pattern: /\bprocess::exit\s*\(\s*0\s*\)|(?<![\w.:])exit\s*\(\s*0\s*\)/g },
+    ],
+    asserts: /\b(?:debug_)?assert\w*!|\b(?:panic|unreachable)!|\.(?:unwrap|expect)\w*\(|\?\s*;|\bshould_panic\b|\b(?:check|expect|verify)\w*!?\s*\(/g,
+    trivial: [/\bassert!\s*\(\s*true\s*\)\s*;?/g, /\bassert_eq!\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g],
+    hollow: /#\[\s*(?:\w+::){0,5}test\b[^\]]{0,300}\]\s*(?:async\s+)?fn\s+\w+\s*\(\s*\)\s*\{\s*\}/g,
+};
+const jvm = {
+    id: 'jvm',
+    extensions: ['java', 'kt', 'kts', 'scala', 'groovy'],
+    named: ['**/*{Test,Tests,IT,TestCase,Spec,Suite}.{java,kt,kts,scala,groovy}'],
+    folders: [
+        '**/Test*.{java,kt}',
+        '**/src/{test,integrationTest,androidTest,commonTest}/**/*.{java,kt,kts,scala,groovy}',
+    ],
+    syntax: syntaxes.cLike,
+    tests: [
+        /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b(?:\s*\([^()]{0,300}\))?(?:\s*@\w+(?:\s*\([^()]{0,300}\))?){0,10}[\s\w<>[\].?]{0,120}?(\w+|`[^`\n]*`)\s*\(/g,
+        /(?<!@Test\s{1,40})\bpublic\s+void\s+(test\w*)\s*\(/g,
+        /(?<![\w.])(?:test|it)\s*\(\s*(?=")/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /@(?:Disabled|Ignore)\b|\benabled\s*=\s*false\b|(?<![\w.])(?:xtest|xit|ignore)\s*\(/g },
+        { kind: 'skip', pattern: /\bassume(?:True\s*\(\s*false|False\s*\(\s*true)\s*\)|\bif\s*\(\s*false\s*\)/g },
+        {
+            kind: 'conditional',
+            pattern: /@(?:Enabled|Disabled)(?:If|On|For)\w*|\bassum(?:e(?:True|False|That)|ingThat)\s*\(/g,
+        },
+        {
+            kind: 'exit',
+            pattern: /\bSystem\s*\.\s*exit\s*\(\s*0\s*\)|\.\s*halt\s*\(\s*0\s*\)|\bexitProcess\s*\(\s*0\s*\)/g,
+        },
+    ],
+    asserts: /\b(?:assert|verify|expect|should|fail|check)\w*/gi,
+    trivial: [/\bassertTrue\s*\(\s*true\s*\)\s*;?/g, /\bassertEquals\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g],
+    hollow: /@Test\b(?:\s*\([^()]*\))?[^;{}()]{0,200}\([^()]*\)[^;{}()]{0,80}\{\s*\}/g,
+};
+const dotnet = {
+    id: 'dotnet',
+    extensions: ['cs', 'fs', 'vb'],
+    named: ['**/*{Test,Tests,Spec,Specs}.{cs,fs,vb}'],
+    folders: ['**/*{.Tests,.Test,.UnitTests,.IntegrationTests}/**/*.{cs,fs,vb}', '**/{test,tests}/**/*.{cs,fs,vb}'],
+    syntax: { ...syntaxes.cLike, strings: [{ open: '@"', close: '"', multiline: true }, ...syntaxes.cLike.strings] },
+    tests: [
+        /\[\s*(?:Fact|Theory|Test|TestMethod|DataTestMethod|TestCaseSource|Property)\b[^\]]{0,300}\](?:\s*\[[^\]]{0,300}\]){0,10}[\s\w<>[\],.?]{0,120}?(\w+)\s*\(/g,
+        /\[\s*(?:InlineData|TestCase|DataRow)\s*\(/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /\[\s*(?:Ignore|Explicit)\b|\[\s*\w+\s*\([^\]]{0,300}?\bSkip\s*=/g },
+        { kind: 'skip', pattern: /\bAssert\s*\.\s*(?:Ignore|Inconclusive|Skip)\s*\(|\bif\s*\(\s*false\s*\)/g },
+        compiledOut,
+        { kind: 'exit', pattern: /\bEnvironment\s*\.\s*Exit\s*\(\s*0\s*\)/g },
+    ],
+    asserts: /\b(?:Assert|Should|Expect|Verify|Check)\w*/g,
+    trivial: [
+        /\bAssert\s*\.\s*(?:True|IsTrue)\s*\(\s*true\s*\)\s*;?/g,
+        /\bAssert\s*\.\s*\w*Equal\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g,
+    ],
+    hollow: /\[\s*(?:Fact|Test|TestMethod)\s*\][^;{}()]{0,120}\([^()]*\)\s*\{\s*\}/g,
+};
+const swift = {
+    id: 'swift',
+    extensions: ['swift'],
+    named: ['**/*{Test,Tests,Spec}.swift'],
+    folders: ['**/Tests/**/*.swift'],
+    syntax: {
+        ...syntaxes.cLike,
+        strings: [
+            { open: '"""', close: '"""', multiline: true },
+            { open: '"', close: '"', escapes: true },
+        ],
+    },
+    tests: [/\bfunc\s+(test\w*)\s*\(/g, /@Test\b(?:\s*\([^()]*\))?[\s\w@]{0,80}?\bfunc\s+(?!test)(\w+)\s*\(/g],
+    markers: [
+        { kind: 'skip', pattern: /\bXCTSkip\w*|\.\s*disabled\s*\(|^[ \t]*#if[ \t]+false\b/gm },
+        { kind: 'exit', pattern: /(?<![\w.])exit\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
+    ],
+    asserts: /\bXCT\w*|#expect|#require|\bexpect\w*|\bverify\w*|\bassert\w*/g,
+    trivial: [/\bXCTAssert(?:True)?\s*\(\s*true\s*\)/g],
+    hollow: /\bfunc\s+test\w*\s*\(\s*\)[^{}()]{0,40}\{\s*\}/g,
+};
+const dart = {
+    id: 'dart',
+    extensions: ['dart'],
+    named: ['**/*_test.dart'],
+    folders: [],
+    syntax: syntaxes.dart,
+    tests: [/(?<![\w.$])(?:test|testWidgets|blocTest)(?:<[^<>()]*>)?\s*\(\s*/g],
+    markers: [
+        { kind: 'skip', pattern: /\bskip\s*:\s*(?:true\b|['"])|@Skip\b|\bif\s*\(\s*false\s*\)/g },
+        { kind: 'focus', pattern: /\bsolo\s*:\s*true\b|(?<![\w.$])solo(?:Test|Group)\s*\(/g },
+        { kind: 'exit', pattern: /(?<![\w.$])exit\s*\(\s*0\s*\)/g },
+    ],
+    asserts: /\b(?:expect|verify|assert|fail)\w*/g,
+    trivial: [/\bexpect\s*\(\s*true\s*,\s*(?:true|isTrue)\s*\)\s*;?/g],
+};
+const cpp = {
+    id: 'cpp',
+    extensions: ['c', 'cc', 'cpp', 'cxx'],
+    named: ['**/*[-_.]{test,tests,unittest}.{c,cc,cpp,cxx}', '**/test_*.{c,cc,cpp,cxx}', '**/*{Test,Tests}.{cc,cpp,cxx}'],
+    folders: ['**/{test,tests}/**/*.{c,cc,cpp,cxx}'],
+    syntax: syntaxes.cLike,
+    tests: [
+        /\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|BOOST_AUTO_TEST_CASE)\s*\(\s*([\w,\s]{1,200}?)\s*\)/g,
+        /\b(?:TEST_CASE|SCENARIO|SECTION|SUBCASE)\s*\(\s*(?=")/g,
+        /^(?:static\s+)?void\s+(test_\w+)\s*\(/gm,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /\bDISABLED_\w|\bGTEST_SKIP\s*\(|\bSKIP\s*\(|\bTEST_IGNORE\w*\s*\(/g },
+        compiledOut,
+        { kind: 'exit', pattern: /(?<![\w.])(?:_?exit|_Exit|quick_exit)\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
+    ],
+    asserts: /\b(?:ASSERT|EXPECT|CHECK|REQUIRE|BOOST_|TEST_ASSERT|assert)\w*/g,
+    trivial: [/\b(?:ASSERT|EXPECT)_TRUE\s*\(\s*true\s*\)\s*;?/g],
+    hollow: /\bTEST\w*\s*\([\w,\s]{1,200}?\)\s*\{\s*\}/g,
+};
+const elixir = {
+    id: 'elixir',
+    extensions: ['exs'],
+    named: ['**/*_test.exs'],
+    folders: [],
+    syntax: syntaxes.hash,
+    tests: [/(?<![\w.:])(?:test|property)[ \t(]+(?=")/g],
+    markers: [
+        { kind: 'skip', pattern: /@(?:module|describe)?tag\s+(?::skip\b|skip:)/g },
+        { kind: 'exit', pattern: /\bSystem\s*\.\s*(?:halt|stop)\s*\(\s*(?:0\s*)?\)/g },
+    ],
+    asserts: /\b(?:assert|refute)\w*/g,
+    trivial: [/\bassert[ \t(]+true\)?[ \t]*$/gm],
+};
+const bats = {
+    id: 'bats',
+    extensions: ['bats'],
+    named: ['**/*.bats'],
+    folders: [],
+    syntax: { line: [' #', '\n#'], block: [], strings: syntaxes.hash.strings },
+    tests: [/@test[ \t]+(?=['"])/g],
+    markers: [
+        { kind: 'skip', pattern: /^[ \t]*skip\b|^[ \t]*if[ \t]+false\b/gm },
+        { kind: 'exit', pattern: /^[ \t]*exit(?:[ \t]+0)?[ \t]*(?:$|;)/gm },
+    ],
+    asserts: /\b(?:assert|refute)\w*|\[\[? |\brun\b|\btest\b/g,
+    trivial: [],
+};
+/** Tests of compiled languages, and of the shell. */
+const compiledEcosystems = [go, rust, jvm, dotnet, swift, dart, cpp, elixir, bats];
+
+;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-javascript.js
+
+const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|specify|[xf]it|[xf]test|[xf]specify)`;
+const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
+const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
+const integrity_ecosystems_javascript_options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
+/** The same, where a condition on the line decides: `if (\u2026) return context.skip(\u2026)`, `\u2026 ? test : test.skip`. */
+const decision = String.raw `(?:\bif\s{0,3}\([^\n]{0,200}\)\s{0,3}(?:return\s{1,3})?|\?[^\n;:]{0,100}:\s{0,3})`;
+/** A first argument that is a condition and no name. */
+const condition = String.raw `\s*\(\s*(?:!|[\w.?]+(?:\([^()]*\))?\s*(?:[!=<>]==?|[<>]|&&|\|\|))`;
+const replaced = String.raw `(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)`;
+const redeclared = String.raw `function\s+(?:it|test|describe|expect|assert)\s*\(`;
+const nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
+/** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
+const javascript = {
+    id: 'javascript',
+    extensions: ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx', 'vue', 'svelte'],
+    named: [
+        '**/*.{test,spec,test-d,e2e,cy}.?([cm])[jt]s?(x)',
+        '**/*[-_]{test,spec}.?([cm])[jt]s?(x)',
+        '**/{test,tests}.?([cm])[jt]s?(x)',
+        '**/__tests__/**/*.?([cm])[jt]s?(x)',
+    ],
+    folders: ['**/{test,tests,spec,specs,e2e}/**/*.?([cm])[jt]s?(x)', '**/test-*.?([cm])[jt]s?(x)'],
+    syntax: syntaxes.javascript,
+    tests: [
+        new RegExp(String.raw `${declares}${chain}\s*\(\s*`, 'g'),
+        new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*[(\x60]`, 'g'),
+    ],
+    tables: [new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for)\s*(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
+    markers: [
+        {
+            kind: 'skip',
+            pattern: new RegExp(String.raw `(?=${groups})(?<!${decision})${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b(?!${condition})`, 'g'),
+        },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `(?=${groups})(?<=${decision})${groups}\s*\.\s*skip\b|${groups}\s*\.\s*skip\b(?=${condition})`, 'g'),
+        },
+        { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
+        { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
+        { kind: 'skip', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
+        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)[^{}()]*\}\s*\)/g },
+        {
+            kind: 'skip',
+            pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
+            within: 'bare',
+        },
+        {
+            kind: 'skip',
+            pattern: /\bif\s*\(\s*(?:false|0|!1|!true)\s*\)|(?<![\w$.])(?:false|0)\s*&&\s*(?:it|test|describe)\b/g,
+        },
+        {
+            kind: 'skip',
+            pattern: new RegExp(String.raw `^(?:export\s+)?(?:(?:const|let|var)\s+)?${replaced}|^(?:export\s+)?(?:async\s+)?${redeclared}`, 'gm'),
+        },
+        { kind: 'conditional', pattern: new RegExp(String.raw `(?<![\w$.])${replaced}|\b${redeclared}`, 'g') },
+        { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skipIf|runIf)\b`, 'g'),
+        },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bskip\s*:(?!\s*(?:true\b|!0|1\b|['"\x60]|false\b|undefined\b|null\b|!1))`, 'g'),
+        },
+        { kind: 'focus', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*only\b`, 'g') },
+        { kind: 'focus', pattern: /(?<![\w$.])f(?:it|test|specify|describe|context)\s*[.(]/g },
+        { kind: 'focus', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
+        { kind: 'focus', pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60]only`, 'g'), within: 'bare' },
+        { kind: 'todo', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*todo\b`, 'g') },
+        { kind: 'todo', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
+        {
+            kind: 'exit',
+            pattern: /\bprocess\s*(?:\?\.|\.)\s*(?:exit|reallyExit)\s*\(\s*(?:0\s*)?\)|\b(?:Deno|Bun)\s*\.\s*exit\s*\(\s*(?:0\s*)?\)/g,
+        },
+        { kind: 'exit', pattern: /(?<![\w$.])exit\s*\(\s*0\s*\)/g },
+        { kind: 'exit', pattern: /\bprocess\s*\[\s*['"`](?:exit|reallyExit)['"`]\s*\]\s*\(\s*0?\s*\)/g, within: 'bare' },
+        {
+            kind: 'exit',
+            pattern: /\bprocess\s*\.\s*\w+\s*\(\s*['"`](?:beforeExit|exit)['"`][^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/g,
+            within: 'bare',
+        },
+    ],
+    asserts: /(?<![\w$])(?:assert|expect|should|verify|check|equal|strictEqual|deepEqual|ok|throws|rejects|match|t\s*\.\s*\w)\w*\s*[.(<]/gi,
+    trivial: [
+        /\bexpect\s*\(\s*(true|false|null|undefined|\d+)\s*\)\s*\.\s*\w+\s*\(\s*\1\s*\)\s*;?/g,
+        /\bexpect\s*\(\s*(?:true|1)\s*\)\s*\.\s*(?:toBeTruthy|toBeDefined)\s*\(\s*\)\s*;?/g,
+        /\bassert(?:\s*\.\s*(?:ok|isTrue))?\s*\(\s*(?:true|1)\s*\)\s*;?/g,
+        /\bassert\s*\.\s*\w+\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g,
+        /(?<![\w$])t\s*\.\s*(?:pass\s*\(\s*\)|(?:true|ok|truthy)\s*\(\s*true\s*\))\s*;?/g,
+    ],
+    hollow: new RegExp(String.raw `${declares}(?:\s*\.\s*\w+){0,6}\s*\(\s*['"\x60]\s*['"\x60]\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\b\s*\w*\s*\([^()]*\))\s*${nothing}`, 'g'),
+};
+
+;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-script.js
+
+
+const python = {
+    id: 'python',
+    extensions: ['py'],
+    named: ['**/test_*.py', '**/*_test.py', '**/tests.py', '**/test.py'],
+    folders: ['**/{test,tests}/**/*.py', '**/conftest.py'],
+    syntax: syntaxes.python,
+    tests: [/^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w*)[ \t]*\(/gm],
+    tables: [/\bparametrize\s*\(\s*(?:(['"])\s*\1|[[(][^[\]()]*[\])])\s*,\s*(?=[[(])/g],
+    markers: [
+        { kind: 'skip', pattern: /\bmark\s*\.\s*(?:skip|xfail)\b|\bpytest\s*\.\s*(?:skip|xfail)\s*\(/g },
+        {
+            kind: 'skip',
+            pattern: /\bunittest\s*\.\s*(?:skip\b|expectedFailure|SkipTest)|@(?:skip|expectedFailure)\b|\bskipTest\s*\(|\braise\s+SkipTest\b/g,
+        },
+        {
+            kind: 'skip',
+            pattern: /\b__test__\s*=\s*False\b|\bcollect_ignore(?:_glob)?\b|^[ \t]*if[ \t]+(?:False|0)[ \t]*:|\bload_tests\b/gm,
+        },
+        { kind: 'skip', pattern: /^[ \t]*(?:del[ \t]+test\w*|test\w*[ \t]*=[ \t]*None\b)/gm },
+        { kind: 'skip', pattern: /\bskip(?:if|If)\s*\(\s*(?:True|1)\b|\bskipUnless\s*\(\s*(?:False|0)\b/g },
+        { kind: 'conditional', pattern: /\bmark\s*\.\s*skipif\b|\bskip(?:If|Unless)\s*\(|\bimportorskip\s*\(/g },
+        { kind: 'focus', pattern: /\bmark\s*\.\s*(?:only|focus)\b/g },
+        {
+            kind: 'exit',
+            pattern: /\bos\s*\.\s*_exit\s*\(\s*0?\s*\)|\bsys\s*\.\s*exit\s*\(\s*(?:0|None)?\s*\)|\bpytest\s*\.\s*exit\s*\(/g,
+        },
+        {
+            kind: 'exit',
+            pattern: /(?<![\w.])_?(?:exit|quit)\s*\(\s*0?\s*\)|\braise\s+SystemExit\b(?:\s*\(\s*(?:0|None)?\s*\))?(?!\s*\()/g,
+        },
+        { kind: 'exit', pattern: /\bexitstatus\s*=\s*0\b/g },
+    ],
+    asserts: /\bassert\w*|\.fail\w*\s*\(|\bpytest\s*\.\s*(?:raises|fail|warns)|\b(?:expect|should|verify|check)\w*/g,
+    trivial: [
+        /\bassert[ \t]+(?:True|1|not[ \t]+False)[ \t]*(?=$|;)/gm,
+        /\bassert[ \t]+(\w+)[ \t]*==[ \t]*\1[ \t]*$/gm,
+        /\bself\s*\.\s*assert(?:True\s*\(\s*True|Equal\s*\(\s*(\d+)\s*,\s*\1)\s*\)/g,
+    ],
+    filler: 'pass',
+    hollow: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\([^()]*\)[^:\n]*:\s*(?:(?:"""|'''|"|')\s*(?:"""|'''|"|')\s*)?(?:pass|\.\.\.|return(?:[ \t]+None)?)[ \t]*$/gm,
+};
+const ruby = {
+    id: 'ruby',
+    extensions: ['rb'],
+    named: ['**/*_spec.rb', '**/*_test.rb', '**/test_*.rb'],
+    folders: ['**/{test,spec}/**/*.rb'],
+    syntax: syntaxes.ruby,
+    tests: [
+        /(?<![\w.:])(?:[xf]?(?:it|specify|example|scenario)|test)\b[ \t]*\(?[ \t]*(?=['"])/g,
+        /(?<![\w.:])(?:it|specify)[ \t]*\{/g,
+        /^[ \t]*def[ \t]+(test_\w+)/gm,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /(?<![\w.:])x(?:it|specify|example|scenario|describe|context|feature)\b/g },
+        { kind: 'skip', pattern: /^[ \t]*(?:skip|pending)\b(?=[ \t]*$|[ \t]*\(|[ \t]+['"])/gm },
+        {
+            kind: 'skip',
+            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context|feature)\b[^\n]{0,300}?,[ \t]*(?::(?:skip|pending)\b|(?:skip|pending):[ \t]*(?:true\b|['"]))/g,
+        },
+        { kind: 'skip', pattern: /^[ \t]*if[ \t]+false\b|^__END__$/gm },
+        { kind: 'conditional', pattern: /^[ \t]*(?:skip|pending)\b[ \t]+(?:if|unless)\b/gm },
+        { kind: 'focus', pattern: /(?<![\w.:])f(?:it|specify|example|scenario|describe|context|feature)\b/g },
+        {
+            kind: 'focus',
+            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context)\b[^\n]{0,300}?,[ \t]*(?::focus\b|focus:[ \t]*true\b)/g,
+        },
+        {
+            kind: 'exit',
+            pattern: /(?<![\w.:])(?:Kernel\s*\.\s*|Process\s*\.\s*)?exit!?(?:[ \t]*\(?[ \t]*(?:0|true)\b\)?|[ \t]*$|[ \t]*\})/gm,
+        },
+    ],
+    asserts: /\b(?:assert|refute|expect|is_expected|should|must_|wont_|verify)\w*/g,
+    trivial: [
+        /\bassert[ \t(]+true\)?[ \t]*$/gm,
+        /\bexpect\(\s*true\s*\)\.to[ \t]+(?:eq\(?[ \t]*true\)?|be[ \t(]+true\)?|be_truthy)/g,
+    ],
+    hollow: /(?<![\w.:])(?:it|specify|test)[ \t]*\(?[ \t]*(['"])\s*\1\)?[ \t]*(?:do\s+end\b|\{\s*\})|^[ \t]*def[ \t]+test_\w+\s+end\b/gm,
+};
+const php = {
+    id: 'php',
+    extensions: ['php'],
+    named: ['**/*Test.php', '**/*Cest.php', '**/*.test.php'],
+    folders: ['**/{test,tests}/**/*.php', '**/Tests/**/*.php'],
+    syntax: syntaxes.php,
+    tests: [
+        /\bfunction\s+(test\w*)\s*\(/gi,
+        /#\[\s*(?:\w+\\){0,5}Test\b[^\]]{0,300}\][\s\w]{0,80}?\bfunction\s+(?!test)(\w+)\s*\(/gi,
+        /(?<![\w>$:])(?:it|test)\s*\(\s*(?=['"])/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /\bmarkTest(?:Skipped|Incomplete)\s*\(/g },
+        { kind: 'skip', pattern: /\}\s*\)\s*->\s*(?:skip|todo)\s*\(\s*(?:\)|['"]|true\b)/g },
+        { kind: 'skip', pattern: /\bif\s*\(\s*(?:false|0)\s*\)|\b__halt_compiler\b/gi },
+        { kind: 'focus', pattern: /\}\s*\)\s*->\s*only\s*\(\s*\)/g },
+        { kind: 'exit', pattern: /(?<![\w>$:])(?:exit|die)\s*(?:\(\s*(?:0\s*)?\)|;)/g },
+    ],
+    asserts: /\bassert\w*|\bexpect\w*|->\s*should\w*|\bverify\w*/gi,
+    trivial: [
+        /\bassertTrue\s*\(\s*true\s*\)\s*;?/gi,
+        /\bexpect\s*\(\s*true\s*\)\s*->\s*toBe(?:True\s*\(\s*|\s*\(\s*true\s*)\)\s*;?/gi,
+    ],
+    hollow: /\bfunction\s+test\w*\s*\([^()]*\)[^{};]{0,40}\{\s*\}/gi,
+};
+/** Tests of interpreted languages. */
+const scriptEcosystems = [javascript, python, ruby, php];
+
+;// CONCATENATED MODULE: ./build/core/integrity-lexer.js
+/**
+ * Blanks comments and strings. What is not closed counts as code, so that a stray quote cannot hide what follows it.
+ * Linear in the length of the text.
+ */
+function maskSource(text, syntax) {
+    const spans = scan(text, syntax);
+    return {
+        code: blank(text, spans),
+        bare: blank(text, spans.filter((span) => span.comment)),
+    };
+}
+function scan(text, syntax) {
+    const scanner = { text, syntax, spans: [], dead: new Map(), holes: [] };
+    const openers = openersOf(syntax);
+    let match = openers.exec(text);
+    while (match !== null) {
+        openers.lastIndex = Math.max(step(scanner, match[0], match.index), match.index + 1);
+        match = openers.exec(text);
+    }
+    return scanner.spans;
+}
+/** One new expression per text: its position is the only state of the scan. */
+function openersOf(syntax) {
+    const words = [
+        ...syntax.line,
+        ...syntax.block.map(([open]) => open),
+        ...syntax.strings.map((form) => form.open),
+        ...(syntax.regex === true ? ['/'] : []),
+        ...(syntax.strings.some((form) => form.holes) ? ['{', '}'] : []),
+    ];
+    const byLength = words.toSorted((a, b) => b.length - a.length);
+    return new RegExp(byLength.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g');
+}
+/** Handles one opener and says where to go on. */
+function step(scanner, opener, at) {
+    const { syntax } = scanner;
+    if (opener === '{' || opener === '}')
+        return brace(scanner, opener, at);
+    if (syntax.line.includes(opener))
+        return lineComment(scanner, at);
+    const block = syntax.block.find(([open]) => open === opener);
+    if (block !== undefined)
+        return blockComment(scanner, block, at);
+    const form = syntax.strings.find(({ open }) => open === opener);
+    if (form !== undefined)
+        return stringFrom(scanner, form, at + opener.length);
+    return regexFrom(scanner, at);
+}
+function lineComment(scanner, at) {
+    if (scanner.syntax.attributes === true && scanner.text.startsWith('#[', at))
+        return at + 2;
+    const end = scanner.text.indexOf('\n', at);
+    const to = end < 0 ? scanner.text.length : end;
+    scanner.spans.push({ from: at, to, comment: true });
+    return to;
+}
+function blockComment(scanner, [open, close], at) {
+    const end = scanner.dead.has(open) ? -1 : scanner.text.indexOf(close, at + open.length);
+    if (end < 0) {
+        scanner.dead.set(open, scanner.text.length);
+        return at + open.length;
+    }
+    scanner.spans.push({ from: at, to: end + close.length, comment: true });
+    return end + close.length;
+}
+/** A string whose inside begins at `from`; returns the first place behind it, or `from` when it has no end. */
+function stringFrom(scanner, form, from) {
+    if (from < (scanner.dead.get(form.open) ?? 0))
+        return from;
+    const end = endOfString(scanner.text, form, from);
+    if (end === undefined) {
+        scanner.dead.set(form.open, unclosedUntil(scanner.text, form, from));
+        return from;
+    }
+    scanner.spans.push({ from, to: end.at, comment: false });
+    if (end.hole)
+        scanner.holes.push({ form, depth: 0 });
+    return end.at + (end.hole ? 2 : form.close.length);
+}
+function endOfString(text, form, from) {
+    const last = form.longest === undefined ? text.length : Math.min(text.length, from + form.longest);
+    for (let at = from; at < last; at++) {
+        if (text.startsWith(form.close, at))
+            return { at, hole: false };
+        if (form.holes === true && text.startsWith('${', at))
+            return { at, hole: true };
+        if (text[at] === '\n' && form.multiline !== true)
+            return undefined;
+        at += width(text, form, at) - 1;
+    }
+    return undefined;
+}
+/** Where a string that began at `from` would at the latest have had to end. */
+function unclosedUntil(text, form, from) {
+    if (form.longest !== undefined)
+        return from;
+    const line = form.multiline === true ? -1 : text.indexOf('\n', from);
+    return line < 0 ? text.length : line;
+}
+/** An escape takes the character behind it along. */
+function width(text, form, at) {
+    return form.escapes === true && text[at] === '\\' ? 2 : 1;
+}
+function brace(scanner, opener, at) {
+    const hole = scanner.holes.at(-1);
+    if (hole === undefined)
+        return at + 1;
+    if (opener === '{')
+        hole.depth++;
+    else if (hole.depth > 0)
+        hole.depth--;
+    else {
+        scanner.holes.pop();
+        return stringFrom(scanner, hole.form, at + 1);
+    }
+    return at + 1;
+}
+/** No real expression is longer; keeps hostile lines linear. */
+const longestRegex = 500;
+/** Characters after which a slash begins a regular expression; `<` is left out because of JSX. */
+const beforeRegex = /(?:^|[(,=:[!&|?{};+\-*%~^>\n]|\b(?:return|typeof|case|in|of|do|else|yield|await))[ \t]*$/;
+function regexFrom(scanner, at) {
+    const { text } = scanner;
+    if (!beforeRegex.test(text.slice(Math.max(0, at - 40), at)))
+        return at + 1;
+    const line = /^[^\n]*/.exec(text.slice(at + 1, at + longestRegex))?.[0] ?? '';
+    const body = /^(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+(?=\/)/.exec(line)?.[0];
+    if (body === undefined)
+        return at + 1;
+    scanner.spans.push({ from: at + 1, to: at + 1 + body.length, comment: false });
+    return at + body.length + 2;
+}
+function blank(text, spans) {
+    const parts = [];
+    let at = 0;
+    for (const { from, to } of spans) {
+        parts.push(text.slice(at, from), text.slice(from, to).replace(/[^\n]/g, ' '));
+        at = to;
+    }
+    return parts.join('') + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity-test-facts.js
+
+/** Reads a test file by the row of its language. Never throws; linear in the length of the text. */
+function integrity_test_facts_testFacts(text, ecosystem) {
+    const source = text.replaceAll('\r\n', '\n');
+    const masked = maskSource(source, ecosystem.syntax);
+    const declared = ecosystem.tests.flatMap((pattern) => [...masked.code.matchAll(pattern)].map((match) => integrity_test_facts_nameOf(match, masked)));
+    const rows = extraRows(masked, ecosystem);
+    const honest = withoutTrivial(masked.code, ecosystem);
+    return {
+        tests: declared.length + rows.reduce((sum, extra) => sum + extra, 0),
+        names: declared.filter((name) => name !== undefined),
+        dynamic: rows.length > 0 || declared.includes(undefined),
+        marks: ecosystem.markers.flatMap((marker) => marksOf(marker, masked, source)),
+        asserts: matches(honest, ecosystem.asserts),
+        hollow: ecosystem.hollow === undefined ? 0 : matches(honest, ecosystem.hollow),
+        lines: masked.bare
+            .split('\n')
+            .map(normalise)
+            .filter((line) => line !== ''),
+        bare: masked.bare,
+    };
+}
+/** The name in group 1, or the string literal where the match ends; undefined when it is known only at run time. */
+function integrity_test_facts_nameOf(match, { code, bare }) {
+    if (match[1] !== undefined)
+        return match[1];
+    const from = match.index + match[0].length;
+    const quote = code[from];
+    if (quote !== '"' && quote !== "'" && quote !== '`')
+        return undefined;
+    const length = code.slice(from + 1, from + 1_000).indexOf(quote);
+    const name = bare.slice(from + 1, from + 1 + Math.max(length, 0));
+    return length < 0 || (quote === '`' && name.includes('${')) ? undefined : name;
+}
+/** Rows of literal tables beyond the first, which the declaration itself counts for; one number per table. */
+function extraRows(masked, { tables = [] }) {
+    const starts = tables.flatMap((pattern) => [...masked.code.matchAll(pattern)].map(({ index, 0: found }) => index + found.length));
+    if (starts.length === 0)
+        return [];
+    const lists = listRows(masked.code);
+    return starts.map((from) => {
+        const rows = masked.code[from] === '`' ? templateRows(masked, from) : (lists.get(from) ?? 0);
+        return Math.max(rows - 1, 0);
+    });
+}
+function templateRows({ code, bare }, from) {
+    const end = code.slice(from + 1, from + LONGEST_TABLE).indexOf('`');
+    const lines = bare.slice(from + 1, from + 1 + Math.max(end, 0)).split('\n');
+    return lines.filter((line) => line.trim() !== '').length - 1;
+}
+/** Characters of a tagged table that are read. */
+const LONGEST_TABLE = 20_000;
+/** For every bracketed list of a text, by where it begins, its elements at the top level; a trailing comma adds none. */
+function listRows(code) {
+    const rows = new Map();
+    const open = [];
+    for (const { 0: piece, index } of code.matchAll(/[([{)\]},]|[^([{)\]},\s]+/g)) {
+        if (/^[)\]}]$/.test(piece)) {
+            const closed = open.pop();
+            if (closed !== undefined)
+                rows.set(closed.from, closed.count + closed.pending);
+        }
+        else {
+            addElement(open.at(-1), piece);
+            if (/^[([{]$/.test(piece))
+                open.push({ from: index, count: 0, pending: 0 });
+        }
+    }
+    return rows;
+}
+function addElement(list, piece) {
+    if (list === undefined)
+        return;
+    if (piece === ',')
+        list.count += list.pending;
+    list.pending = piece === ',' ? 0 : 1;
+}
+function withoutTrivial(code, { trivial, filler = '' }) {
+    return trivial.reduce((text, pattern) => text.replace(pattern, (found) => filler.padEnd(found.length)), code);
+}
+function marksOf(marker, masked, source) {
+    const within = marker.within ?? 'code';
+    const text = within === 'raw' ? source : masked[within];
+    return [...text.matchAll(marker.pattern)]
+        .filter((match) => within === 'raw' || startsInCode(match, masked))
+        .map((match) => ({ kind: marker.kind, line: lineOf(match, source) }));
+}
+/** A mark that needs a string to be seen must not itself stand in a string. */
+function startsInCode(match, { code, bare }) {
+    const at = match.index + match[0].search(/\S|$/);
+    return code[at] === bare[at];
+}
+/** The lines that a match stands on, at most so many characters of them. */
+function lineOf(match, source) {
+    const from = match.index + match[0].search(/\S|$/);
+    const to = match.index + match[0].length;
+    const before = source.slice(Math.max(from - 200, 0), from);
+    const after = source.slice(to, to + 200);
+    const line = before.slice(before.lastIndexOf('\n') + 1) + source.slice(from, to) + (after.split('\n')[0] ?? '');
+    return normalise(line.slice(0, 500));
+}
+function matches(text, pattern) {
+    return [...text.matchAll(pattern)].length;
+}
+function normalise(line) {
+    const plain = line
+        .trim()
+        .replace(/['`]/g, '"')
+        .replace(/[;,]+$/, '');
+    return /[\p{L}\p{N}]/u.test(plain) ? plain : '';
+}
+
+;// CONCATENATED MODULE: ./build/core/test-files.js
+
+
+
+
+
+/**
+ * True for a file that holds tests by the conventional globs of its ecosystem; `testPaths`, when not empty, take their place
+ * (10-fine-print). Helpers, fixtures and mocks are no tests.
+ */
+function isTestFile(path, testPaths) {
+    const tier = testFinder(testPaths)(path)?.tier;
+    return isTestTier(tier);
+}
+/** Whether files of a tier are tests. */
+function isTestTier(tier) {
+    return tier === 'named' || tier === 'folder' || tier === 'other';
+}
+/**
+ * Whether a changed test file can be evidence (10-fine-print, Evidence): it declares a test, or its language is not known, and it
+ * says something that it did not say at the story's start. `old` is undefined when there was no such file.
+ */
+function showsTest(path, texts, find) {
+    const found = find(path);
+    if (found === undefined || !isTestTier(found.tier) || texts.new === undefined)
+        return false;
+    const now = integrity_test_facts_testFacts(texts.new, found.ecosystem);
+    const before = texts.old === undefined ? [] : integrity_test_facts_testFacts(texts.old, found.ecosystem).lines;
+    return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
+}
+/** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
+function isExpectation(path, find) {
+    const tier = find(path)?.tier;
+    if (isTestTier(tier) || tier === 'support')
+        return true;
+    return comparedWith.test(path) && !installed.test(path);
+}
+const comparedWith = /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
+const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
+/**
+ * Whether a file has more than before of what may keep tests from running or from failing: marks, members of other modules that
+ * are replaced, files that are written, and in a file that was there ways out of a test. Whether they do is seen when the old form
+ * runs. What every test of its folder loads may do anything.
+ */
+function mayKeepFromRunning(path, { old, new: next = '' }, find) {
+    const ecosystem = find(path)?.ecosystem ?? unknown;
+    const counted = (text) => {
+        const { marks, lines } = integrity_test_facts_testFacts(text, ecosystem);
+        const bends = lines.filter((line) => reaches.test(line) || (old !== undefined && wayOut.test(line)));
+        return marks.filter(({ kind }) => kind !== 'todo').length + bends.length;
+    };
+    const isLoaded = loadedByAll.test(path) && testLines(path, next, find).length > 0;
+    return (old === undefined && isLoaded) || counted(next) > counted(old ?? '');
+}
+const wayOut = /^(?:return|raise|throw)\b/;
+/** Files that a runner loads by itself before the tests. */
+const loadedByAll = /(?:^|\/)(?:conftest|__init__)\.py$/;
+/** Lines that set what belongs to another module, or write a file that another test may read. */
+const reaches = new RegExp([
+    String.raw `^(?!(?:self|cls|this|exports|module)\b)[A-Za-z_$][\w$]*(?:\s*\.\s*[\w$]+)+\s*=(?![=>])`,
+    String.raw `^(?:assert|expect|test|it|describe|unittest|pytest)\w*\s*=(?![=>])`,
+    String.raw `\b(?:setattr|delattr|Object\s*\.\s*(?:assign|define\w+)|mock\.method|sys\s*\.\s*(?:modules|path|meta_path))\b`,
+    String.raw `\b(?:writeFile|appendFile|copyFile|rename|unlink|truncate)(?:Sync)?\s*\(|\.\s*(?:write_text|write_bytes|unlink)\s*\(`,
+    String.raw `\bopen\s*\([^)]{1,200}"[rb]?[wax]|\b(?:shutil|os)\s*\.\s*(?:copy\w*|move|rename|replace|remove)\s*\(`,
+].join('|'));
+/** Lines of a file that say something, without comments and layout. */
+function testLines(path, text, find) {
+    return integrity_test_facts_testFacts(text, find(path)?.ecosystem ?? unknown).lines;
+}
+/** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
+function countTests(path, text) {
+    const ecosystem = languageOf(path);
+    return ecosystem === undefined ? 0 : testFacts(text, ecosystem).tests;
+}
+/** Marks that keep tests of a text from running: skip, focus, todo, conditional skips. */
+function countSkips(path, text) {
+    const ecosystem = languageOf(path);
+    if (ecosystem === undefined)
+        return 0;
+    return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
+}
+/** The same question for many paths: globs are compiled once. */
+function testFinder(testPaths) {
+    const chosen = testPaths.length === 0 ? undefined : (0,core_globs/* globMatcher */.f)(testPaths);
+    const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
+    return (path) => {
+        const ecosystem = languageOf(path);
+        if (ecosystem === undefined)
+            return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
+        const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
+        return tier === undefined ? undefined : { tier, ecosystem };
+    };
+}
+/** A language without rules: its lines are all there is. */
+const unknown = {
+    id: 'unknown',
+    extensions: [],
+    named: [],
+    folders: [],
+    syntax: { line: [], block: [], strings: [] },
+    tests: [],
+    markers: [],
+    asserts: /(?!)/g,
+    trivial: [],
+};
+const ecosystems = [...scriptEcosystems, ...compiledEcosystems];
+/** The language of a file by its extension. */
+function languageOf(path) {
+    const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
+    return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
+}
+function conventionalTier(ecosystem) {
+    const named = (0,core_globs/* globMatcher */.f)(ecosystem.named);
+    const folder = (0,core_globs/* globMatcher */.f)(ecosystem.folders);
+    return (path) => {
+        if (neverTests(path))
+            return undefined;
+        if (named(path))
+            return 'named';
+        if (folder(path))
+            return helper.test(path) ? 'support' : 'folder';
+        return ecosystem.inline === true ? 'inline' : undefined;
+    };
+}
+/** Folders whose files no runner collects: what is moved there is gone as a test. */
+const neverTests = (path) => /(?:^|\/)(?:node_modules|vendor|dist|fixtures?|__fixtures__|testdata|test-data|__mocks__|__snapshots__|snapshots)\//.test(path);
+/** Files among tests that help them: by folder, or by the last word of the name. */
+const helper = /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conftest|helpers?|utils?|setup|support|mocks?|stubs?|common|__init__)\.[^/]+$/i;
+
+;// CONCATENATED MODULE: ./build/adapters/rewrites.js
+var rewrites_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var rewrites_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/** More are not told apart. */
+const MOST_REWRITES = 50;
+/** Larger files are no text that a test compares with. */
+const rewrites_MOST_BYTES = 10 * 1024 * 1024;
+/** Looks at what a check did to the files by which it judges: code under test may write them before they are read. */
+function findRewrites(repository, testPaths) {
+    const find = testFinder(testPaths);
+    let last;
+    return async ({ tree, written }) => {
+        if (last?.tree !== tree) {
+            const files = await repository.listFiles(tree);
+            last = { tree, files: files.filter(({ path, mode }) => mode.startsWith('100') && isExpectation(path, find)) };
+        }
+        const found = [];
+        for (const { path, sha } of last.files) {
+            const bytes = found.length < MOST_REWRITES ? await rewrites_readPlain((0,external_node_path_.join)(written, path)) : undefined;
+            if (bytes !== undefined && rewrites_nameOf(bytes, sha) !== sha && !(await isMeant(repository, { path, sha, bytes })))
+                found.push(path);
+        }
+        return found.toSorted();
+    };
+}
+/** A regular file's bytes; undefined when there is none: what a check did not write is not in its folder. */
+async function rewrites_readPlain(path) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = rewrites_addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK).catch(() => undefined), true);
+        const stats = await file?.stat();
+        return file === undefined || stats?.isFile() !== true || stats.size > rewrites_MOST_BYTES ? undefined : file.readFile();
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = rewrites_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** As git names a blob. */
+function rewrites_nameOf(bytes, like) {
+    const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+/** Git LFS puts the content in the place of its pointer, and runners add snapshots of new tests to a file of snapshots. */
+async function isMeant(repository, { path, sha, bytes }) {
+    const [before = Buffer.alloc(0)] = await repository.blobs([sha]);
+    const old = before.toString('utf8');
+    if (old.startsWith('version https://git-lfs'))
+        return true;
+    return path.endsWith('.snap') && minus(old.split('\n'), bytes.toString('utf8').split('\n')).length === 0;
+}
+
 // EXTERNAL MODULE: ./build/core/setup-verdict.js
 var setup_verdict = __webpack_require__(411);
 ;// CONCATENATED MODULE: ./build/adapters/setup.js
@@ -5317,262 +6288,6 @@ const before = new RegExp(`(?:\\b${verb}|^\\W*(?:removed|deleted|dropped):?\\s+)
 /** The file stands before the verb that says what became of it. */
 const integrity_asked_files_after = new RegExp(`^${quotes}(?:\\s+(?:files?|tests?|modules?|too|both)\\b)?(?:,?\\s+(?:(?:and|or)\\s+)?${quotes}${FILE}${quotes})*\\s+(?:no\\s+longer\\s+exists?\\b|(?:(?:is|are|was|were|be|been|has|have|gets?|should|must|can|may|will|now|completely|entirely|fully|also|both|all)\\s+)+(?:removed|deleted|dropped|retired|gone)\\b)`, 'i');
 
-;// CONCATENATED MODULE: ./build/core/integrity-lexer.js
-/**
- * Blanks comments and strings. What is not closed counts as code, so that a stray quote cannot hide what follows it.
- * Linear in the length of the text.
- */
-function maskSource(text, syntax) {
-    const spans = scan(text, syntax);
-    return {
-        code: blank(text, spans),
-        bare: blank(text, spans.filter((span) => span.comment)),
-    };
-}
-function scan(text, syntax) {
-    const scanner = { text, syntax, spans: [], dead: new Map(), holes: [] };
-    const openers = openersOf(syntax);
-    let match = openers.exec(text);
-    while (match !== null) {
-        openers.lastIndex = Math.max(step(scanner, match[0], match.index), match.index + 1);
-        match = openers.exec(text);
-    }
-    return scanner.spans;
-}
-/** One new expression per text: its position is the only state of the scan. */
-function openersOf(syntax) {
-    const words = [
-        ...syntax.line,
-        ...syntax.block.map(([open]) => open),
-        ...syntax.strings.map((form) => form.open),
-        ...(syntax.regex === true ? ['/'] : []),
-        ...(syntax.strings.some((form) => form.holes) ? ['{', '}'] : []),
-    ];
-    const byLength = words.toSorted((a, b) => b.length - a.length);
-    return new RegExp(byLength.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g');
-}
-/** Handles one opener and says where to go on. */
-function step(scanner, opener, at) {
-    const { syntax } = scanner;
-    if (opener === '{' || opener === '}')
-        return brace(scanner, opener, at);
-    if (syntax.line.includes(opener))
-        return lineComment(scanner, at);
-    const block = syntax.block.find(([open]) => open === opener);
-    if (block !== undefined)
-        return blockComment(scanner, block, at);
-    const form = syntax.strings.find(({ open }) => open === opener);
-    if (form !== undefined)
-        return stringFrom(scanner, form, at + opener.length);
-    return regexFrom(scanner, at);
-}
-function lineComment(scanner, at) {
-    if (scanner.syntax.attributes === true && scanner.text.startsWith('#[', at))
-        return at + 2;
-    const end = scanner.text.indexOf('\n', at);
-    const to = end < 0 ? scanner.text.length : end;
-    scanner.spans.push({ from: at, to, comment: true });
-    return to;
-}
-function blockComment(scanner, [open, close], at) {
-    const end = scanner.dead.has(open) ? -1 : scanner.text.indexOf(close, at + open.length);
-    if (end < 0) {
-        scanner.dead.set(open, scanner.text.length);
-        return at + open.length;
-    }
-    scanner.spans.push({ from: at, to: end + close.length, comment: true });
-    return end + close.length;
-}
-/** A string whose inside begins at `from`; returns the first place behind it, or `from` when it has no end. */
-function stringFrom(scanner, form, from) {
-    if (from < (scanner.dead.get(form.open) ?? 0))
-        return from;
-    const end = endOfString(scanner.text, form, from);
-    if (end === undefined) {
-        scanner.dead.set(form.open, unclosedUntil(scanner.text, form, from));
-        return from;
-    }
-    scanner.spans.push({ from, to: end.at, comment: false });
-    if (end.hole)
-        scanner.holes.push({ form, depth: 0 });
-    return end.at + (end.hole ? 2 : form.close.length);
-}
-function endOfString(text, form, from) {
-    const last = form.longest === undefined ? text.length : Math.min(text.length, from + form.longest);
-    for (let at = from; at < last; at++) {
-        if (text.startsWith(form.close, at))
-            return { at, hole: false };
-        if (form.holes === true && text.startsWith('${', at))
-            return { at, hole: true };
-        if (text[at] === '\n' && form.multiline !== true)
-            return undefined;
-        at += width(text, form, at) - 1;
-    }
-    return undefined;
-}
-/** Where a string that began at `from` would at the latest have had to end. */
-function unclosedUntil(text, form, from) {
-    if (form.longest !== undefined)
-        return from;
-    const line = form.multiline === true ? -1 : text.indexOf('\n', from);
-    return line < 0 ? text.length : line;
-}
-/** An escape takes the character behind it along. */
-function width(text, form, at) {
-    return form.escapes === true && text[at] === '\\' ? 2 : 1;
-}
-function brace(scanner, opener, at) {
-    const hole = scanner.holes.at(-1);
-    if (hole === undefined)
-        return at + 1;
-    if (opener === '{')
-        hole.depth++;
-    else if (hole.depth > 0)
-        hole.depth--;
-    else {
-        scanner.holes.pop();
-        return stringFrom(scanner, hole.form, at + 1);
-    }
-    return at + 1;
-}
-/** No real expression is longer; keeps hostile lines linear. */
-const longestRegex = 500;
-/** Characters after which a slash begins a regular expression; `<` is left out because of JSX. */
-const beforeRegex = /(?:^|[(,=:[!&|?{};+\-*%~^>\n]|\b(?:return|typeof|case|in|of|do|else|yield|await))[ \t]*$/;
-function regexFrom(scanner, at) {
-    const { text } = scanner;
-    if (!beforeRegex.test(text.slice(Math.max(0, at - 40), at)))
-        return at + 1;
-    const line = /^[^\n]*/.exec(text.slice(at + 1, at + longestRegex))?.[0] ?? '';
-    const body = /^(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+(?=\/)/.exec(line)?.[0];
-    if (body === undefined)
-        return at + 1;
-    scanner.spans.push({ from: at + 1, to: at + 1 + body.length, comment: false });
-    return at + body.length + 2;
-}
-function blank(text, spans) {
-    const parts = [];
-    let at = 0;
-    for (const { from, to } of spans) {
-        parts.push(text.slice(at, from), text.slice(from, to).replace(/[^\n]/g, ' '));
-        at = to;
-    }
-    return parts.join('') + text.slice(at);
-}
-
-;// CONCATENATED MODULE: ./build/core/integrity-test-facts.js
-
-/** Reads a test file by the row of its language. Never throws; linear in the length of the text. */
-function integrity_test_facts_testFacts(text, ecosystem) {
-    const source = text.replaceAll('\r\n', '\n');
-    const masked = maskSource(source, ecosystem.syntax);
-    const declared = ecosystem.tests.flatMap((pattern) => [...masked.code.matchAll(pattern)].map((match) => integrity_test_facts_nameOf(match, masked)));
-    const rows = extraRows(masked, ecosystem);
-    const honest = withoutTrivial(masked.code, ecosystem);
-    return {
-        tests: declared.length + rows.reduce((sum, extra) => sum + extra, 0),
-        names: declared.filter((name) => name !== undefined),
-        dynamic: rows.length > 0 || declared.includes(undefined),
-        marks: ecosystem.markers.flatMap((marker) => marksOf(marker, masked, source)),
-        asserts: matches(honest, ecosystem.asserts),
-        hollow: ecosystem.hollow === undefined ? 0 : matches(honest, ecosystem.hollow),
-        lines: masked.bare
-            .split('\n')
-            .map(normalise)
-            .filter((line) => line !== ''),
-        bare: masked.bare,
-    };
-}
-/** The name in group 1, or the string literal where the match ends; undefined when it is known only at run time. */
-function integrity_test_facts_nameOf(match, { code, bare }) {
-    if (match[1] !== undefined)
-        return match[1];
-    const from = match.index + match[0].length;
-    const quote = code[from];
-    if (quote !== '"' && quote !== "'" && quote !== '`')
-        return undefined;
-    const length = code.slice(from + 1, from + 1_000).indexOf(quote);
-    const name = bare.slice(from + 1, from + 1 + Math.max(length, 0));
-    return length < 0 || (quote === '`' && name.includes('${')) ? undefined : name;
-}
-/** Rows of literal tables beyond the first, which the declaration itself counts for; one number per table. */
-function extraRows(masked, { tables = [] }) {
-    const starts = tables.flatMap((pattern) => [...masked.code.matchAll(pattern)].map(({ index, 0: found }) => index + found.length));
-    if (starts.length === 0)
-        return [];
-    const lists = listRows(masked.code);
-    return starts.map((from) => {
-        const rows = masked.code[from] === '`' ? templateRows(masked, from) : (lists.get(from) ?? 0);
-        return Math.max(rows - 1, 0);
-    });
-}
-function templateRows({ code, bare }, from) {
-    const end = code.slice(from + 1, from + LONGEST_TABLE).indexOf('`');
-    const lines = bare.slice(from + 1, from + 1 + Math.max(end, 0)).split('\n');
-    return lines.filter((line) => line.trim() !== '').length - 1;
-}
-/** Characters of a tagged table that are read. */
-const LONGEST_TABLE = 20_000;
-/** For every bracketed list of a text, by where it begins, its elements at the top level; a trailing comma adds none. */
-function listRows(code) {
-    const rows = new Map();
-    const open = [];
-    for (const { 0: piece, index } of code.matchAll(/[([{)\]},]|[^([{)\]},\s]+/g)) {
-        if (/^[)\]}]$/.test(piece)) {
-            const closed = open.pop();
-            if (closed !== undefined)
-                rows.set(closed.from, closed.count + closed.pending);
-        }
-        else {
-            addElement(open.at(-1), piece);
-            if (/^[([{]$/.test(piece))
-                open.push({ from: index, count: 0, pending: 0 });
-        }
-    }
-    return rows;
-}
-function addElement(list, piece) {
-    if (list === undefined)
-        return;
-    if (piece === ',')
-        list.count += list.pending;
-    list.pending = piece === ',' ? 0 : 1;
-}
-function withoutTrivial(code, { trivial, filler = '' }) {
-    return trivial.reduce((text, pattern) => text.replace(pattern, (found) => filler.padEnd(found.length)), code);
-}
-function marksOf(marker, masked, source) {
-    const within = marker.within ?? 'code';
-    const text = within === 'raw' ? source : masked[within];
-    return [...text.matchAll(marker.pattern)]
-        .filter((match) => within === 'raw' || startsInCode(match, masked))
-        .map((match) => ({ kind: marker.kind, line: lineOf(match, source) }));
-}
-/** A mark that needs a string to be seen must not itself stand in a string. */
-function startsInCode(match, { code, bare }) {
-    const at = match.index + match[0].search(/\S|$/);
-    return code[at] === bare[at];
-}
-/** The lines that a match stands on, at most so many characters of them. */
-function lineOf(match, source) {
-    const from = match.index + match[0].search(/\S|$/);
-    const to = match.index + match[0].length;
-    const before = source.slice(Math.max(from - 200, 0), from);
-    const after = source.slice(to, to + 200);
-    const line = before.slice(before.lastIndexOf('\n') + 1) + source.slice(from, to) + (after.split('\n')[0] ?? '');
-    return normalise(line.slice(0, 500));
-}
-function matches(text, pattern) {
-    return [...text.matchAll(pattern)].length;
-}
-function normalise(line) {
-    const plain = line
-        .trim()
-        .replace(/['`]/g, '"')
-        .replace(/[;,]+$/, '');
-    return /[\p{L}\p{N}]/u.test(plain) ? plain : '';
-}
-
 ;// CONCATENATED MODULE: ./build/core/integrity-test-change.js
 
 /** Regular file, executable or not. */
@@ -5606,580 +6321,6 @@ function readChange(change, contents, { tier, ecosystem }) {
         fresh,
     };
 }
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystem.js
-const integrity_ecosystem_double = { open: '"', close: '"', escapes: true };
-const single = { open: "'", close: "'", escapes: true };
-const slashComments = { line: ['//'], block: [['/*', '*/']] };
-const character = { ...single, longest: 12 };
-const rawTriple = { open: '"""', close: '"""', multiline: true };
-/** Comments and strings of the languages in the tables. */
-const syntaxes = {
-    javascript: {
-        ...slashComments,
-        strings: [integrity_ecosystem_double, single, { open: '`', close: '`', multiline: true, escapes: true, holes: true }],
-        regex: true,
-    },
-    python: {
-        line: ['#'],
-        block: [],
-        strings: [
-            { ...rawTriple, escapes: true },
-            { open: "'''", close: "'''", multiline: true, escapes: true },
-            integrity_ecosystem_double,
-            single,
-        ],
-    },
-    go: { ...slashComments, strings: [integrity_ecosystem_double, character, { open: '`', close: '`', multiline: true }] },
-    rust: {
-        ...slashComments,
-        strings: [
-            { open: 'r##"', close: '"##', multiline: true },
-            { open: 'r#"', close: '"#', multiline: true },
-            { open: 'r"', close: '"', multiline: true },
-            { ...integrity_ecosystem_double, multiline: true },
-            character,
-        ],
-    },
-    cLike: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, character] },
-    dart: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, single] },
-    ruby: { line: ['#'], block: [['\n=begin', '\n=end']], strings: [integrity_ecosystem_double, single] },
-    php: { line: ['//', '#'], block: [['/*', '*/']], strings: [integrity_ecosystem_double, single], attributes: true },
-    hash: { line: ['#'], block: [], strings: [rawTriple, integrity_ecosystem_double, single] },
-};
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-compiled.js
-
-/** Code that the preprocessor drops. */
-const compiledOut = { kind: 'skip', pattern: /^[ \t]*#[ \t]*if[ \t]+(?:0|false)\b/gm };
-const go = {
-    id: 'go',
-    extensions: ['go'],
-    named: ['**/*_test.go'],
-    folders: [],
-    syntax: syntaxes.go,
-    tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
-    markers: [
-        {
-            kind: 'skip',
-            pattern: /^func[ \t]+(?:Test|Fuzz|Benchmark)\w*[ \t]*\([^()]*\)[ \t]*\{\s*(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/gm,
-        },
-        { kind: 'skip', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|never|none|false)\b/gm, within: 'raw' },
-        { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
-        { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
-        { kind: 'skip', pattern: /\bif\s+false\b/g },
-        { kind: 'exit', pattern: /\b(?:os|syscall)\s*\.\s*Exit\s*\(\s*0\s*\)|\bruntime\s*\.\s*Goexit\s*\(/g },
-    ],
-    asserts: /\b\w+\s*\.\s*(?:Error|Fatal|Fail|Log)\w*\s*\(|\b(?:assert|require|is|qt|cmp|check|must|expect|want)\w*\s*[.(]|\bpanic\s*\(/gi,
-    trivial: [/\b(?:assert|require)\s*\.\s*True\s*\(\s*\w+\s*,\s*true\s*\)/g],
-    hollow: /^func[ \t]+Test\w*[ \t]*\([^()]*\)[ \t]*\{\s*\}/gm,
-};
-const rust = {
-    id: 'rust',
-    extensions: ['rs'],
-    named: ['**/tests/**/*.rs', '**/tests.rs', '**/*_test.rs', '**/*_tests.rs'],
-    folders: [],
-    inline: true,
-    syntax: syntaxes.rust,
-    tests: [
-        /#\[\s*(?:\w+::){0,5}(?:test|rstest|quickcheck|wasm_bindgen_test)\b[^\]]{0,300}\](?:\s*#\[[^\]]{0,300}\]){0,10}\s*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /#\[\s*ignore\b|#\[\s*cfg_attr\([^\]]{0,300}?\bignore\b/g },
-        { kind: 'skip', pattern: /#!?\[\s*cfg\(\s*(?:any\(\s*\)|FALSE|false)\s*\)/g },
-        { kind: 'exit', pattern: /\bprocess::exit\s*\(\s*0\s*\)|(?<![\w.:])exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:debug_)?assert\w*!|\b(?:panic|unreachable)!|\.(?:unwrap|expect)\w*\(|\?\s*;|\bshould_panic\b|\b(?:check|expect|verify)\w*!?\s*\(/g,
-    trivial: [/\bassert!\s*\(\s*true\s*\)\s*;?/g, /\bassert_eq!\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g],
-    hollow: /#\[\s*(?:\w+::){0,5}test\b[^\]]{0,300}\]\s*(?:async\s+)?fn\s+\w+\s*\(\s*\)\s*\{\s*\}/g,
-};
-const jvm = {
-    id: 'jvm',
-    extensions: ['java', 'kt', 'kts', 'scala', 'groovy'],
-    named: ['**/*{Test,Tests,IT,TestCase,Spec,Suite}.{java,kt,kts,scala,groovy}'],
-    folders: [
-        '**/Test*.{java,kt}',
-        '**/src/{test,integrationTest,androidTest,commonTest}/**/*.{java,kt,kts,scala,groovy}',
-    ],
-    syntax: syntaxes.cLike,
-    tests: [
-        /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b(?:\s*\([^()]{0,300}\))?(?:\s*@\w+(?:\s*\([^()]{0,300}\))?){0,10}[\s\w<>[\].?]{0,120}?(\w+|`[^`\n]*`)\s*\(/g,
-        /(?<!@Test\s{1,40})\bpublic\s+void\s+(test\w*)\s*\(/g,
-        /(?<![\w.])(?:test|it)\s*\(\s*(?=")/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /@(?:Disabled|Ignore)\b|\benabled\s*=\s*false\b|(?<![\w.])(?:xtest|xit|ignore)\s*\(/g },
-        { kind: 'skip', pattern: /\bassume(?:True\s*\(\s*false|False\s*\(\s*true)\s*\)|\bif\s*\(\s*false\s*\)/g },
-        {
-            kind: 'conditional',
-            pattern: /@(?:Enabled|Disabled)(?:If|On|For)\w*|\bassum(?:e(?:True|False|That)|ingThat)\s*\(/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /\bSystem\s*\.\s*exit\s*\(\s*0\s*\)|\.\s*halt\s*\(\s*0\s*\)|\bexitProcess\s*\(\s*0\s*\)/g,
-        },
-    ],
-    asserts: /\b(?:assert|verify|expect|should|fail|check)\w*/gi,
-    trivial: [/\bassertTrue\s*\(\s*true\s*\)\s*;?/g, /\bassertEquals\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g],
-    hollow: /@Test\b(?:\s*\([^()]*\))?[^;{}()]{0,200}\([^()]*\)[^;{}()]{0,80}\{\s*\}/g,
-};
-const dotnet = {
-    id: 'dotnet',
-    extensions: ['cs', 'fs', 'vb'],
-    named: ['**/*{Test,Tests,Spec,Specs}.{cs,fs,vb}'],
-    folders: ['**/*{.Tests,.Test,.UnitTests,.IntegrationTests}/**/*.{cs,fs,vb}', '**/{test,tests}/**/*.{cs,fs,vb}'],
-    syntax: { ...syntaxes.cLike, strings: [{ open: '@"', close: '"', multiline: true }, ...syntaxes.cLike.strings] },
-    tests: [
-        /\[\s*(?:Fact|Theory|Test|TestMethod|DataTestMethod|TestCaseSource|Property)\b[^\]]{0,300}\](?:\s*\[[^\]]{0,300}\]){0,10}[\s\w<>[\],.?]{0,120}?(\w+)\s*\(/g,
-        /\[\s*(?:InlineData|TestCase|DataRow)\s*\(/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\[\s*(?:Ignore|Explicit)\b|\[\s*\w+\s*\([^\]]{0,300}?\bSkip\s*=/g },
-        { kind: 'skip', pattern: /\bAssert\s*\.\s*(?:Ignore|Inconclusive|Skip)\s*\(|\bif\s*\(\s*false\s*\)/g },
-        compiledOut,
-        { kind: 'exit', pattern: /\bEnvironment\s*\.\s*Exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:Assert|Should|Expect|Verify|Check)\w*/g,
-    trivial: [
-        /\bAssert\s*\.\s*(?:True|IsTrue)\s*\(\s*true\s*\)\s*;?/g,
-        /\bAssert\s*\.\s*\w*Equal\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g,
-    ],
-    hollow: /\[\s*(?:Fact|Test|TestMethod)\s*\][^;{}()]{0,120}\([^()]*\)\s*\{\s*\}/g,
-};
-const swift = {
-    id: 'swift',
-    extensions: ['swift'],
-    named: ['**/*{Test,Tests,Spec}.swift'],
-    folders: ['**/Tests/**/*.swift'],
-    syntax: {
-        ...syntaxes.cLike,
-        strings: [
-            { open: '"""', close: '"""', multiline: true },
-            { open: '"', close: '"', escapes: true },
-        ],
-    },
-    tests: [/\bfunc\s+(test\w*)\s*\(/g, /@Test\b(?:\s*\([^()]*\))?[\s\w@]{0,80}?\bfunc\s+(?!test)(\w+)\s*\(/g],
-    markers: [
-        { kind: 'skip', pattern: /\bXCTSkip\w*|\.\s*disabled\s*\(|^[ \t]*#if[ \t]+false\b/gm },
-        { kind: 'exit', pattern: /(?<![\w.])exit\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
-    ],
-    asserts: /\bXCT\w*|#expect|#require|\bexpect\w*|\bverify\w*|\bassert\w*/g,
-    trivial: [/\bXCTAssert(?:True)?\s*\(\s*true\s*\)/g],
-    hollow: /\bfunc\s+test\w*\s*\(\s*\)[^{}()]{0,40}\{\s*\}/g,
-};
-const dart = {
-    id: 'dart',
-    extensions: ['dart'],
-    named: ['**/*_test.dart'],
-    folders: [],
-    syntax: syntaxes.dart,
-    tests: [/(?<![\w.$])(?:test|testWidgets|blocTest)(?:<[^<>()]*>)?\s*\(\s*/g],
-    markers: [
-        { kind: 'skip', pattern: /\bskip\s*:\s*(?:true\b|['"])|@Skip\b|\bif\s*\(\s*false\s*\)/g },
-        { kind: 'focus', pattern: /\bsolo\s*:\s*true\b|(?<![\w.$])solo(?:Test|Group)\s*\(/g },
-        { kind: 'exit', pattern: /(?<![\w.$])exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:expect|verify|assert|fail)\w*/g,
-    trivial: [/\bexpect\s*\(\s*true\s*,\s*(?:true|isTrue)\s*\)\s*;?/g],
-};
-const cpp = {
-    id: 'cpp',
-    extensions: ['c', 'cc', 'cpp', 'cxx'],
-    named: ['**/*[-_.]{test,tests,unittest}.{c,cc,cpp,cxx}', '**/test_*.{c,cc,cpp,cxx}', '**/*{Test,Tests}.{cc,cpp,cxx}'],
-    folders: ['**/{test,tests}/**/*.{c,cc,cpp,cxx}'],
-    syntax: syntaxes.cLike,
-    tests: [
-        /\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|BOOST_AUTO_TEST_CASE)\s*\(\s*([\w,\s]{1,200}?)\s*\)/g,
-        /\b(?:TEST_CASE|SCENARIO|SECTION|SUBCASE)\s*\(\s*(?=")/g,
-        /^(?:static\s+)?void\s+(test_\w+)\s*\(/gm,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\bDISABLED_\w|\bGTEST_SKIP\s*\(|\bSKIP\s*\(|\bTEST_IGNORE\w*\s*\(/g },
-        compiledOut,
-        { kind: 'exit', pattern: /(?<![\w.])(?:_?exit|_Exit|quick_exit)\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
-    ],
-    asserts: /\b(?:ASSERT|EXPECT|CHECK|REQUIRE|BOOST_|TEST_ASSERT|assert)\w*/g,
-    trivial: [/\b(?:ASSERT|EXPECT)_TRUE\s*\(\s*true\s*\)\s*;?/g],
-    hollow: /\bTEST\w*\s*\([\w,\s]{1,200}?\)\s*\{\s*\}/g,
-};
-const elixir = {
-    id: 'elixir',
-    extensions: ['exs'],
-    named: ['**/*_test.exs'],
-    folders: [],
-    syntax: syntaxes.hash,
-    tests: [/(?<![\w.:])(?:test|property)[ \t(]+(?=")/g],
-    markers: [
-        { kind: 'skip', pattern: /@(?:module|describe)?tag\s+(?::skip\b|skip:)/g },
-        { kind: 'exit', pattern: /\bSystem\s*\.\s*(?:halt|stop)\s*\(\s*(?:0\s*)?\)/g },
-    ],
-    asserts: /\b(?:assert|refute)\w*/g,
-    trivial: [/\bassert[ \t(]+true\)?[ \t]*$/gm],
-};
-const bats = {
-    id: 'bats',
-    extensions: ['bats'],
-    named: ['**/*.bats'],
-    folders: [],
-    syntax: { line: [' #', '\n#'], block: [], strings: syntaxes.hash.strings },
-    tests: [/@test[ \t]+(?=['"])/g],
-    markers: [
-        { kind: 'skip', pattern: /^[ \t]*skip\b|^[ \t]*if[ \t]+false\b/gm },
-        { kind: 'exit', pattern: /^[ \t]*exit(?:[ \t]+0)?[ \t]*(?:$|;)/gm },
-    ],
-    asserts: /\b(?:assert|refute)\w*|\[\[? |\brun\b|\btest\b/g,
-    trivial: [],
-};
-/** Tests of compiled languages, and of the shell. */
-const compiledEcosystems = [go, rust, jvm, dotnet, swift, dart, cpp, elixir, bats];
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-javascript.js
-
-const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|specify|[xf]it|[xf]test|[xf]specify)`;
-const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
-const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
-const integrity_ecosystems_javascript_options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
-/** The same, where a condition on the line decides: `if (\u2026) return context.skip(\u2026)`, `\u2026 ? test : test.skip`. */
-const decision = String.raw `(?:\bif\s{0,3}\([^\n]{0,200}\)\s{0,3}(?:return\s{1,3})?|\?[^\n;:]{0,100}:\s{0,3})`;
-/** A first argument that is a condition and no name. */
-const condition = String.raw `\s*\(\s*(?:!|[\w.?]+(?:\([^()]*\))?\s*(?:[!=<>]==?|[<>]|&&|\|\|))`;
-const replaced = String.raw `(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)`;
-const redeclared = String.raw `function\s+(?:it|test|describe|expect|assert)\s*\(`;
-const nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
-/** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
-const javascript = {
-    id: 'javascript',
-    extensions: ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx', 'vue', 'svelte'],
-    named: [
-        '**/*.{test,spec,test-d,e2e,cy}.?([cm])[jt]s?(x)',
-        '**/*[-_]{test,spec}.?([cm])[jt]s?(x)',
-        '**/{test,tests}.?([cm])[jt]s?(x)',
-        '**/__tests__/**/*.?([cm])[jt]s?(x)',
-    ],
-    folders: ['**/{test,tests,spec,specs,e2e}/**/*.?([cm])[jt]s?(x)', '**/test-*.?([cm])[jt]s?(x)'],
-    syntax: syntaxes.javascript,
-    tests: [
-        new RegExp(String.raw `${declares}${chain}\s*\(\s*`, 'g'),
-        new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*[(\x60]`, 'g'),
-    ],
-    tables: [new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for)\s*(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
-    markers: [
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `(?=${groups})(?<!${decision})${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b(?!${condition})`, 'g'),
-        },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `(?=${groups})(?<=${decision})${groups}\s*\.\s*skip\b|${groups}\s*\.\s*skip\b(?=${condition})`, 'g'),
-        },
-        { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
-        { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
-        { kind: 'skip', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)[^{}()]*\}\s*\)/g },
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
-            within: 'bare',
-        },
-        {
-            kind: 'skip',
-            pattern: /\bif\s*\(\s*(?:false|0|!1|!true)\s*\)|(?<![\w$.])(?:false|0)\s*&&\s*(?:it|test|describe)\b/g,
-        },
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `^(?:export\s+)?(?:(?:const|let|var)\s+)?${replaced}|^(?:export\s+)?(?:async\s+)?${redeclared}`, 'gm'),
-        },
-        { kind: 'conditional', pattern: new RegExp(String.raw `(?<![\w$.])${replaced}|\b${redeclared}`, 'g') },
-        { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skipIf|runIf)\b`, 'g'),
-        },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bskip\s*:(?!\s*(?:true\b|!0|1\b|['"\x60]|false\b|undefined\b|null\b|!1))`, 'g'),
-        },
-        { kind: 'focus', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*only\b`, 'g') },
-        { kind: 'focus', pattern: /(?<![\w$.])f(?:it|test|specify|describe|context)\s*[.(]/g },
-        { kind: 'focus', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
-        { kind: 'focus', pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60]only`, 'g'), within: 'bare' },
-        { kind: 'todo', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*todo\b`, 'g') },
-        { kind: 'todo', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        {
-            kind: 'exit',
-            pattern: /\bprocess\s*(?:\?\.|\.)\s*(?:exit|reallyExit)\s*\(\s*(?:0\s*)?\)|\b(?:Deno|Bun)\s*\.\s*exit\s*\(\s*(?:0\s*)?\)/g,
-        },
-        { kind: 'exit', pattern: /(?<![\w$.])exit\s*\(\s*0\s*\)/g },
-        { kind: 'exit', pattern: /\bprocess\s*\[\s*['"`](?:exit|reallyExit)['"`]\s*\]\s*\(\s*0?\s*\)/g, within: 'bare' },
-        {
-            kind: 'exit',
-            pattern: /\bprocess\s*\.\s*\w+\s*\(\s*['"`](?:beforeExit|exit)['"`][^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/g,
-            within: 'bare',
-        },
-    ],
-    asserts: /(?<![\w$])(?:assert|expect|should|verify|check|equal|strictEqual|deepEqual|ok|throws|rejects|match|t\s*\.\s*\w)\w*\s*[.(<]/gi,
-    trivial: [
-        /\bexpect\s*\(\s*(true|false|null|undefined|\d+)\s*\)\s*\.\s*\w+\s*\(\s*\1\s*\)\s*;?/g,
-        /\bexpect\s*\(\s*(?:true|1)\s*\)\s*\.\s*(?:toBeTruthy|toBeDefined)\s*\(\s*\)\s*;?/g,
-        /\bassert(?:\s*\.\s*(?:ok|isTrue))?\s*\(\s*(?:true|1)\s*\)\s*;?/g,
-        /\bassert\s*\.\s*\w+\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g,
-        /(?<![\w$])t\s*\.\s*(?:pass\s*\(\s*\)|(?:true|ok|truthy)\s*\(\s*true\s*\))\s*;?/g,
-    ],
-    hollow: new RegExp(String.raw `${declares}(?:\s*\.\s*\w+){0,6}\s*\(\s*['"\x60]\s*['"\x60]\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\b\s*\w*\s*\([^()]*\))\s*${nothing}`, 'g'),
-};
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-script.js
-
-
-const python = {
-    id: 'python',
-    extensions: ['py'],
-    named: ['**/test_*.py', '**/*_test.py', '**/tests.py', '**/test.py'],
-    folders: ['**/{test,tests}/**/*.py', '**/conftest.py'],
-    syntax: syntaxes.python,
-    tests: [/^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w*)[ \t]*\(/gm],
-    tables: [/\bparametrize\s*\(\s*(?:(['"])\s*\1|[[(][^[\]()]*[\])])\s*,\s*(?=[[(])/g],
-    markers: [
-        { kind: 'skip', pattern: /\bmark\s*\.\s*(?:skip|xfail)\b|\bpytest\s*\.\s*(?:skip|xfail)\s*\(/g },
-        {
-            kind: 'skip',
-            pattern: /\bunittest\s*\.\s*(?:skip\b|expectedFailure|SkipTest)|@(?:skip|expectedFailure)\b|\bskipTest\s*\(|\braise\s+SkipTest\b/g,
-        },
-        {
-            kind: 'skip',
-            pattern: /\b__test__\s*=\s*False\b|\bcollect_ignore(?:_glob)?\b|^[ \t]*if[ \t]+(?:False|0)[ \t]*:|\bload_tests\b/gm,
-        },
-        { kind: 'skip', pattern: /^[ \t]*(?:del[ \t]+test\w*|test\w*[ \t]*=[ \t]*None\b)/gm },
-        { kind: 'skip', pattern: /\bskip(?:if|If)\s*\(\s*(?:True|1)\b|\bskipUnless\s*\(\s*(?:False|0)\b/g },
-        { kind: 'conditional', pattern: /\bmark\s*\.\s*skipif\b|\bskip(?:If|Unless)\s*\(|\bimportorskip\s*\(/g },
-        { kind: 'focus', pattern: /\bmark\s*\.\s*(?:only|focus)\b/g },
-        {
-            kind: 'exit',
-            pattern: /\bos\s*\.\s*_exit\s*\(\s*0?\s*\)|\bsys\s*\.\s*exit\s*\(\s*(?:0|None)?\s*\)|\bpytest\s*\.\s*exit\s*\(/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /(?<![\w.])_?(?:exit|quit)\s*\(\s*0?\s*\)|\braise\s+SystemExit\b(?:\s*\(\s*(?:0|None)?\s*\))?(?!\s*\()/g,
-        },
-        { kind: 'exit', pattern: /\bexitstatus\s*=\s*0\b/g },
-    ],
-    asserts: /\bassert\w*|\.fail\w*\s*\(|\bpytest\s*\.\s*(?:raises|fail|warns)|\b(?:expect|should|verify|check)\w*/g,
-    trivial: [
-        /\bassert[ \t]+(?:True|1|not[ \t]+False)[ \t]*(?=$|;)/gm,
-        /\bassert[ \t]+(\w+)[ \t]*==[ \t]*\1[ \t]*$/gm,
-        /\bself\s*\.\s*assert(?:True\s*\(\s*True|Equal\s*\(\s*(\d+)\s*,\s*\1)\s*\)/g,
-    ],
-    filler: 'pass',
-    hollow: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\([^()]*\)[^:\n]*:\s*(?:(?:"""|'''|"|')\s*(?:"""|'''|"|')\s*)?(?:pass|\.\.\.|return(?:[ \t]+None)?)[ \t]*$/gm,
-};
-const ruby = {
-    id: 'ruby',
-    extensions: ['rb'],
-    named: ['**/*_spec.rb', '**/*_test.rb', '**/test_*.rb'],
-    folders: ['**/{test,spec}/**/*.rb'],
-    syntax: syntaxes.ruby,
-    tests: [
-        /(?<![\w.:])(?:[xf]?(?:it|specify|example|scenario)|test)\b[ \t]*\(?[ \t]*(?=['"])/g,
-        /(?<![\w.:])(?:it|specify)[ \t]*\{/g,
-        /^[ \t]*def[ \t]+(test_\w+)/gm,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /(?<![\w.:])x(?:it|specify|example|scenario|describe|context|feature)\b/g },
-        { kind: 'skip', pattern: /^[ \t]*(?:skip|pending)\b(?=[ \t]*$|[ \t]*\(|[ \t]+['"])/gm },
-        {
-            kind: 'skip',
-            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context|feature)\b[^\n]{0,300}?,[ \t]*(?::(?:skip|pending)\b|(?:skip|pending):[ \t]*(?:true\b|['"]))/g,
-        },
-        { kind: 'skip', pattern: /^[ \t]*if[ \t]+false\b|^__END__$/gm },
-        { kind: 'conditional', pattern: /^[ \t]*(?:skip|pending)\b[ \t]+(?:if|unless)\b/gm },
-        { kind: 'focus', pattern: /(?<![\w.:])f(?:it|specify|example|scenario|describe|context|feature)\b/g },
-        {
-            kind: 'focus',
-            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context)\b[^\n]{0,300}?,[ \t]*(?::focus\b|focus:[ \t]*true\b)/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /(?<![\w.:])(?:Kernel\s*\.\s*|Process\s*\.\s*)?exit!?(?:[ \t]*\(?[ \t]*(?:0|true)\b\)?|[ \t]*$|[ \t]*\})/gm,
-        },
-    ],
-    asserts: /\b(?:assert|refute|expect|is_expected|should|must_|wont_|verify)\w*/g,
-    trivial: [
-        /\bassert[ \t(]+true\)?[ \t]*$/gm,
-        /\bexpect\(\s*true\s*\)\.to[ \t]+(?:eq\(?[ \t]*true\)?|be[ \t(]+true\)?|be_truthy)/g,
-    ],
-    hollow: /(?<![\w.:])(?:it|specify|test)[ \t]*\(?[ \t]*(['"])\s*\1\)?[ \t]*(?:do\s+end\b|\{\s*\})|^[ \t]*def[ \t]+test_\w+\s+end\b/gm,
-};
-const php = {
-    id: 'php',
-    extensions: ['php'],
-    named: ['**/*Test.php', '**/*Cest.php', '**/*.test.php'],
-    folders: ['**/{test,tests}/**/*.php', '**/Tests/**/*.php'],
-    syntax: syntaxes.php,
-    tests: [
-        /\bfunction\s+(test\w*)\s*\(/gi,
-        /#\[\s*(?:\w+\\){0,5}Test\b[^\]]{0,300}\][\s\w]{0,80}?\bfunction\s+(?!test)(\w+)\s*\(/gi,
-        /(?<![\w>$:])(?:it|test)\s*\(\s*(?=['"])/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\bmarkTest(?:Skipped|Incomplete)\s*\(/g },
-        { kind: 'skip', pattern: /\}\s*\)\s*->\s*(?:skip|todo)\s*\(\s*(?:\)|['"]|true\b)/g },
-        { kind: 'skip', pattern: /\bif\s*\(\s*(?:false|0)\s*\)|\b__halt_compiler\b/gi },
-        { kind: 'focus', pattern: /\}\s*\)\s*->\s*only\s*\(\s*\)/g },
-        { kind: 'exit', pattern: /(?<![\w>$:])(?:exit|die)\s*(?:\(\s*(?:0\s*)?\)|;)/g },
-    ],
-    asserts: /\bassert\w*|\bexpect\w*|->\s*should\w*|\bverify\w*/gi,
-    trivial: [
-        /\bassertTrue\s*\(\s*true\s*\)\s*;?/gi,
-        /\bexpect\s*\(\s*true\s*\)\s*->\s*toBe(?:True\s*\(\s*|\s*\(\s*true\s*)\)\s*;?/gi,
-    ],
-    hollow: /\bfunction\s+test\w*\s*\([^()]*\)[^{};]{0,40}\{\s*\}/gi,
-};
-/** Tests of interpreted languages. */
-const scriptEcosystems = [javascript, python, ruby, php];
-
-;// CONCATENATED MODULE: ./build/core/integrity-multiset.js
-function multiset(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    return counts;
-}
-/** The values of `values` that `without` does not hold as often, in order. */
-function minus(values, without) {
-    const left = multiset(without);
-    return values.filter((value) => !integrity_multiset_take(left, value));
-}
-/** Takes one occurrence out; false when there is none left. */
-function integrity_multiset_take(counts, value) {
-    const left = counts.get(value) ?? 0;
-    if (left === 0)
-        return false;
-    counts.set(value, left - 1);
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/core/test-files.js
-
-
-
-
-
-/**
- * True for a file that holds tests by the conventional globs of its ecosystem; `testPaths`, when not empty, take their place
- * (10-fine-print). Helpers, fixtures and mocks are no tests.
- */
-function isTestFile(path, testPaths) {
-    const tier = testFinder(testPaths)(path)?.tier;
-    return isTestTier(tier);
-}
-/** Whether files of a tier are tests. */
-function isTestTier(tier) {
-    return tier === 'named' || tier === 'folder' || tier === 'other';
-}
-/**
- * Whether a changed test file can be evidence (10-fine-print, Evidence): it declares a test, or its language is not known, and it
- * says something that it did not say at the story's start. `old` is undefined when there was no such file.
- */
-function showsTest(path, texts, find) {
-    const found = find(path);
-    if (found === undefined || !isTestTier(found.tier) || texts.new === undefined)
-        return false;
-    const now = integrity_test_facts_testFacts(texts.new, found.ecosystem);
-    const before = texts.old === undefined ? [] : integrity_test_facts_testFacts(texts.old, found.ecosystem).lines;
-    return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
-}
-/** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
-function isExpectation(path, find) {
-    const tier = find(path)?.tier;
-    if (isTestTier(tier) || tier === 'support')
-        return true;
-    return comparedWith.test(path) && !installed.test(path);
-}
-const comparedWith = /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
-const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
-/** Whether a file says less than it said, or something else; text that is not known counts as changed. */
-function losesLines(path, { old, new: next }, find) {
-    if (old === undefined || next === undefined)
-        return true;
-    return minus(testLines(path, old, find), testLines(path, next, find)).length > 0;
-}
-/**
- * Whether a file has more than before of what may keep tests from running or from failing: marks, and in a file that was there ways
- * out of a test and assertions that are replaced. Whether they do is seen when the old form runs.
- */
-function mayKeepFromRunning(path, { old, new: next = '' }, find) {
-    const ecosystem = find(path)?.ecosystem ?? unknown;
-    const counted = (text) => {
-        const { marks, lines } = integrity_test_facts_testFacts(text, ecosystem);
-        const bends = old === undefined ? [] : lines.filter((line) => wayOut.test(line));
-        return marks.filter(({ kind }) => kind !== 'todo').length + bends.length;
-    };
-    return counted(next) > counted(old ?? '');
-}
-const wayOut = /^(?:return|raise|throw)\b|^(?:globalThis\.)?(?:assert|expect|test|it|describe|unittest|pytest)[\w.]*\s*=[^=>]/;
-/** Lines of a file that say something, without comments and layout. */
-function testLines(path, text, find) {
-    return integrity_test_facts_testFacts(text, find(path)?.ecosystem ?? unknown).lines;
-}
-/** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
-function countTests(path, text) {
-    const ecosystem = ecosystemOf(path);
-    return ecosystem === undefined ? 0 : testFacts(text, ecosystem).tests;
-}
-/** Marks that keep tests of a text from running: skip, focus, todo, conditional skips. */
-function countSkips(path, text) {
-    const ecosystem = ecosystemOf(path);
-    if (ecosystem === undefined)
-        return 0;
-    return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
-}
-/** The same question for many paths: globs are compiled once. */
-function testFinder(testPaths) {
-    const chosen = testPaths.length === 0 ? undefined : (0,core_globs/* globMatcher */.f)(testPaths);
-    const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
-    return (path) => {
-        const ecosystem = ecosystemOf(path);
-        if (ecosystem === undefined)
-            return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
-        const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
-        return tier === undefined ? undefined : { tier, ecosystem };
-    };
-}
-/** A language without rules: its lines are all there is. */
-const unknown = {
-    id: 'unknown',
-    extensions: [],
-    named: [],
-    folders: [],
-    syntax: { line: [], block: [], strings: [] },
-    tests: [],
-    markers: [],
-    asserts: /(?!)/g,
-    trivial: [],
-};
-const ecosystems = [...scriptEcosystems, ...compiledEcosystems];
-/** The language of a file by its extension. */
-function ecosystemOf(path) {
-    const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
-    return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
-}
-function conventionalTier(ecosystem) {
-    const named = (0,core_globs/* globMatcher */.f)(ecosystem.named);
-    const folder = (0,core_globs/* globMatcher */.f)(ecosystem.folders);
-    return (path) => {
-        if (neverTests(path))
-            return undefined;
-        if (named(path))
-            return 'named';
-        if (folder(path))
-            return helper.test(path) ? 'support' : 'folder';
-        return ecosystem.inline === true ? 'inline' : undefined;
-    };
-}
-/** Folders whose files no runner collects: what is moved there is gone as a test. */
-const neverTests = (path) => /(?:^|\/)(?:node_modules|vendor|dist|fixtures?|__fixtures__|testdata|test-data|__mocks__|__snapshots__|snapshots)\//.test(path);
-/** Files among tests that help them: by folder, or by the last word of the name. */
-const helper = /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conftest|helpers?|utils?|setup|support|mocks?|stubs?|common|__init__)\.[^/]+$/i;
 
 ;// CONCATENATED MODULE: ./build/core/integrity-asked.js
 
@@ -6227,7 +6368,7 @@ function fits(name, path) {
 }
 /** `legacy.test.js` of `legacy.js`: the same name and language, in no folder that the product is not in too. */
 function isTestOf(test, product) {
-    if (stemOf(product) !== testedStem(test) || languageOf(product) !== languageOf(test))
+    if (stemOf(product) !== testedStem(test) || integrity_asked_languageOf(product) !== integrity_asked_languageOf(test))
         return false;
     const own = new Set(product.split('/').slice(0, -1));
     return test
@@ -6248,7 +6389,7 @@ const plainFolders = new Set([
     'java',
 ]);
 /** Languages that test one another go by one name. */
-function languageOf(path) {
+function integrity_asked_languageOf(path) {
     const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
     return /^[cm]?[jt]sx?$/.test(ending) ? 'js' : ending;
 }
@@ -7211,6 +7352,7 @@ const policyRules = [
             '**/ava.config.?([cm])[jt]s',
             '**/{.nycrc,.c8rc,.taprc}?(.*)',
             '**/nyc.config.?([cm])js',
+            '**/node.config.json',
             '**/wdio.*conf.?([cm])[jt]s',
             '**/web-test-runner.config.?([cm])[jt]s',
             '**/jasmine.{json,mjs,js}',
@@ -7240,14 +7382,54 @@ function policyFinder() {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/core/integrity-pyproject.js
+
+
+
+/** pyproject.toml by table (04-trust rule 10): what test runners read goes back, the product's own metadata is free. */
+function pyprojectRuling(path, texts, change) {
+    const { old = '', new: next = '' } = texts;
+    if (runnerLines(old) === runnerLines(next))
+        return noRuling;
+    const message = `${(0,integrity_words/* deed */.dH)(change.status)} the test-runner tables of ${(0,integrity_words/* shown */.SP)(path)}; the controller restored them. ${(0,integrity_words/* permit */.eL)(path)}`;
+    const findings = [{ class: 'policy', rule: 'test-runner-config-changed', path, message }];
+    const merged = integrity_test_change_isFile(change.newMode) && texts.new !== undefined ? mergeTables(old, next) : undefined;
+    const isRestored = merged !== undefined && runnerLines(merged) === runnerLines(old);
+    return { findings, restore: [{ path, to: isRestored ? { text: merged } : 'run-start' }] };
+}
+/** The new file with the runner tables of the old one at its end: the order of tables means nothing in TOML. */
+function mergeTables(old, next) {
+    const tables = (text) => text.replaceAll('\r\n', '\n').split(tableStart);
+    const isRunner = (table) => runnerTable.test(table.trimStart());
+    const own = tables(next).filter((table) => !isRunner(table));
+    const kept = tables(old).filter(isRunner);
+    const text = [...own, ...kept].map((table) => (table === '' || table.endsWith('\n') ? table : `${table}\n`)).join('');
+    return next.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+}
+/** Tables of pyproject.toml that test runners read. */
+const runnerTable = /^\[+\s*["']?tool["']?\s*\.\s*["']?(?:pytest|coverage|tox|hatch\.envs|nox|pdm\.scripts|poe)\b|^\[[^\]\n]*\\/;
+/** A header: a line of an array may begin with a bracket too, but it has commas. */
+const tableStart = /^(?=[ \t]*\[{1,2}[^\n,]*\][ \t]*(?:#[^\n]*)?$)/m;
+/** Lines of the runner tables, however the tables are ordered: dotted keys under `[tool]` count as well. */
+function runnerLines(text) {
+    const tables = text.replaceAll('\r\n', '\n').split(tableStart);
+    const own = tables.filter((table) => runnerTable.test(table.trimStart())).map((table) => table.trimEnd());
+    const dotted = text.match(/^[ \t]*(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*[.=].*$|^[ \t]*["']?tool["']?\s*=.*$/gm) ??
+        [];
+    return [...own, ...dotted].toSorted().join('\n');
+}
+
 ;// CONCATENATED MODULE: ./build/core/integrity-sections.js
+
+
+
 
 
 
 
 const sharedFiles = [
     { matches: /(?:^|\/)setup\.cfg$/, judge: setupCfg },
-    { matches: /(?:^|\/)pyproject\.toml$/, judge: pyproject },
+    { matches: /(?:^|\/)pyproject\.toml$/, judge: pyprojectRuling },
     { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace },
     { matches: /(?:^|\/)vite\.config\.[cm]?[jt]s$/, judge: viteConfig },
 ];
@@ -7305,26 +7487,38 @@ function mergeIni(now, kept, eol) {
         return text + gap + part;
     }, '');
 }
-/** Tables of pyproject.toml that test runners read. */
-const runnerTable = /^\[+\s*["']?tool["']?\s*\.\s*["']?(?:pytest|coverage|tox|hatch\.envs|nox|pdm\.scripts|poe)\b/;
-/** Lines of the runner tables, however the tables are ordered: dotted keys under `[tool]` count as well. */
-function runnerLines(text) {
-    const tables = text.replaceAll('\r\n', '\n').split(/^(?=[ \t]*\[)/m);
-    const own = tables.filter((table) => runnerTable.test(table.trimStart())).map((table) => table.trimEnd());
-    const dotted = text.match(/^[ \t]*(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*[.=].*$/gm) ?? [];
-    return [...own, ...dotted].toSorted().join('\n');
-}
-function pyproject(path, texts, change) {
-    if (runnerLines(texts.old ?? '') === runnerLines(texts.new ?? ''))
-        return noRuling;
-    return weakening(path, `${(0,integrity_words/* deed */.dH)(change.status)} the test-runner tables of ${(0,integrity_words/* shown */.SP)(path)}`);
-}
 /** vite.config holds product configuration and, under `test`, vitest's. */
-function viteConfig(path, texts, change) {
-    const mentions = [texts.old, texts.new].some((text) => text !== undefined && /\btest\s*[:{(]/.test(text));
-    return mentions
-        ? weakening(path, `${(0,integrity_words/* deed */.dH)(change.status)} ${(0,integrity_words/* shown */.SP)(path)}, which configures the test runner too`)
-        : noRuling;
+function viteConfig(path, { old = '', new: next = '' }, change) {
+    if (testBlocks(old) !== testBlocks(next)) {
+        const message = `${(0,integrity_words/* deed */.dH)(change.status)} the test section of ${(0,integrity_words/* shown */.SP)(path)}; the controller restored the file. ${(0,integrity_words/* permit */.eL)(path)}`;
+        return {
+            findings: [{ class: 'policy', rule: 'test-runner-config-changed', path, message }],
+            restore: [{ path, to: 'run-start' }],
+        };
+    }
+    return testBlocks(next) === ''
+        ? noRuling
+        : weakening(path, `${(0,integrity_words/* deed */.dH)(change.status)} ${(0,integrity_words/* shown */.SP)(path)}, which configures the test runner too`);
+}
+/** What stands under `test` in a configuration, by its brackets; without them the rest of its line. */
+function testBlocks(text) {
+    const { code } = maskSource(text, syntaxes.javascript);
+    return [...code.matchAll(/\btest\s*[:{(]/g)]
+        .map(({ index }) => text.slice(index, endOfBlock(code, index)).replace(/\s+/g, ''))
+        .join();
+}
+function endOfBlock(code, from) {
+    let depth = 0;
+    for (let at = from; at < code.length; at += 1) {
+        const mark = code[at] ?? '';
+        if ('([{'.includes(mark))
+            depth += 1;
+        if (')]}'.includes(mark))
+            depth -= 1;
+        if (depth < 0 || (depth === 0 && /[,\n)\]}]/.test(mark)))
+            return at;
+    }
+    return code.length;
 }
 function weakening(path, done) {
     const message = `${done}; it was not restored because the file holds product configuration too: look at it before merging.`;
@@ -7380,7 +7574,27 @@ function workspaceSettings(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/integrity-standard-modules.js
+
+/** Modules of Python's standard library that runners and tests import; those whose names projects give their own folders are not here. */
+const standard = new Set(`abc argparse array ast asyncio atexit base64 bdb bisect builtins calendar cmath collections colorsys configparser contextlib
+  contextvars copy copyreg csv ctypes dataclasses datetime decimal difflib dis doctest enum errno faulthandler fnmatch fractions
+  functools gc getopt getpass gettext glob graphlib gzip hashlib heapq hmac importlib inspect io ipaddress itertools json keyword
+  linecache locale logging lzma math mimetypes multiprocessing numbers operator optparse os pathlib pdb pickle pkgutil platform
+  pprint posixpath queue random re reprlib runpy sched select selectors shelve shlex shutil signal socket sqlite3 ssl stat
+  statistics string struct subprocess sys sysconfig tempfile textwrap threading time timeit tomllib traceback tracemalloc types
+  typing unicodedata unittest urllib uuid warnings weakref zipfile zlib zoneinfo`.split(/\s+/));
+/** Finds an added file that Python would import in the place of one of its own modules; the name of the check that runs there. */
+function standardShadow(modules) {
+    const folders = new Map([...modules].map(([{ folder }, check]) => [joinPath(folder, '') ?? folder, check]));
+    return (path) => {
+        const match = /^(?:(.*)\/)?(?!__init__)(\w+)(?:\.py|\/__init__\.py)$/.exec(path);
+        return match !== null && standard.has(match[2] ?? '') ? folders.get(match[1] ?? '') : undefined;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/integrity-rulings.js
+
 
 
 
@@ -7415,6 +7629,8 @@ function pathJudge(context) {
 /** Files that are judged by what is in them. */
 function textRuling(change, { contents, use, allowed }) {
     const { path } = change;
+    if (isCompiled(change))
+        return compiledRemoved(change);
     if (isManifest(path))
         return manifestRuling(change, contents, { use, allowed });
     if (isShared(path))
@@ -7422,7 +7638,7 @@ function textRuling(change, { contents, use, allowed }) {
     return isAttributes(path) ? attributesNote(change) : noRuling;
 }
 function wholeFileRule({ policy, use, contents, }) {
-    const shadowed = shadowFinder(use.modules, contents);
+    const shadow = shadowRule(use, contents);
     const isProtected = (0,core_globs/* globMatcher */.f)(policy.protectedPaths);
     const policyRule = policyFinder();
     return ({ path, status }) => {
@@ -7431,11 +7647,22 @@ function wholeFileRule({ policy, use, contents, }) {
         const check = use.files.get(path);
         if (check !== undefined)
             return { rule: 'gate-script-changed', what: `used by check ${(0,integrity_words/* brief */.dh)(check)}` };
-        const rule = policyRule(path);
-        const shadow = rule === undefined && status === 'added' ? shadowed(path) : undefined;
-        if (shadow === undefined)
-            return rule;
-        return { rule: 'gate-script-changed', what: `in the place of a module that check ${(0,integrity_words/* brief */.dh)(shadow)} runs` };
+        return policyRule(path) ?? (status === 'added' ? shadow(path) : undefined);
+    };
+}
+/** Added files that Python would import in the place of what a check runs, or of its own modules. */
+function shadowRule({ modules }, contents) {
+    const shadowed = shadowFinder(modules, contents);
+    const standard = standardShadow(modules);
+    return (path) => {
+        const check = shadowed(path);
+        if (check !== undefined)
+            return { rule: 'gate-script-changed', what: `in the place of a module that check ${(0,integrity_words/* brief */.dh)(check)} runs` };
+        const other = standard(path);
+        if (other === undefined)
+            return undefined;
+        const what = `in the place of a module of Python's own that check ${(0,integrity_words/* brief */.dh)(other)} would import`;
+        return { rule: 'standard-module-shadowed', what };
     };
 }
 function restored(change, allowed, row) {
@@ -7455,6 +7682,18 @@ function twinRuling(change, allowed, twin) {
     const message = `${(0,integrity_words/* deed */.dH)(status)} ${(0,integrity_words/* shown */.SP)(path)} (${what}); the controller removed it again.`;
     return { findings: [{ class: 'policy', rule: 'case-twin', path, message }], restore: [{ path, to: 'run-start' }] };
 }
+/** Python believes compiled code before its source; an honest attempt leaves it as junk, so it is no reason to ask anybody. */
+function isCompiled({ path, status }) {
+    return status !== 'deleted' && /(?:^|\/)__pycache__\/|\.py[co]$/.test(path);
+}
+function compiledRemoved({ path, status }) {
+    const undone = status === 'added' ? 'left it out' : 'restored it';
+    const message = `${(0,integrity_words/* deed */.dH)(status)} ${(0,integrity_words/* shown */.SP)(path)}, compiled code of Python; the controller ${undone}.`;
+    return {
+        findings: [{ class: 'note', rule: 'compiled-code-left-out', path, message }],
+        restore: [{ path, to: 'run-start' }],
+    };
+}
 function isAttributes(path) {
     return path === '.gitattributes' || path.endsWith('/.gitattributes');
 }
@@ -7462,6 +7701,124 @@ function isAttributes(path) {
 function attributesNote({ path, status }) {
     const message = `${(0,integrity_words/* deed */.dH)(status)} ${(0,integrity_words/* shown */.SP)(path)}; it has no effect on the controller and was left as it is.`;
     return { findings: [{ class: 'note', rule: 'git-attributes-changed', path, message }], restore: [] };
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity-test-tools.js
+
+
+
+
+
+/** Whether a changed path is code under test: a language whose test tools are known, and no test or what tests expect. */
+function isUnderTest({ path, newMode }, find) {
+    const language = languageOf(path);
+    if (language === undefined || integrity_test_tools_rules[language.id] === undefined || !integrity_test_change_isFile(newMode))
+        return false;
+    return !isExpectation(path, find) && !foreign.test(path);
+}
+const foreign = /(?:^|\/)(?:node_modules|vendor|dist|build|\.?venv)\/|(?:^|\/)__pycache__\//;
+/** The texts that these rules need of changed code. */
+function toolTexts(changes, find) {
+    return changes
+        .filter((change) => isUnderTest(change, find))
+        .map(({ path, oldMode }) => ({ path, sides: integrity_test_change_isFile(oldMode) ? ['old', 'new'] : ['new'] }));
+}
+/**
+ * Code under test that replaces what the tests judge it with, or that behaves otherwise while it is tested (04-trust rule 11): gates
+ * run in one process with it and would believe it. By the lines that an attempt added; what only moved is none.
+ */
+function toolCheats(changes, contents, find) {
+    const code = changes.filter((change) => isUnderTest(change, find));
+    const gone = code.flatMap(({ path }) => lostLines(path, contents.get(path)));
+    return code.flatMap(({ path }) => cheatsIn(path, contents.get(path), new Set(gone)));
+}
+function lostLines(path, { old = '', new: next = '' } = {}) {
+    return minus(linesOf(path, old), linesOf(path, next));
+}
+/** Without comments and layout. */
+function linesOf(path, text) {
+    const language = languageOf(path);
+    return language === undefined ? [] : integrity_test_facts_testFacts(text, language).lines;
+}
+function cheatsIn(path, { old = '', new: next = '' } = {}, gone) {
+    const all = linesOf(path, next);
+    const added = minus(all, linesOf(path, old)).filter((line) => !gone.has(line));
+    if (added.length === 0)
+        return [];
+    return (integrity_test_tools_rules[languageOf(path)?.id ?? ''] ?? []).flatMap((row) => {
+        const line = row.find(added, all);
+        if (line === undefined)
+            return [];
+        const message = `${row.done} in ${(0,integrity_words/* shown */.SP)(path)}: ${(0,integrity_words/* brief */.dh)(line)}; an attempt may not ${row.mayNot}: the attempt failed.`;
+        return [{ class: 'cheat', rule: row.rule, path, message }];
+    });
+}
+const integrity_test_tools_replaced = {
+    rule: 'test-tools-replaced',
+    done: 'replaced what the tests judge with',
+    mayNot: 'change the test tools from the code under test',
+};
+const sensed = {
+    rule: 'test-run-sensed',
+    done: 'asked whether a test is running',
+    mayNot: 'let code behave differently while it is tested',
+};
+const integrity_test_tools_rules = {
+    javascript: [
+        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(boundIn(all, jsTools), 'assert|expect|chai|jest|vi')) },
+        { ...integrity_test_tools_replaced, find: (added) => firstOf(added, jsEnds) },
+        { ...sensed, find: (added) => firstOf(added, jsSenses) },
+    ],
+    python: [
+        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(boundIn(all, pyTools), 'unittest|pytest|_pytest')) },
+        { ...integrity_test_tools_replaced, find: (added, all) => (added.includes('return True') ? equalsAll(added, all) : undefined) },
+        { ...sensed, find: (added) => firstOf(added, pySenses) },
+    ],
+};
+const jsTools = [
+    /^import\s+(?:\*\s+as\s+)?(\w+)?[^"]{0,200}"(?:node:)?(?:assert(?:\/strict)?|test|vitest|chai|expect|@jest\/globals)"/,
+    /\b(\w+)\s*=\s*require\(\s*"(?:node:)?(?:assert(?:\/strict)?|test|vitest|chai|expect|@jest\/globals)"/,
+];
+const pyTools = [
+    /^import\s+(?:unittest|_?pytest)[\w.]*\s+as\s+(\w+)/,
+    /^from\s+(?:unittest|_?pytest)[\w.]*\s+import\s+(?:\w+\s+as\s+)?(\w+)/,
+];
+const jsEnds = [
+    /\bprocess\s*\.\s*(?:exit|reallyExit)\s*=(?![=>])/,
+    /\bprocess\s*\.\s*\w+\s*\(\s*"(?:beforeExit|exit)"[^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/,
+];
+const jsSenses = [
+    /\b(?:NODE_TEST_CONTEXT|NODE_TEST_WORKER_ID|JEST_WORKER_ID|VITEST_(?:WORKER|POOL)_ID|TAP_CHILD_ID)\b/,
+    /\benv\s*(?:\.\s*|\[\s*")VITEST\b/,
+    /\bexecArgv\b.{0,200}--test\b|--test\b.{0,200}\bexecArgv\b/,
+    /\.\s*stack\b.{0,200}(?:"[^"]{0,100}|\/[^/]{0,100})(?:test|spec)\b/i,
+];
+const integrity_test_tools_frames = String.raw `\b(?:_getframe|currentframe|extract_stack|inspect\s*\.\s*stack)\b`;
+const integrity_test_tools_runners = String.raw `"[^"]{0,100}(?:unittest|pytest|py\.test)[^"]{0,100}"`;
+const pySenses = [
+    /\bPYTEST_(?:CURRENT_TEST|VERSION|XDIST_WORKER)\b/,
+    new RegExp(String.raw `${integrity_test_tools_runners}\s+(?:not\s+)?in\s+(?:sys\s*\.\s*)?modules\b|\bmodules\s*\.\s*get\(\s*${integrity_test_tools_runners}`),
+    new RegExp(String.raw `${integrity_test_tools_runners}.{0,200}\bsys\s*\.\s*(?:orig_)?argv|\bsys\s*\.\s*(?:orig_)?argv\b.{0,200}${integrity_test_tools_runners}`),
+    new RegExp(String.raw `${integrity_test_tools_frames}.{0,200}"[^"]{0,100}test|"[^"]{0,100}test[^"]{0,100}".{0,200}${integrity_test_tools_frames}`, 'i'),
+];
+/** Names by which a file knows the test tools. */
+function boundIn(lines, imports) {
+    return lines.flatMap((line) => imports.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
+}
+/** Lines that assign to a member of a tool, or hand the tool to a function that sets members. */
+function replacing(bound, always) {
+    const names = `(?:${[always, ...bound].join('|')})`;
+    const setters = String.raw `(?:setattr|patch\.object|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))`;
+    const member = new RegExp(String.raw `(?<![\w$."])${names}(?:\s*\.\s*\w+|\s*\[[^\]]{1,80}\])+\s*=(?![=>])`);
+    const handed = new RegExp(String.raw `${setters}\(\s*${names}\b`);
+    return (line) => member.test(line) || handed.test(line);
+}
+function firstOf(lines, patterns) {
+    return lines.find((line) => patterns.some((pattern) => pattern.test(line)));
+}
+/** A comparison that holds whatever it is given. */
+function equalsAll(added, all) {
+    return all.find((line, at) => /^def __(?:eq|ne)__\(/.test(line) && all[at + 1] === 'return True' && added.includes(line));
 }
 
 ;// CONCATENATED MODULE: ./build/core/integrity-test-balance.js
@@ -7797,6 +8154,7 @@ function ancestors(path) {
 
 
 
+
 /**
  * First look, by path only: which texts must be read before judging. Besides changed paths it names files that checks run although
  * they did not change (package.json, gate scripts): their text at run start, left out of `contents` when they do not exist.
@@ -7822,7 +8180,9 @@ function contentsNeeded(changes, policy) {
     ]
         .filter((path) => !known.has(path))
         .map((path) => ({ path, sides: ['old'] }));
-    return [...changed, ...unchanged].filter((request) => request.sides.length > 0).toSorted(byPath);
+    const named = new Set(changed.map((request) => request.path));
+    const code = toolTexts(changes, find).filter((request) => !named.has(request.path));
+    return [...changed, ...unchanged, ...code].filter((request) => request.sides.length > 0).toSorted(byPath);
 }
 /**
  * The verdict of the integrity gate on one snapshot (04-trust rule 10): what to restore, what is a cheat, what is fine.
@@ -7839,7 +8199,7 @@ function judgeSnapshot(input) {
     const way = inTheWay(changes, restore);
     const asked = askedToGo({ criteria: policy.criteria ?? [], changes, find });
     const lost = lostTests(contents, find);
-    const cheats = testCheats(changes, contents, find)
+    const cheats = [...testCheats(changes, contents, find), ...toolCheats(changes, contents, find)]
         .filter((cheat) => !allowed(cheat.path, cheat.rule))
         .map((cheat) => {
         const criterion = cheat.rule === 'test-deleted' ? asked(cheat.path) : undefined;
@@ -8095,7 +8455,106 @@ function refersTo(name, path) {
     return tail !== '' && (file === tail || file.endsWith(`/${tail}`) || (parts.length > 1 && parts.at(-1) === file));
 }
 
+;// CONCATENATED MODULE: ./build/core/test-insertions.js
+
+
+/**
+ * Whether all that a test file gained are whole tests of new names, and imports: then the tests that were there are as they were.
+ * A line inside one of them, or beside them, may keep them from running or from failing.
+ */
+function onlyAddsTests(path, { old, new: next }, find) {
+    const found = find(path);
+    if (found === undefined || !isTestTier(found.tier) || old === undefined || next === undefined)
+        return false;
+    const { ecosystem } = found;
+    const [before, now] = [test_insertions_linesOf(old, ecosystem), test_insertions_linesOf(next, ecosystem)];
+    if (!isIndented(ecosystem) && trimmed(before) === trimmed(now))
+        return true;
+    const known = new Set(declaredIn(before.join('\n')));
+    const isNew = ({ lines }) => !declaredIn(lines.join('\n')).some((name) => known.has(name));
+    return insertions(before, now)?.every((stretch) => isNew(stretch) && isWhole(stretch, ecosystem)) ?? false;
+}
+function isIndented({ id }) {
+    return id === 'python';
+}
+function trimmed(lines) {
+    return lines.map((line) => line.trim().replace(/[;,]+$/, '')).join('\n');
+}
+/** Lines with their indent, without comments. */
+function test_insertions_linesOf(text, { syntax }) {
+    return maskSource(test_insertions_plain(text), syntax)
+        .bare.split('\n')
+        .map((line) => line.trimEnd())
+        .filter((line) => line !== '');
+}
+function test_insertions_plain(text) {
+    return text.replaceAll('\r\n', '\n');
+}
+/** What was put between the lines of before; undefined when one of those is gone or elsewhere. */
+function insertions(before, now) {
+    const stretches = new Map();
+    let at = 0;
+    for (const line of now) {
+        if (line === before[at])
+            at += 1;
+        else
+            stretches.set(at, [...(stretches.get(at) ?? []), line]);
+    }
+    return at === before.length ? [...stretches].map(([place, lines]) => ({ lines, follows: before[place] })) : undefined;
+}
+const declaration = /^[ \t]*(?:(?:export|public|private|async|abstract|final)[ \t]+)*(?:class|def|func|function|fn)[ \t]+(\w+)/gm;
+/** Names of which a later declaration takes the place of an earlier one. */
+function declaredIn(text) {
+    return [...text.matchAll(declaration)].map((match) => match[1] ?? '');
+}
+const scripts = new Set(['javascript', 'python']);
+const test_insertions_groups = /^[ \t]*(?:(?:describe|suite|context)\s*\(|class\s+\w+\s*[(:]|@\w)/;
+const imports = /^[ \t]*(?:import\s[^"'`]*\bfrom\b|from\s+[\w.]+\s+import\b|import\s+[\w.]+(?:\s+as\s+\w+)?$|import\s*\{)/;
+const closers = /^[\s)\]};,]*$/;
+/** In languages where a statement may stand anywhere, nothing but tests, groups of tests and imports at the outer level. */
+function isWhole({ lines, follows }, ecosystem) {
+    const text = lines.join('\n');
+    const { code } = maskSource(text, ecosystem.syntax);
+    if (!isBalanced(code))
+        return false;
+    if (!scripts.has(ecosystem.id))
+        return declaresTest(code, ecosystem) || lines.every((line) => imports.test(line));
+    const outer = Math.min(...lines.map(test_insertions_indentOf));
+    const isForm = (line) => [closers, imports, test_insertions_groups].some((form) => form.test(line));
+    const opens = lines.filter((line) => test_insertions_indentOf(line) === outer);
+    if (!opens.every((line) => isForm(line) || opensTest(line, ecosystem)))
+        return false;
+    return !isIndented(ecosystem) || isClosed({ lines, follows }, outer);
+}
+/** No decorator, header or body of the stretch goes on in the line that was there. */
+function isClosed({ lines, follows = '' }, outer) {
+    const last = lines.at(-1) ?? '';
+    return !/:$|^\s*@/.test(last) && (imports.test(last) || test_insertions_indentOf(last) > outer) && test_insertions_indentOf(follows) <= outer;
+}
+function opensTest(line, { tests }) {
+    const text = line.trimStart();
+    return tests.some((pattern) => text.search(pattern) === 0);
+}
+function declaresTest(text, { tests }) {
+    return tests.some((pattern) => text.search(pattern) >= 0);
+}
+function test_insertions_indentOf(line) {
+    return line.search(/\S/);
+}
+function isBalanced(code) {
+    const open = [];
+    for (const mark of code.match(/[()[\]{}]/g) ?? []) {
+        if ('([{'.includes(mark))
+            open.push(mark);
+        else if (pairs[open.pop() ?? ''] !== mark)
+            return false;
+    }
+    return open.length === 0;
+}
+const pairs = { '(': ')', '[': ']', '{': '}' };
+
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-probes.js
+
 
 
 
@@ -8121,7 +8580,7 @@ async function oldForm(repository, { policy, changes }, { tests, find }) {
     const isPermitted = ({ path, status }) => permits.some((rule) => allowed(path, rule)) || (status === 'deleted' && asked(path) !== undefined);
     const judged = tests.filter((change) => !isPermitted(change));
     const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
-    const old = judged.filter(({ path, oldMode, oldSha, newSha, status }) => (integrity_test_change_isFile(oldMode) || find(path)?.tier === 'support') &&
+    const old = judged.filter(({ path, oldMode, oldSha, newSha, status }) => (integrity_test_change_isFile(oldMode) || find(path) !== undefined) &&
         oldSha !== newSha &&
         !(status === 'deleted' && added.has(oldSha)));
     const wanted = old.map(({ path }) => ({ path, sides: ['old', 'new'] }));
@@ -8132,8 +8591,8 @@ async function oldForm(repository, { policy, changes }, { tests, find }) {
         changed: old
             .filter(({ path, oldMode }) => {
             const texts = contents.get(path) ?? {};
-            const loses = integrity_test_change_isFile(oldMode) && !renamed.has(path) && losesLines(path, texts, find);
-            return loses || mayKeepFromRunning(path, texts, find);
+            const isTouched = integrity_test_change_isFile(oldMode) && !renamed.has(path) && !onlyAddsTests(path, texts, find);
+            return isTouched || mayKeepFromRunning(path, texts, find);
         })
             .map(({ path }) => path),
         edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),
@@ -8526,7 +8985,7 @@ function backlogOf(found, plan) {
     return { backlog: { prdPath, progressPath: (0,policy_paths/* progressPath */.T3)(prdPath), first } };
 }
 /** What the branch held is replaced only as far as this workflow run saw it. */
-function replacing(repository, { plan, prepared }) {
+function world_git_replacing(repository, { plan, prepared }) {
     const { branch, feature, replaces = '' } = plan;
     const ref = `refs/heads/${branch}`;
     const seen = prepared.base.remoteRefs.get(ref) === replaces ? replaces : undefined;
@@ -8554,7 +9013,7 @@ function publisher({ call, clean }, face) {
         now: call.clock.wallMs,
     });
     return gitPublisher({
-        repository: replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
+        repository: world_git_replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
         stateUpdate: call.plan.journal === 'none' ? async () => undefined : records,
         bundleFolder: (0,external_node_path_.join)(call.folder, 'bundles'),
         onResult: ({ status, ref: pushed }, state) => {
@@ -8571,6 +9030,7 @@ function publisher({ call, clean }, face) {
 // EXTERNAL MODULE: ./build/action/world-parts.js
 var world_parts = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/action/world-late.js
+
 
 
 
@@ -8629,6 +9089,7 @@ function checks(parts) {
         environment: ({ home, tmp, check }) => gateVariables(parts, { home, tmp, names: check.keyless === true ? [] : prepared.settings.gateEnv }),
         parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
         reports: reportsOf(prepared.settings.testReport),
+        rewrites: findRewrites(prepared.repository, prepared.settings.testPaths ?? []),
         ...setup(parts),
     });
 }

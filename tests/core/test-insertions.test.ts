@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { testFinder } from '../../src/core/test-files.ts';
+import { onlyAddsTests } from '../../src/core/test-insertions.ts';
+
+const find = testFinder([]);
+const js = `import { test } from 'node:test';
+import { one } from '../src/one.js';
+const rows = [1, 2];
+describe('one', () => {
+  test('is one', () => {
+    equal(one(), 1);
+  });
+});
+`;
+const py = `import unittest
+from one import one
+
+class OneTest(unittest.TestCase):
+    def test_one(self):
+        """Is one."""
+        self.assertEqual(one(), 1)
+
+    def test_two(self):
+        self.assertEqual(one() + 1, 2)
+`;
+const go = `package one
+
+func TestOne(t *testing.T) {
+	if One() != 1 {
+		t.Fatal("no")
+	}
+}
+`;
+
+function inside(path: string, old: string, [at, more]: readonly [at: string, more: string]): boolean {
+  const next = at === '' ? `${old}${more}` : old.replace(at, `${at}${more}`);
+  expect(next).not.toBe(old);
+  return onlyAddsTests(path, { old, new: next }, find);
+}
+
+describe('whole tests leave those that were there as they were', () => {
+  test.each<[string, readonly [string, string]]>([
+    ['behind the others', ['', "\ntest('is two', () => {\n  equal(two(), 2);\n});\n"]],
+    [
+      'in their group',
+      ['equal(one(), 1);\n  });\n', "  test('is still one', async () => {\n    equal(await one(), 1);\n  });\n"],
+    ],
+    ['with an import', ["'node:test';\n", "import { two } from '../src/two.js';\n"]],
+    [
+      'in a group of their own',
+      ['', "describe('two', () => {\n  test('a', () => {\n    equal(two(), 2);\n  });\n});\n"],
+    ],
+  ])('JavaScript: %s', (_, more) => {
+    expect(inside('test/one.test.js', js, more)).toBe(true);
+  });
+
+  test.each<[string, readonly [string, string]]>([
+    ['in the class', ['', '\n    def test_three(self):\n        self.assertEqual(one() + 2, 3)\n']],
+    ['in a class of their own', ['', '\n\nclass TwoTest(unittest.TestCase):\n    def test_a(self):\n        pass\n']],
+    ['with an import', ['from one import one\n', 'from two import two\n']],
+    [
+      'between the others',
+      ['self.assertEqual(one(), 1)\n', '\n    def test_more(self):\n        self.assertEqual(one(), 1.0)\n'],
+    ],
+  ])('Python: %s', (_, more) => {
+    expect(inside('tests/test_one.py', py, more)).toBe(true);
+  });
+
+  test('Go, comments and layout', () => {
+    expect(inside('one_test.go', go, ['', '\nfunc TestTwo(t *testing.T) {\n\tt.Log(2)\n}\n'])).toBe(true);
+    expect(inside('test/one.test.js', js, ["describe('one', () => {\n", '  // All about one.\n\n'])).toBe(true);
+    expect(onlyAddsTests('test/one.test.js', { old: js, new: js.replace(/^ {4}equal/m, '\tequal') }, find)).toBe(true);
+  });
+});
+
+describe('anything else may change what they say', () => {
+  test.each<[string, readonly [string, string]]>([
+    ['a statement inside a test', ["test('is one', () => {\n", '    rows.length = 0;\n']],
+    ['a statement beside the tests', ['const rows = [1, 2];\n', 'rows.length = 0;\n']],
+    ['a hook', ['', 'beforeEach((t) => t.skip());\n']],
+    ['an import that only runs', ["'node:test';\n", "import './patch.js';\n"]],
+    ['a test together with a statement', ['', "test('a', () => {\n  equal(1, 1);\n});\nrows.length = 0;\n"]],
+    ['half a test', ["test('is one', () => {\n", "    test('b', () => {\n"]],
+  ])('JavaScript: %s', (_, more) => {
+    expect(inside('test/one.test.js', js, more)).toBe(false);
+  });
+
+  test.each<[string, readonly [string, string]]>([
+    ['a test of the same name', ['', '\n    def test_one(self):\n        self.assertIsNotNone(one)\n']],
+    ['a class of the same name', ['', '\n\nclass OneTest(unittest.TestCase):\n    def test_a(self):\n        pass\n']],
+    ['a decorator', ['self.assertEqual(one(), 1)\n\n', '    @mock.patch("one.one", lambda: 1)\n']],
+    [
+      'a decorator behind a test',
+      ['self.assertEqual(one(), 1)\n\n', '    def test_a(self):\n        pass\n\n    @mock.patch("a")\n'],
+    ],
+    ['a header that takes the body of another test', ['"""Is one."""\n', '    def test_b(self):\n']],
+    ['a test that takes the end of another', ['"""Is one."""\n', '\n    def test_b(self):\n        pass\n']],
+    ['a method that is no test', ['', '\n    def run(self, result=None):\n        result.addSuccess(self)\n']],
+    ['a statement at the end', ['', '\n\nOneTest.test_one = lambda self: None\n']],
+    ['a line that makes a generator', ['self.assertEqual(one(), 1)\n', '        yield\n']],
+  ])('Python: %s', (_, more) => {
+    expect(inside('tests/test_one.py', py, more)).toBe(false);
+  });
+
+  test('lines in another order, another indent in Python, a helper, a fixture', () => {
+    const swapped = py.replace(
+      '        """Is one."""\n        self.assertEqual(one(), 1)\n',
+      '        self.assertEqual(one(), 1)\n        """Is one."""\n',
+    );
+    expect(onlyAddsTests('tests/test_one.py', { old: py, new: swapped }, find)).toBe(false);
+    const moved = py.replace('        self.assertEqual(one() + 1', '    self.assertEqual(one() + 1');
+    expect(onlyAddsTests('tests/test_one.py', { old: py, new: moved }, find)).toBe(false);
+    expect(onlyAddsTests('tests/helpers.py', { old: 'a = 1\n', new: 'a = 1\nb = 2\n' }, find)).toBe(false);
+    expect(onlyAddsTests('test/fixtures/a.json', { old: '[1,\n2]', new: '[1,\n2]\n\n3' }, find)).toBe(false);
+  });
+});
