@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askWorkflowRun: () => (/* binding */ askWorkflowRun)
+/* harmony export */   askWorkflowRun: () => (/* binding */ askWorkflowRun),
+/* harmony export */   dispatchWorkflow: () => (/* binding */ dispatchWorkflow)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
 /* harmony import */ var _core_lease_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3716);
@@ -24,6 +25,10 @@ async function askWorkflowRun(client, workflowRun) {
     if (latest > attempt)
         return { type: 'over', why: `attempt ${attempt} of its workflow run has ended` };
     return status === 'completed' ? { type: 'over', why: 'its workflow run has ended' } : { type: 'running' };
+}
+/** Starts a workflow; made once, since GitHub starts one run for each request. */
+function dispatchWorkflow(client, { workflow, ref, inputs }) {
+    return client.call({ does: `start workflow ${workflow}`, permission: 'actions: write', answer: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), once: true }, (rest, at) => rest.actions.createWorkflowDispatch({ ...at, workflow_id: workflow, ref, inputs }));
 }
 const runSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(), run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional() });
 

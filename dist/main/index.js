@@ -2956,8 +2956,9 @@ async function rehearsal({ prepared, entry, folder }, scoreFile) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ askPull),
-/* harmony export */   p: () => (/* binding */ askRun)
+/* harmony export */   d0: () => (/* binding */ askPull),
+/* harmony export */   i3: () => (/* binding */ startWorkflow),
+/* harmony export */   pF: () => (/* binding */ askRun)
 /* harmony export */ });
 /** Asks GitHub whether a workflow run still works; its client is loaded only here, where a lock is held by somebody else. */
 async function askRun(call, workflowRun) {
@@ -2976,6 +2977,15 @@ async function askPull(call, at) {
         return 'unknown';
     const { askPullState } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6022));
     return askPullState(client, at);
+}
+/** Starts a workflow; a sentence where that was refused. */
+async function startWorkflow(call, what) {
+    const client = await connect(call);
+    if (typeof client === 'string')
+        return client;
+    const { dispatchWorkflow } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
+    const answer = await dispatchWorkflow(client, what);
+    return answer.ok ? undefined : answer.problem.message;
 }
 /** A sentence when there is nobody to ask. */
 async function connect({ job, token, cancel, onNote }) {
@@ -3416,7 +3426,7 @@ function someBranches(refs) {
 /* harmony export */   S: () => (/* binding */ refuseEarly),
 /* harmony export */   U: () => (/* binding */ inputValue)
 /* harmony export */ });
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6834);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(572);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8860);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
 
@@ -3968,6 +3978,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var archive = __nccwpck_require__(4568);
 // EXTERNAL MODULE: ./build/core/calls-per-hour.js
 var calls_per_hour = __nccwpck_require__(7064);
+// EXTERNAL MODULE: ./build/core/continuing.js
+var continuing = __nccwpck_require__(3702);
 // EXTERNAL MODULE: ./build/core/loop.js + 27 modules
 var loop = __nccwpck_require__(4645);
 // EXTERNAL MODULE: external "node:fs"
@@ -4273,7 +4285,7 @@ function resumeFrom(call, { journalFile, content, step }) {
     const elsewhere = isElsewhere ? { elsewhere: true } : {};
     const stepping = call.plan.step === true ? { step: true } : {};
     const { workflowRun, plan } = call;
-    const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [] };
+    const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(plan.chain && { chain: plan.chain }) };
     const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
     journal.append(event);
     return {
@@ -4543,6 +4555,7 @@ async function reopenAtStart({ repository, prd: found }, plan, at) {
 
 
 
+
 /** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
 function beginBringing(prepared, place) {
     const bringing = bringJournal({ ...prepared, ...place, feature: prepared.prd.feature, take: taken(prepared) });
@@ -4576,7 +4589,15 @@ async function openNext(call) {
     const plan = await onOwnStart(call, recalled);
     const { workflowRun, asked } = call.job;
     const { resume } = call.prepared.settings;
-    return openRun({ ...call, plan, workflowRun, resume, named: asked?.goesOn?.runId, brought: name, newest, ended });
+    const chained = { ...plan, ...(0,continuing/* chainAfter */.Mn)(recalled.latest, startedBy(call.job)) };
+    const known = { named: asked?.goesOn?.runId, brought: name, newest, ended };
+    return openRun({ ...call, plan: chained, workflowRun, resume, ...known });
+}
+/** GITHUB_TOKEN starts no workflow but by a dispatch, and then its own login is the actor. */
+function startedBy({ eventName, actors }) {
+    if (eventName !== 'workflow_dispatch')
+        return 'event';
+    return actors.includes('github-actions[bot]') ? 'own-token' : 'dispatch';
 }
 /** The plan on a start of its own where the branch has to hold something before the first story. */
 async function onOwnStart({ prepared, clock }, recalled) {
@@ -4601,7 +4622,7 @@ async function recallNext({ prepared, plan: given, folder, clock, job }, { lates
     const asked = askedOf({ prepared, plan: given, job });
     const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
     if (!recalled.ok)
-        return mayGoOn ? { ok: true, plan: counted, ...goesOn } : recalled;
+        return mayGoOn ? { ok: true, plan: counted, latest, ...goesOn } : recalled;
     return { ok: true, plan: onTrial(recalled.plan, latest, settings.resetCircuit), latest, ...goesOn };
 }
 /** What stands in the workflow file is asked for every night; what a person typed, this once. */
@@ -5934,12 +5955,13 @@ function makePlan(parts) {
         notices: parts.notices,
     };
 }
-function asAsked({ signOff, commitAuthorName, commitAuthorEmail, step, journal, archive, }) {
+function asAsked({ signOff, commitAuthorName, commitAuthorEmail, step, journal, archive, continues, }) {
     return {
         ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
         ...(step && { step: true }),
         ...(journal === 'none' && { journal }),
         ...(archive && { archive: true }),
+        ...(continues && { continues: true }),
     };
 }
 /** What becomes of a branch that its base has left behind. */
@@ -6085,7 +6107,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /* harmony export */   T: () => (/* binding */ readPolicy)
 /* harmony export */ });
 /* unused harmony export CONFIG_PATH */
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6834);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(572);
 /* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3015);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
 
@@ -6222,7 +6244,7 @@ async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
     const start = await (0,start_point/* findStart */.kI)(repository, {
         ...{ ...at, now: Date.now() },
         own: (0,own_commits/* ownCommits */.J)(repository, { base, feature: prd.feature, folder: (0,external_node_path_.join)(call.job.temp, 'ralph', prd.feature) }),
-        pullState: async (branch) => (createPr === 'none' ? 'unknown' : (0,ask_github/* askPull */.d)(asking, branch)),
+        pullState: async (branch) => (createPr === 'none' ? 'unknown' : (0,ask_github/* askPull */.d0)(asking, branch)),
     });
     return start.ok ? { ...start, feature: prd.feature } : start;
 }
@@ -7038,8 +7060,8 @@ async function unrecorded(world, before, halt) {
 var isolation_words = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(8062);
-// EXTERNAL MODULE: ./build/settings/read.js + 11 modules
-var settings_read = __nccwpck_require__(6834);
+// EXTERNAL MODULE: ./build/settings/read.js + 12 modules
+var settings_read = __nccwpck_require__(572);
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __nccwpck_require__(5741);
 // EXTERNAL MODULE: ./build/action/agent-program.js
@@ -7353,7 +7375,7 @@ function optionsOf(call) {
     };
 }
 function ask({ job, token, cancel, log }, { workflowRun }) {
-    return (0,ask_github/* askRun */.p)({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
+    return (0,ask_github/* askRun */.pF)({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
 }
 /** A lock that the remote's rules forbid to make costs only the lock; whatever else fails may hide one that is held (04-trust rule 19). */
 function refusalOf(result, { log }, ref) {
@@ -11376,7 +11398,9 @@ async function runJob(call, job, objective) {
         const tooMany = job.asked && (await countLate(prepared, job.asked));
         if (tooMany !== undefined)
             return (0,action_end/* refused */.J)(tooMany);
-        return await runPrepared(call, { job, root, prepared, probing, clock: (0,clock/* systemClock */.m)() });
+        const end = await runPrepared(call, { job, root, prepared, probing, clock: (0,clock/* systemClock */.m)() });
+        await end.after?.();
+        return end;
     }
     finally {
         await prepared.repository.close();
@@ -11475,8 +11499,8 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
     const ended = await run(world, opened.first);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
-    const { finished } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
-    return finished({ ...call, job: now.job }, { ...ended, folder, settings });
+    const { finished } = await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 8061));
+    return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository: prepared.repository });
 }
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
 async function clearLeftovers(log, folder) {
@@ -18761,6 +18785,44 @@ const outOfTime = {
 
 /***/ }),
 
+/***/ 3702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fv: () => (/* binding */ isLastInARow),
+/* harmony export */   Mn: () => (/* binding */ chainAfter),
+/* harmony export */   au: () => (/* binding */ startsAgain),
+/* harmony export */   x$: () => (/* binding */ MOST_IN_A_ROW)
+/* harmony export */ });
+/* harmony import */ var _halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5866);
+
+/** Workflow runs in a row that nobody but the action started: with jobs of six hours more than two days. */
+const MOST_IN_A_ROW = 10;
+/** Whether a workflow run that ended like this starts its workflow again: only its own deadline stopped it (03-interface \u00a77). */
+function startsAgain({ plan, halt }) {
+    return plan.continues === true && halt?.budget === 'wallclock' && _halts_js__WEBPACK_IMPORTED_MODULE_0__/* .halts */ .$[halt.kind].exitCode !== 0;
+}
+/** Whether one more would be too many: nothing runs for ever because nobody looks. */
+function isLastInARow({ chain = 0 }) {
+    return chain >= MOST_IN_A_ROW;
+}
+/**
+ * The count of a workflow run that begins.
+ * @param latest the run before, on any machine; undefined = none is known
+ * @param started by whom: `dispatch` may be the action, `own-token` is nobody else
+ */
+function chainAfter(latest, started) {
+    if (started === 'event')
+        return {};
+    // Without the count of the one before nobody knows how long this goes on.
+    if (latest === undefined)
+        return started === 'own-token' ? { chain: MOST_IN_A_ROW } : {};
+    return startsAgain(latest) ? { chain: (latest.chain ?? 0) + 1 } : {};
+}
+
+
+/***/ }),
+
 /***/ 1195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -22159,6 +22221,7 @@ function initialState(plan, { stamp }) {
         earlierMs: 0,
         iterations: 0,
         ...(plan.step && { stepFrom: 0 }),
+        ...(plan.chain && { chain: plan.chain }),
         commits: 0,
         resumes: 0,
         baseline: (0,applying/* baselineChecks */.j)(plan).length === 0 ? 'off' : undefined,
@@ -22198,8 +22261,8 @@ function suspend(state, halt) {
     return (0,ending/* report */.z8)({ ...state, suspended: before }, halt);
 }
 /** What an earlier workflow run was asked for does not bind this one. */
-function stepping({ iterations }, { step }) {
-    return { stepFrom: step === true ? iterations : undefined };
+function stepping({ iterations }, { step, chain }) {
+    return { stepFrom: step === true ? iterations : undefined, chain };
 }
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state, { elsewhere }) {
@@ -28088,7 +28151,6 @@ const LATER_SETTINGS = [
     'branch_name_template',
     'history',
     'use_commit_signing',
-    'continue',
     'retention_days',
     'create_checks',
     'trust_prd_commands',
@@ -29101,7 +29163,7 @@ function escapeCharacter(character) {
 
 /***/ }),
 
-/***/ 6834:
+/***/ 572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29110,6 +29172,20 @@ __nccwpck_require__.d(__webpack_exports__, {
   n: () => (/* binding */ inputsFromEnvironment),
   s: () => (/* binding */ readSettings)
 });
+
+// EXTERNAL MODULE: ./build/settings/merge.js + 9 modules
+var merge = __nccwpck_require__(7793);
+;// CONCATENATED MODULE: ./build/settings/check-continue.js
+
+/** A workflow that is started again finds its run in the journal; without one it would begin anew, for ever. */
+function checkContinue(merged) {
+    if (!(0,merge/* areReadable */.hG)(merged, ['continue', 'journal']))
+        return [];
+    if (merged.values.continue !== 'dispatch' || merged.values.journal !== 'none')
+        return [];
+    const rest = 'stands beside journal: none, but another machine goes on with a run only by its journal. Write journal: ref.';
+    return [(0,merge/* crossMistake */.tU)(merged, 'continue', rest)];
+}
 
 ;// CONCATENATED MODULE: ./build/settings/limits.js
 /** Shares that the defaults have: 45 of 60 minutes per story, 12 of 20 for implement (02-loop \u00a72). */
@@ -29173,8 +29249,6 @@ function allGates(limits) {
     throw new Error('The built-in gate_timeouts do not name every gate.');
 }
 
-// EXTERNAL MODULE: ./build/settings/merge.js + 9 modules
-var merge = __nccwpck_require__(7793);
 // EXTERNAL MODULE: ./build/settings/parse-duration.js
 var parse_duration = __nccwpck_require__(7812);
 // EXTERNAL MODULE: ./build/settings/parse-gate-timeouts.js
@@ -29385,6 +29459,7 @@ function git({ values, }) {
         resume: values.resume,
         journal: values.journal,
         archive: values.archive,
+        continues: values.continue === 'dispatch',
         retryFailedAfterMs: values.retry_failed_after,
         lockTtlMs: values.lock_ttl,
     };
@@ -29819,6 +29894,7 @@ function nameAll(gates) {
 
 
 
+
 /** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface \u00a72). */
 function readSettings(layers) {
     const collected = (0,collect/* collect */.Fo)(layers);
@@ -29834,6 +29910,7 @@ function readSettings(layers) {
         ...gates.mistakes,
         ...checkLimits(merged, gates.timeouts),
         ...checkObjective(merged),
+        ...checkContinue(merged),
     ];
     if (mistakes.length > 0)
         return { ok: false, mistakes };
@@ -30558,6 +30635,15 @@ const GIT_SETTINGS = [
         description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `none` nowhere, so that only the same machine does.",
         aliases: [],
         source: '02-loop \u00a76',
+    },
+    {
+        name: 'continue',
+        group: 'git',
+        type: { kind: 'choice', values: ['none', 'dispatch'], later: [] },
+        default: 'none',
+        description: 'What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote.',
+        aliases: [],
+        source: '03-interface \u00a77',
     },
     {
         name: 'archive',

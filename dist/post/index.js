@@ -35358,6 +35358,7 @@ function initialState(plan, { stamp }) {
         earlierMs: 0,
         iterations: 0,
         ...(plan.step && { stepFrom: 0 }),
+        ...(plan.chain && { chain: plan.chain }),
         commits: 0,
         resumes: 0,
         baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
@@ -35397,8 +35398,8 @@ function suspend(state, halt) {
     return report({ ...state, suspended: before }, halt);
 }
 /** What an earlier workflow run was asked for does not bind this one. */
-function stepping({ iterations }, { step }) {
-    return { stepFrom: step === true ? iterations : undefined };
+function stepping({ iterations }, { step, chain }) {
+    return { stepFrom: step === true ? iterations : undefined, chain };
 }
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state, { elsewhere }) {

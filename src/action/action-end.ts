@@ -10,6 +10,8 @@ export interface ActionEnd {
   /** Problems of a run that never began. */
   readonly reasons: readonly string[];
   readonly halt: Halt;
+  /** What is left to do once the lock is let go of. */
+  readonly after?: () => Promise<void>;
 }
 
 /** The end of a step whose run never began. */

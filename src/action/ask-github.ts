@@ -1,5 +1,6 @@
 import type { GitHubClient } from '../adapters/github/client.ts';
 import type { PullState } from '../adapters/github/pull-state.ts';
+import type { Dispatch } from '../adapters/github/workflow-runs.ts';
 import type { Asked } from '../core/lease.ts';
 import type { Job } from './job.ts';
 
@@ -28,6 +29,15 @@ export async function askPull(
   if (typeof client === 'string') return 'unknown';
   const { askPullState } = await import('../adapters/github/pull-state.ts');
   return askPullState(client, at);
+}
+
+/** Starts a workflow; a sentence where that was refused. */
+export async function startWorkflow(call: AskGitHubCall, what: Dispatch): Promise<string | undefined> {
+  const client = await connect(call);
+  if (typeof client === 'string') return client;
+  const { dispatchWorkflow } = await import('../adapters/github/workflow-runs.ts');
+  const answer = await dispatchWorkflow(client, what);
+  return answer.ok ? undefined : answer.problem.message;
 }
 
 /** A sentence when there is nobody to ask. */

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
+import type { Repository } from '../adapters/git/controller.ts';
 import { judgeHalt } from '../core/halts.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import { annotations } from '../report/annotations.ts';
 import { endSummary } from '../report/console.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionEnd } from './action-end.ts';
-import type { Job } from './job.ts';
+import { type ContinueRunCall, continueRun } from './continue-run.ts';
 import { outputsOf } from './run-outputs.ts';
 import type { Runner } from './runner.ts';
 import { logsPath } from './world-parts.ts';
@@ -15,13 +16,15 @@ export interface Finished {
   readonly halt: Halt;
   readonly folder: string;
   readonly settings: Settings;
+  readonly repository: Repository;
 }
 
 /** The end of a run that took place: said in the log, logs kept or removed. */
 export async function finished(
-  { log, annotate, job }: Pick<Runner, 'log' | 'annotate'> & { readonly job: Job },
-  { state, halt, folder, settings }: Finished,
+  call: Pick<Runner, 'log' | 'annotate'> & Pick<ContinueRunCall, 'job' | 'env' | 'cancel'>,
+  { state, halt, folder, settings, repository }: Finished,
 ): Promise<ActionEnd> {
+  const { log, annotate, job } = call;
   for (const line of endSummary(state, {}, job)) log.info(line);
   for (const annotation of annotations({ ...state, halt })) annotate(annotation);
   const { exitCode } = judgeHalt(halt.kind, settings.failOn);
@@ -29,5 +32,6 @@ export async function finished(
   const keep = settings.keepLogs || halt.kind !== 'ready';
   if (!keep) await rm(logs, { recursive: true, force: true });
   const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
-  return { exitCode, outputs, reasons: [], halt };
+  const after = (): Promise<void> => continueRun({ ...call, state, repository, token: settings.githubToken });
+  return { exitCode, outputs, reasons: [], halt, after };
 }

@@ -1,5 +1,6 @@
 import { leftBacklog } from '../core/archive.ts';
 import { callsSoFar } from '../core/calls-per-hour.ts';
+import { chainAfter } from '../core/continuing.ts';
 import { isResumable, isUnfinished } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';
@@ -61,7 +62,15 @@ export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal>
   const plan = await onOwnStart(call, recalled);
   const { workflowRun, asked } = call.job;
   const { resume } = call.prepared.settings;
-  return openRun({ ...call, plan, workflowRun, resume, named: asked?.goesOn?.runId, brought: name, newest, ended });
+  const chained = { ...plan, ...chainAfter(recalled.latest, startedBy(call.job)) };
+  const known = { named: asked?.goesOn?.runId, brought: name, newest, ended };
+  return openRun({ ...call, plan: chained, workflowRun, resume, ...known });
+}
+
+/** GITHUB_TOKEN starts no workflow but by a dispatch, and then its own login is the actor. */
+function startedBy({ eventName, actors }: Job): Parameters<typeof chainAfter>[1] {
+  if (eventName !== 'workflow_dispatch') return 'event';
+  return actors.includes('github-actions[bot]') ? 'own-token' : 'dispatch';
 }
 
 /** The plan on a start of its own where the branch has to hold something before the first story. */
@@ -98,7 +107,7 @@ export async function recallNext(
   const counted = withCalls(given, newer);
   const asked = askedOf({ prepared, plan: given, job });
   const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
-  if (!recalled.ok) return mayGoOn ? { ok: true, plan: counted, ...goesOn } : recalled;
+  if (!recalled.ok) return mayGoOn ? { ok: true, plan: counted, latest, ...goesOn } : recalled;
   return { ok: true, plan: onTrial(recalled.plan, latest, settings.resetCircuit), latest, ...goesOn };
 }
 

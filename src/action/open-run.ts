@@ -140,7 +140,7 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
   const elsewhere = isElsewhere ? { elsewhere: true as const } : {};
   const stepping = call.plan.step === true ? { step: true as const } : {};
   const { workflowRun, plan } = call;
-  const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [] };
+  const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(plan.chain && { chain: plan.chain }) };
   const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
   journal.append(event);
   return {

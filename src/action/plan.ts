@@ -76,12 +76,14 @@ function asAsked({
   step,
   journal,
   archive,
-}: Settings): Pick<RunPlan, 'signOff' | 'step' | 'journal' | 'archive'> {
+  continues,
+}: Settings): Pick<RunPlan, 'signOff' | 'step' | 'journal' | 'archive' | 'continues'> {
   return {
     ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
     ...(step && { step: true as const }),
     ...(journal === 'none' && { journal }),
     ...(archive && { archive: true as const }),
+    ...(continues && { continues: true as const }),
   };
 }
 

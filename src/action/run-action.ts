@@ -97,7 +97,9 @@ async function runJob(call: ActionCall, job: Job, objective?: Objective): Promis
     for (const notice of prepared.notices) call.log.notice(notice);
     const tooMany = job.asked && (await countLate(prepared, job.asked));
     if (tooMany !== undefined) return refused(tooMany);
-    return await runPrepared(call, { job, root, prepared, probing, clock: systemClock() });
+    const end = await runPrepared(call, { job, root, prepared, probing, clock: systemClock() });
+    await end.after?.();
+    return end;
   } finally {
     await prepared.repository.close();
   }
@@ -183,7 +185,7 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   const ended = await run(world, opened.first);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
   const { finished } = await import('./finished.ts');
-  return finished({ ...call, job: now.job }, { ...ended, folder, settings });
+  return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository: prepared.repository });
 }
 
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */

@@ -2,6 +2,7 @@ import type { Provider, Usage } from './agent-facts.ts';
 import type { FeatureArchived } from './archive.ts';
 import type { StoriesCarried } from './carry-types.ts';
 import type { ChangedFile } from './changed-file.ts';
+import type { Chained } from './continuing.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { Caps, RunPlan } from './plan.ts';
@@ -58,7 +59,7 @@ export interface Interrupted {
 }
 
 /** A run goes on in another workflow run. */
-export interface Resumed {
+export interface Resumed extends Chained {
   readonly type: 'resumed';
   readonly workflowRun: string;
   /** On a machine that has nothing of it but its journal and its commits: what lay in a worktree is lost. Absent = the same. */

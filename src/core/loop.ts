@@ -110,6 +110,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     earlierMs: 0,
     iterations: 0,
     ...(plan.step && { stepFrom: 0 }),
+    ...(plan.chain && { chain: plan.chain }),
     commits: 0,
     resumes: 0,
     baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
@@ -151,8 +152,8 @@ function suspend(state: RunState, halt: Halt): Step {
 }
 
 /** What an earlier workflow run was asked for does not bind this one. */
-function stepping({ iterations }: RunState, { step }: Resumed): Pick<RunState, 'stepFrom'> {
-  return { stepFrom: step === true ? iterations : undefined };
+function stepping({ iterations }: RunState, { step, chain }: Resumed): Pick<RunState, 'stepFrom' | 'chain'> {
+  return { stepFrom: step === true ? iterations : undefined, chain };
 }
 
 /** Past a run deadline the work goes on; undefined past any other halt. */

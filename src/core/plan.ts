@@ -1,5 +1,6 @@
 import type { BreakerRules } from './breaker.ts';
 import type { CarriedCommit } from './carry-types.ts';
+import type { Chained } from './continuing.ts';
 import type { Check } from './gates.ts';
 import type { Recall, WaitingStory } from './memory-types.ts';
 import type { SetupPlan } from './setup.ts';
@@ -68,7 +69,7 @@ export interface RunOrigin {
 }
 
 /** Everything frozen when a run begins; the first line of its journal. */
-export interface RunPlan {
+export interface RunPlan extends Chained {
   readonly runId: string;
   readonly feature: string;
   readonly intent: string;
@@ -123,6 +124,8 @@ export interface RunPlan {
   readonly breaker?: BreakerRules;
   /** Its records stay on its machine; absent = they are pushed to the state ref. */
   readonly journal?: 'none';
+  /** A workflow run that its deadline stops starts the next one; absent = somebody else does. */
+  readonly continues?: true;
   /** Once all stories of its file passed they are copied below `.ralph/archive/`; absent = they are not. */
   readonly archive?: true;
   /** Commit with an earlier backlog of the same file, whose copy is in `start` and not yet on the remote; absent = there is none. */

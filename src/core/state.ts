@@ -4,6 +4,7 @@ import type { BreakerState } from './breaker.ts';
 import type { CarryState } from './carry-types.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { Command } from './command.ts';
+import type { Chained } from './continuing.ts';
 import type { Decided } from './decision.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
@@ -152,7 +153,7 @@ export interface BaselineCheck {
 }
 
 /** Everything known of a run: the fold of its journal. */
-export interface RunState extends ArchiveState, CarryState, Pausing, Spending {
+export interface RunState extends ArchiveState, CarryState, Chained, Pausing, Spending {
   readonly plan: RunPlan;
   /** Epoch milliseconds of begin and of the latest event: labels only. */
   readonly startedAt: number;

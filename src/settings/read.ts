@@ -1,3 +1,4 @@
+import { checkContinue } from './check-continue.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkObjective } from './check-objective.ts';
 import { collect } from './collect.ts';
@@ -29,6 +30,7 @@ export function readSettings(layers: readonly RawSettings[]): SettingsResult {
     ...gates.mistakes,
     ...checkLimits(merged, gates.timeouts),
     ...checkObjective(merged),
+    ...checkContinue(merged),
   ];
   if (mistakes.length > 0) return { ok: false, mistakes };
   const { agent, reviewer } = agents;

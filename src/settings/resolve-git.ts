@@ -17,6 +17,7 @@ export function git({
   | 'resume'
   | 'journal'
   | 'archive'
+  | 'continues'
   | 'retryFailedAfterMs'
   | 'lockTtlMs'
 > {
@@ -32,6 +33,7 @@ export function git({
     resume: values.resume,
     journal: values.journal,
     archive: values.archive,
+    continues: values.continue === 'dispatch',
     retryFailedAfterMs: values.retry_failed_after,
     lockTtlMs: values.lock_ttl,
   };

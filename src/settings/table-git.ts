@@ -96,6 +96,16 @@ export const GIT_SETTINGS = [
     source: '02-loop §6',
   },
   {
+    name: 'continue',
+    group: 'git',
+    type: { kind: 'choice', values: ['none', 'dispatch'], later: [] },
+    default: 'none',
+    description:
+      'What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote.',
+    aliases: [],
+    source: '03-interface §7',
+  },
+  {
     name: 'archive',
     group: 'git',
     type: { kind: 'boolean' },

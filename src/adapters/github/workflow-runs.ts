@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Asked, partsOf } from '../../core/lease.ts';
-import type { GitHubClient } from './client.ts';
+import type { Answer, GitHubClient } from './client.ts';
 
 /** Asks whether a workflow run still works: it has ended, it was started again since, or nobody can tell. Never throws. */
 export async function askWorkflowRun(client: GitHubClient, workflowRun: string): Promise<Asked> {
@@ -14,6 +14,24 @@ export async function askWorkflowRun(client: GitHubClient, workflowRun: string):
   const { status, run_attempt: latest = 1 } = answer.data;
   if (latest > attempt) return { type: 'over', why: `attempt ${attempt} of its workflow run has ended` };
   return status === 'completed' ? { type: 'over', why: 'its workflow run has ended' } : { type: 'running' };
+}
+
+/** What a workflow is started with. */
+export interface Dispatch {
+  /** Name of its file in .github/workflows. */
+  readonly workflow: string;
+  /** Full name of the branch or tag. */
+  readonly ref: string;
+  /** Of workflow_dispatch; each must be declared there. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/** Starts a workflow; made once, since GitHub starts one run for each request. */
+export function dispatchWorkflow(client: GitHubClient, { workflow, ref, inputs }: Dispatch): Promise<Answer<unknown>> {
+  return client.call(
+    { does: `start workflow ${workflow}`, permission: 'actions: write', answer: z.unknown(), once: true },
+    (rest, at) => rest.actions.createWorkflowDispatch({ ...at, workflow_id: workflow, ref, inputs }),
+  );
 }
 
 const runSchema = z.object({ status: z.string().nullable(), run_attempt: z.number().optional() });

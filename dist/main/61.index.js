@@ -1,8 +1,8 @@
-export const id = 687;
-export const ids = [687];
+export const id = 61;
+export const ids = [61];
 export const modules = {
 
-/***/ 6687:
+/***/ 8061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -137,6 +137,61 @@ function titleOf(parts) {
 
 // EXTERNAL MODULE: ./build/report/console.js
 var console = __webpack_require__(7150);
+// EXTERNAL MODULE: ./build/core/continuing.js
+var continuing = __webpack_require__(3702);
+// EXTERNAL MODULE: ./build/action/ask-github.js
+var ask_github = __webpack_require__(8584);
+// EXTERNAL MODULE: ./build/action/job.js
+var action_job = __webpack_require__(7712);
+;// CONCATENATED MODULE: ./build/action/continue-run.js
+
+
+
+/**
+ * Starts the workflow again for a run that its deadline stopped (03-interface \u00a77, `continue: dispatch`); fails soft, and says in any
+ * case how the run goes on.
+ */
+async function continueRun(call) {
+    const { state, log, cancel } = call;
+    if (!(0,continuing/* startsAgain */.au)(state) || cancel.aborted)
+        return;
+    const problem = await start(call);
+    if (problem !== undefined)
+        log.warning(`continue: dispatch: the workflow was not started again. ${problem} The next start goes on with the run.`);
+}
+/** A sentence where it cannot be. */
+async function start(call) {
+    const { state, job, log } = call;
+    const place = (0,action_job/* readWorkflowPlace */.d)(call.env);
+    if (job.asked !== undefined)
+        return 'A thread asked for this run; comment `/ralph resume` there.';
+    if ((0,continuing/* isLastInARow */.Fv)(state))
+        return `That is ${continuing/* MOST_IN_A_ROW */.x$} workflow runs in a row which nobody else started.`;
+    if (place === undefined)
+        return 'The runner does not say which workflow of this repository this is.';
+    if (!(await isSaved(call)))
+        return 'The journal of the run did not reach the remote, so another machine would begin anew.';
+    const workflow = place.path.split('/').at(-1) ?? '';
+    const inputs = inputsOf(job);
+    const problem = await (0,ask_github/* startWorkflow */.i3)({ ...call, onNote: log.info }, { workflow, ref: job.ref, inputs });
+    if (problem !== undefined)
+        return problem;
+    log.notice(`The run reached its deadline: ${workflow} was started again and goes on with it, ${(state.chain ?? 0) + 1} of at most ${continuing/* MOST_IN_A_ROW */.x$} in a row.`);
+    return undefined;
+}
+async function isSaved({ repository, state }) {
+    const ref = `refs/ralph/${state.plan.feature}/state`;
+    const [listed, here] = await Promise.all([repository.remoteRefs([ref]), repository.readRef(ref)]);
+    return listed.ok && here !== undefined && listed.refs.get(ref) === here;
+}
+/** What this start was given by hand is given to the next one too. */
+function inputsOf({ payload }) {
+    const { inputs } = payload;
+    if (typeof inputs !== 'object' || inputs === null)
+        return {};
+    return Object.fromEntries(Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+}
+
 // EXTERNAL MODULE: ./build/report/model-usage.js
 var model_usage = __webpack_require__(16);
 // EXTERNAL MODULE: ./build/report/time.js
@@ -201,8 +256,10 @@ var world_parts = __webpack_require__(988);
 
 
 
+
 /** The end of a run that took place: said in the log, logs kept or removed. */
-async function finished({ log, annotate, job }, { state, halt, folder, settings }) {
+async function finished(call, { state, halt, folder, settings, repository }) {
+    const { log, annotate, job } = call;
     for (const line of (0,console/* endSummary */.oM)(state, {}, job))
         log.info(line);
     for (const annotation of annotations({ ...state, halt }))
@@ -213,7 +270,8 @@ async function finished({ log, annotate, job }, { state, halt, folder, settings 
     if (!keep)
         await (0,promises_.rm)(logs, { recursive: true, force: true });
     const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
-    return { exitCode, outputs, reasons: [], halt };
+    const after = () => continueRun({ ...call, state, repository, token: settings.githubToken });
+    return { exitCode, outputs, reasons: [], halt, after };
 }
 
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { chainAfter, isLastInARow, MOST_IN_A_ROW, startsAgain } from '../../src/core/continuing.ts';
+import { transition } from '../../src/core/loop.ts';
+import type { RunPlan } from '../../src/core/plan.ts';
+import type { RunState } from '../../src/core/state.ts';
+import { minute, plan, play } from '../support/history.ts';
+
+/** A run whose second attempt outlives its deadline. */
+function late(more: Partial<Omit<RunPlan, 'caps'>> = { continues: true }): RunState {
+  const given = plan(['A', 'B'], { caps: { runMs: 30 * minute }, ...more });
+  const took = ({ type }: { readonly type: string }): number => (type === 'implement' ? 20 * minute : 0);
+  return play(given, { took, resume: false }).state;
+}
+
+const ended = play(plan(['A'], { continues: true })).state;
+
+describe('a workflow run that the action starts again', () => {
+  test('is one that its own deadline stopped, where that is asked for', () => {
+    expect(late().halt).toMatchObject({ kind: 'budget_exceeded', budget: 'wallclock' });
+    expect([late(), late({}), ended].map(startsAgain)).toEqual([true, false, false]);
+    const spent = play(plan(['A', 'B'], { continues: true, caps: { maxIterations: 1 } })).state;
+    expect([spent.halt?.kind, startsAgain(spent)]).toEqual(['budget_exceeded', false]);
+  });
+
+  test.each<[string, RunState | undefined, Parameters<typeof chainAfter>[1], number | undefined]>([
+    ['a schedule begins to count anew', late({ continues: true, chain: 4 }), 'event', undefined],
+    ['the first one', late(), 'dispatch', 1],
+    ['the one after that', late({ continues: true, chain: 4 }), 'own-token', 5],
+    ['a person who starts a run that had ended', ended, 'dispatch', undefined],
+    ['a person on a new backlog', undefined, 'dispatch', undefined],
+    ['the action, and nobody knows how often', undefined, 'own-token', MOST_IN_A_ROW],
+  ])('is counted: %s', (_, latest, started, chain) => {
+    expect(chainAfter(latest, started).chain).toBe(chain);
+  });
+
+  test('ends in any case', () => {
+    let latest = late();
+    let starts = 0;
+    while (startsAgain(latest) && !isLastInARow(latest)) {
+      starts += 1;
+      latest = late({ continues: true, ...chainAfter(latest, 'own-token') });
+    }
+    expect(starts).toBe(MOST_IN_A_ROW);
+  });
+
+  test('keeps its count when it goes on with a run, and a start by somebody else forgets it', () => {
+    const stamp = { at: 2_000_000, elapsedMs: 0 };
+    const resumed = (chain?: number) =>
+      transition(late(), { stamp, outcome: { type: 'resumed', workflowRun: '2/1', ...(chain && { chain }) } }).state;
+    expect([resumed(3).chain, resumed().chain]).toEqual([3, undefined]);
+  });
+});
