@@ -5785,6 +5785,7 @@ function emptyOutputs({ halt, failOn }) {
         cache_read_tokens: '0',
         cache_write_tokens: '0',
         resume_at: '',
+        matrix: '[]',
         logs_path: '',
     };
 }
@@ -11433,8 +11434,9 @@ async function runPrepared(call, found) {
         const { clients } = agents.programs;
         const plan = planOf(prepared, { runId, job, clients });
         if (prepared.settings.dryRun) {
-            const { dryRun } = await __nccwpck_require__.e(/* import() */ 879).then(__nccwpck_require__.bind(__nccwpck_require__, 3260));
-            return (0,action_end/* refused */.J)(await dryRun({ ...ready, log: call.log, folder, plan, bringing }));
+            const { dryRunEnd } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.bind(__nccwpck_require__, 7648));
+            const plans = modeOf((0,settings_read/* inputsFromEnvironment */.n)(env)) === 'plan';
+            return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
         }
         const opened = await (0,open_next/* openNext */.kZ)({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
         if (!opened.ok)
@@ -29520,7 +29522,7 @@ function task({ values, }) {
         completionSignals: values.completion_signals ?? [],
         blockingSignals: values.blocking_signals,
         stallRules: { claims: values.consecutive_done_signals, testLoops: values.consecutive_test_loops },
-        dryRun: values.dry_run,
+        dryRun: values.dry_run || values.mode === 'plan',
         step: values.step,
         prompt: values.prompt,
         agentEnv: values.agent_env ?? [],
@@ -30945,9 +30947,9 @@ const WHAT_SETTINGS = [
     {
         name: 'mode',
         group: 'what',
-        type: { kind: 'choice', values: ['auto', 'run', 'doctor'], later: ['plan', 'collect'] },
+        type: { kind: 'choice', values: ['auto', 'run', 'plan', 'doctor'], later: ['collect'] },
         default: 'auto',
-        description: 'What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.',
+        description: 'What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `plan` say what would be done and list the open stories in the output `matrix` without starting anything, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.',
         aliases: [],
         source: '03-interface \u00a71',
     },

@@ -1,8 +1,10 @@
 import type { Step } from '../core/ending.ts';
 import { begin, transition } from '../core/loop.ts';
+import { matrixOf } from '../core/matrix.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';
-import { dryRunLines } from '../report/dry-run.ts';
+import { dryRunLines, isLeft } from '../report/dry-run.ts';
+import { type ActionEnd, refused } from './action-end.ts';
 import type { Log } from './log.ts';
 import { type Bringing, type Recalled, type RecallNextCall, recallNext } from './open-next.ts';
 import { promptMaker } from './prompts.ts';
@@ -12,13 +14,39 @@ import { whyAnotherRun } from './resume-terms.ts';
 export interface DryRunCall extends RecallNextCall {
   readonly bringing: Bringing;
   readonly log: Log;
+  /** `mode: plan`: the open stories are the matrix of another job. */
+  readonly plans: boolean;
+}
+
+/** The end of a step that only says what a run would do. */
+export async function dryRunEnd(call: DryRunCall): Promise<ActionEnd> {
+  const done = await dryRun(call);
+  if (!('state' in done)) return refused(done);
+  if (!call.plans) return ended('dry_run: true, so nothing was started');
+  if (call.prepared.objective !== undefined)
+    return refused(
+      configError('mode: plan lists the stories of a prd.json, and this is one objective. Use mode: run.'),
+    );
+  const matrix = matrixOf(openIn(done.state));
+  const end = ended(`mode: plan, so nothing was started; the output matrix has ${matrix.length} entries`);
+  return { ...end, outputs: { ...end.outputs, matrix: JSON.stringify(matrix) } };
+}
+
+function ended(reason: string): ActionEnd {
+  return refused({ ok: false, halt: 'skipped', reasons: [reason] });
+}
+
+/** What a run would work on, with what each story waits for. */
+function openIn({ stories, plan }: RunState) {
+  const needs = new Map(plan.stories.map(({ id, dependsOn }) => [id, dependsOn]));
+  return stories.filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
 }
 
 /**
  * Prints what a run would do (02-loop §2 `dry_run`): its plan with what earlier nights know, or the run that it would go on with, and
  * the same first prompt; nothing else happens.
  */
-export async function dryRun(call: DryRunCall): Promise<Refusal> {
+async function dryRun(call: DryRunCall): Promise<Refusal | FirstStep> {
   const { log } = call;
   const brought = await call.bringing;
   if (!brought.ok) return brought;
@@ -28,7 +56,7 @@ export async function dryRun(call: DryRunCall): Promise<Refusal> {
   const step = stepOf(call, recalled);
   if ('ok' in step) return step;
   await show(call, step);
-  return { ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] };
+  return step;
 }
 
 /** What would be done first; `plan`: of the run that would begin, undefined for one that would go on. */

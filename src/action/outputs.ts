@@ -28,6 +28,7 @@ export function emptyOutputs({ halt, failOn }: { halt: Halt; failOn: FailOn }): 
     cache_read_tokens: '0',
     cache_write_tokens: '0',
     resume_at: '',
+    matrix: '[]',
     logs_path: '',
   };
 }

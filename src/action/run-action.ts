@@ -137,8 +137,9 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
   const { clients } = agents.programs;
   const plan = planOf(prepared, { runId, job, clients });
   if (prepared.settings.dryRun) {
-    const { dryRun } = await import('./dry-run.ts');
-    return refused(await dryRun({ ...ready, log: call.log, folder, plan, bringing }));
+    const { dryRunEnd } = await import('./dry-run.ts');
+    const plans = modeOf(inputsFromEnvironment(env)) === 'plan';
+    return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
   }
   const opened = await openNext({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
   if (!opened.ok) return refused(opened);

@@ -38,7 +38,7 @@ export function dryRunLines({ state, next, first }: DryRun): readonly string[] {
 }
 
 /** A story that waits for a human, or that ended, is left alone. */
-function isLeft({ inScope, status }: StoryState): boolean {
+export function isLeft({ inScope, status }: StoryState): boolean {
   return inScope && (status === 'open' || status === 'running' || status === 'interrupted');
 }
 

@@ -36,6 +36,11 @@ export const OUTPUTS = [
     name: 'resume_at',
     description: 'Moment from which going on makes sense after halt usage_limit, ISO 8601; empty when nobody told it.',
   },
+  {
+    name: 'matrix',
+    description:
+      'With mode: plan the open stories as a JSON list of at most 256 entries, each {"story": ids, "wave": number} and none before one that it waits for; [] when nothing is open, and in other modes.',
+  },
   { name: 'logs_path', description: 'Absolute path of the logs of attempts and gates; empty when they were not kept.' },
 ] as const satisfies readonly OutputRow[];
 

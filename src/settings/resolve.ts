@@ -74,7 +74,7 @@ function task({
     completionSignals: values.completion_signals ?? [],
     blockingSignals: values.blocking_signals,
     stallRules: { claims: values.consecutive_done_signals, testLoops: values.consecutive_test_loops },
-    dryRun: values.dry_run,
+    dryRun: values.dry_run || values.mode === 'plan',
     step: values.step,
     prompt: values.prompt,
     agentEnv: values.agent_env ?? [],

@@ -75,6 +75,7 @@ export interface Settings {
   /** Regular expressions; empty = none is looked for. */
   readonly blockingSignals: readonly string[];
   readonly stallRules: StallRules;
+  /** `dry_run`, or `mode: plan`, which starts nothing either. */
   readonly dryRun: boolean;
   /** One iteration in a workflow run. */
   readonly step: boolean;

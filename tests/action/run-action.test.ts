@@ -100,6 +100,18 @@ describe('nothing is started', () => {
     });
   });
 
+  test('by mode: plan: the open stories are a matrix for other jobs, and nothing is started [L1]', async () => {
+    await using at = await stage(works);
+    const end = await at.run({ mode: 'plan' });
+    expect(end).toMatchObject({ exitCode: 0, halt: { kind: 'skipped' } });
+    expect(JSON.parse(end.outputs.matrix)).toEqual([{ story: expect.any(String), wave: 0 }]);
+    expect([at.prompts(), [...(await at.remote.refs()).keys()]]).toEqual([[], ['refs/heads/main']]);
+    const one = await at.run({ mode: 'plan', objective: 'Make it work', criteria: 'true' });
+    expect([one.exitCode, one.outputs.matrix, one.reasons]).toEqual([
+      ...[3, '[]', [expect.stringMatching(/^mode: plan lists the stories of a prd\.json/)]],
+    ]);
+  });
+
   test('by a dry run: it shows the plan and the prompt and leaves the remote alone', async () => {
     await using at = await stage(works);
     const before = await at.remote.refs();

@@ -47,6 +47,7 @@ describe('the demo', () => {
       output_tokens: '0',
       cache_read_tokens: '0',
       cache_write_tokens: '0',
+      matrix: '[]',
       resume_at: '',
       commit_sha: branchesOf(gitDir).get(ralph),
       wip_branches: JSON.stringify(wipsOf(gitDir)),

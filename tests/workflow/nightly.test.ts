@@ -162,6 +162,7 @@ async function expectOutputs({ repository }: Stage, { step: { outputs }, log }: 
     output_tokens: '0',
     cache_read_tokens: '0',
     cache_write_tokens: '0',
+    matrix: '[]',
     resume_at: '',
     logs_path: expect.stringMatching(/^\/.*\/logs\//),
   });

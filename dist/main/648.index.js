@@ -1,18 +1,50 @@
-export const id = 879;
-export const ids = [879];
+export const id = 648;
+export const ids = [648];
 export const modules = {
 
-/***/ 3260:
+/***/ 7648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  dryRun: () => (/* binding */ dryRun)
+  dryRunEnd: () => (/* binding */ dryRunEnd)
 });
 
 // EXTERNAL MODULE: ./build/core/loop.js + 27 modules
 var loop = __webpack_require__(4645);
+;// CONCATENATED MODULE: ./build/core/matrix.js
+/** Most jobs that a matrix may have (05-github, limits). */
+const MOST_ENTRIES = 256;
+/**
+ * Open stories as the entries of a matrix, in an order in which none waits for a later one. More than 256 stories share entries
+ * (catalogue L1); none at all makes an empty list, by which a workflow skips the job.
+ */
+function matrixOf(stories) {
+    const ordered = inWaves(stories);
+    const each = Math.max(1, Math.ceil(ordered.length / MOST_ENTRIES));
+    const count = Math.ceil(ordered.length / each);
+    return Array.from({ length: count }, (_, at) => entryOf(ordered.slice(at * each, (at + 1) * each)));
+}
+function entryOf(stories) {
+    return { story: stories.map(({ id }) => id).join(','), wave: stories.at(-1)?.wave ?? 0 };
+}
+/** What a story needs and is not open has passed already, or never will: it holds nothing back here. */
+function inWaves(stories) {
+    const placed = [];
+    let waiting = stories;
+    for (let wave = 0; waiting.length > 0; wave += 1) {
+        const left = new Set(waiting.map(({ id }) => id));
+        const isFree = ({ dependsOn }) => !dependsOn.some((id) => left.has(id));
+        const free = waiting.filter(isFree);
+        // A circle, which the reader of prd.json refuses: nothing in it can come first.
+        const next = free.length === 0 ? waiting : free;
+        placed.push(...next.map((story) => ({ ...story, wave })));
+        waiting = free.length === 0 ? [] : waiting.filter((story) => !isFree(story));
+    }
+    return placed;
+}
+
 // EXTERNAL MODULE: ./build/report/check-words.js
 var check_words = __webpack_require__(7435);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
@@ -75,6 +107,8 @@ function after(ids) {
     return ids.length === 0 ? '' : ` (after ${ids.join(', ')})`;
 }
 
+// EXTERNAL MODULE: ./build/action/action-end.js
+var action_end = __webpack_require__(5741);
 // EXTERNAL MODULE: ./build/action/open-next.js + 6 modules
 var open_next = __webpack_require__(364);
 // EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
@@ -90,6 +124,29 @@ var resume_terms = __webpack_require__(6314);
 
 
 
+
+
+/** The end of a step that only says what a run would do. */
+async function dryRunEnd(call) {
+    const done = await dryRun(call);
+    if (!('state' in done))
+        return (0,action_end/* refused */.J)(done);
+    if (!call.plans)
+        return ended('dry_run: true, so nothing was started');
+    if (call.prepared.objective !== undefined)
+        return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)('mode: plan lists the stories of a prd.json, and this is one objective. Use mode: run.'));
+    const matrix = matrixOf(openIn(done.state));
+    const end = ended(`mode: plan, so nothing was started; the output matrix has ${matrix.length} entries`);
+    return { ...end, outputs: { ...end.outputs, matrix: JSON.stringify(matrix) } };
+}
+function ended(reason) {
+    return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [reason] });
+}
+/** What a run would work on, with what each story waits for. */
+function openIn({ stories, plan }) {
+    const needs = new Map(plan.stories.map(({ id, dependsOn }) => [id, dependsOn]));
+    return stories.filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
+}
 /**
  * Prints what a run would do (02-loop \u00a72 `dry_run`): its plan with what earlier nights know, or the run that it would go on with, and
  * the same first prompt; nothing else happens.
@@ -108,7 +165,7 @@ async function dryRun(call) {
     if ('ok' in step)
         return step;
     await show(call, step);
-    return { ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] };
+    return step;
 }
 function stepOf(call, { plan, goesOn }) {
     const { log, prepared } = call;
