@@ -11156,7 +11156,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 761));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(539)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9539));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -20733,7 +20733,10 @@ function tried(tiers) {
 
 // EXTERNAL MODULE: ./build/core/limits.js
 var core_limits = __nccwpck_require__(332);
+// EXTERNAL MODULE: ./build/core/workflow-split.js
+var workflow_split = __nccwpck_require__(736);
 ;// CONCATENATED MODULE: ./build/core/policy-twice.js
+
 
 /**
  * What a human is asked when the agent changed the same protected thing in two attempts of a story and both were put back
@@ -20753,7 +20756,8 @@ function policyTwice(state) {
     return `the agent changed ${JSON.stringify(first.path)} again after it was put back${more}: does this story have to change it?${permit}`;
 }
 function policyFindings(findings = []) {
-    return findings.filter((finding) => finding.class === 'policy');
+    // A workflow is split off each time, and the rest of the story goes on (04-trust rule 9).
+    return findings.filter((finding) => finding.class === 'policy' && !(0,workflow_split/* isWorkflow */._2)(finding.path));
 }
 /** Keys of one manifest are permitted one by one. */
 function keyOf({ path, rule, message }) {
@@ -21644,6 +21648,7 @@ function snapshotTaken(before, outcome) {
         testFiles: outcome.testFiles,
         ...(outcome.change && { change: outcome.change }),
         ...(outcome.ignored && { ignored: outcome.ignored }),
+        ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
         ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
     }), [outcome.result]);
@@ -25211,6 +25216,35 @@ function isAlike(one, other) {
 }
 function wordsOf(text) {
     return new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
+
+
+/***/ }),
+
+/***/ 736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UH: () => (/* binding */ latestPatch),
+/* harmony export */   _2: () => (/* binding */ isWorkflow),
+/* harmony export */   h$: () => (/* binding */ splitWorkflows)
+/* harmony export */ });
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6427);
+
+/** Whether a path is one that GITHUB_TOKEN may never push (04-trust rule 9). */
+function isWorkflow(path) {
+    return path.startsWith('.github/workflows/');
+}
+/** The latest patch of each story that has one. */
+function splitWorkflows({ stories }) {
+    return stories.flatMap(({ id, attempts }) => {
+        const patch = latestPatch(attempts);
+        return patch === undefined ? [] : [{ story: id, path: `patches/${(0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(id)}-workflows.patch`, patch }];
+    });
+}
+/** The workflow changes of the latest attempt that made some. */
+function latestPatch(attempts) {
+    return attempts.findLast(({ workflowPatch }) => workflowPatch !== undefined)?.workflowPatch;
 }
 
 

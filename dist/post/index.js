@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6046:
+/***/ 7118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32637,7 +32637,26 @@ function baselineLimit(state) {
     return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
 }
 
+;// CONCATENATED MODULE: ./build/core/workflow-split.js
+
+/** Whether a path is one that GITHUB_TOKEN may never push (04-trust rule 9). */
+function isWorkflow(path) {
+    return path.startsWith('.github/workflows/');
+}
+/** The latest patch of each story that has one. */
+function splitWorkflows({ stories }) {
+    return stories.flatMap(({ id, attempts }) => {
+        const patch = latestPatch(attempts);
+        return patch === undefined ? [] : [{ story: id, path: `patches/${slug(id)}-workflows.patch`, patch }];
+    });
+}
+/** The workflow changes of the latest attempt that made some. */
+function latestPatch(attempts) {
+    return attempts.findLast(({ workflowPatch }) => workflowPatch !== undefined)?.workflowPatch;
+}
+
 ;// CONCATENATED MODULE: ./build/core/policy-twice.js
+
 
 /**
  * What a human is asked when the agent changed the same protected thing in two attempts of a story and both were put back
@@ -32657,7 +32676,8 @@ function policyTwice(state) {
     return `the agent changed ${JSON.stringify(first.path)} again after it was put back${more}: does this story have to change it?${permit}`;
 }
 function policyFindings(findings = []) {
-    return findings.filter((finding) => finding.class === 'policy');
+    // A workflow is split off each time, and the rest of the story goes on (04-trust rule 9).
+    return findings.filter((finding) => finding.class === 'policy' && !isWorkflow(finding.path));
 }
 /** Keys of one manifest are permitted one by one. */
 function policy_twice_keyOf({ path, rule, message }) {
@@ -34607,6 +34627,7 @@ function snapshotTaken(before, outcome) {
         testFiles: outcome.testFiles,
         ...(outcome.change && { change: outcome.change }),
         ...(outcome.ignored && { ignored: outcome.ignored }),
+        ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
         ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
     }), [outcome.result]);
@@ -41760,6 +41781,7 @@ function bytes(document) {
 
 
 
+
 /** Writes every report of a run; the summary is also the job's (03-interface \u00a76). */
 function fileReports({ folder, context, redact, onSummary }) {
     return {
@@ -41779,12 +41801,13 @@ function fileReports({ folder, context, redact, onSummary }) {
         },
     };
 }
-/** The records that the state ref keeps: run record, ledger, status (02-loop \u00a76). */
+/** The records that the state ref keeps: run record, ledger, status (02-loop \u00a76), and patches of workflows. */
 function recordFiles(state) {
     return [
         { path: `runs/${state.plan.runId}.json`, text: runRecord(state) },
         { path: 'LEDGER.md', text: ledger(state) },
         { path: 'status.yaml', text: statusYaml(state) },
+        ...splitWorkflows(state).map(({ path, patch }) => ({ path, text: patch })),
     ];
 }
 
@@ -42032,7 +42055,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7118);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

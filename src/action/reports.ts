@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { RunState } from '../core/state.ts';
+import { splitWorkflows } from '../core/workflow-split.ts';
 import type { Reports } from '../ports.ts';
 import { failureReport } from '../report/failure.ts';
 import { junitReport } from '../report/junit.ts';
@@ -40,11 +41,12 @@ export function fileReports({ folder, context, redact, onSummary }: ReportOption
   };
 }
 
-/** The records that the state ref keeps: run record, ledger, status (02-loop §6). */
+/** The records that the state ref keeps: run record, ledger, status (02-loop §6), and patches of workflows. */
 export function recordFiles(state: RunState): readonly { path: string; text: string }[] {
   return [
     { path: `runs/${state.plan.runId}.json`, text: runRecord(state) },
     { path: 'LEDGER.md', text: ledger(state) },
     { path: 'status.yaml', text: statusYaml(state) },
+    ...splitWorkflows(state).map(({ path, patch }) => ({ path, text: patch })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { RunState, StoryState } from '../core/state.ts';
+import { latestPatch } from '../core/workflow-split.ts';
 import { appendProgress, finalBlock, progressEntry, progressHeader } from '../report/progress.ts';
 import { iterations } from '../report/run-record.ts';
 import { stateFile } from '../report/state-file.ts';
@@ -21,8 +22,10 @@ export function progressText(existing: string | undefined, state: RunState, stor
 /** What a wip branch carries beside the work: the state file and the cut output of every attempt (02-loop §6). */
 export function diagnostics(state: RunState, storyId: string): readonly { path: string; text: string }[] {
   const story = state.stories.find((each) => each.id === storyId);
+  const patch = latestPatch(story?.attempts ?? []);
   return [
     { path: '.ralph_state.md', text: stateFile(state, storyId) },
+    ...(patch === undefined ? [] : [{ path: '.ralph_diagnostics/workflows.patch', text: patch }]),
     ...(story?.attempts ?? []).flatMap((attempt) =>
       attempt.gates
         .filter((gate) => gate.excerpt.lines.length > 0)

@@ -17,6 +17,7 @@ import { integrityGate } from './snapshot-gate.ts';
 import { probesOf } from './snapshot-probes.ts';
 import { restorations } from './snapshot-restore.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
+import { workflowPatch } from './snapshot-workflows.ts';
 import type { Grounds } from './views/grounds.ts';
 
 export interface SnapshotOptions {
@@ -98,6 +99,8 @@ interface Judged {
   readonly changes: readonly Change[];
   readonly verdict: 'pass' | 'warn' | 'fail';
   readonly findings: readonly IntegrityFinding[];
+  /** Changes of workflows that were taken out of the tree. */
+  readonly workflowPatch?: string;
 }
 
 async function judge(
@@ -116,12 +119,15 @@ async function judge(
   const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
   const edits = [...secrets.edits, ...restorations(changes, judgement)];
   const blocked = [secrets.findings, refused, conflicts].some((found) => found.length > 0);
+  const { restore } = judgement;
+  const patch = await workflowPatch(repository, { before, changes, restore, redact: redactValues });
   const judged = edits.length === 0 ? tree : await repository.overlay(tree, edits);
   return {
     tree: judged,
     changes: judged === tree ? changes : await repository.changes(before, judged),
     verdict: blocked ? 'fail' : judgement.verdict,
     findings: [...refused, ...judgement.findings, ...secrets.findings, ...conflicts],
+    ...(patch === undefined ? {} : { workflowPatch: patch }),
   };
 }
 
@@ -162,6 +168,7 @@ async function taken(
     testFiles: evidence.slice(0, MOST_CHANGED),
     change: iterationChange(since, rules.testPaths),
     ...(ignored && { ignored }),
+    ...(judged.workflowPatch !== undefined && { workflowPatch: judged.workflowPatch }),
     ...(probes.length > 0 && { probes }),
     findings: judged.findings,
     result: integrityGate(state, judged),

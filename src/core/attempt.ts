@@ -70,6 +70,7 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
       testFiles: outcome.testFiles,
       ...(outcome.change && { change: outcome.change }),
       ...(outcome.ignored && { ignored: outcome.ignored }),
+      ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
       ...(outcome.probes && { probes: outcome.probes }),
       findings: outcome.findings,
     }),

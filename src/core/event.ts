@@ -119,6 +119,8 @@ export interface SnapshotTaken {
   /** What the agent made and git ignores; absent = nothing. */
   readonly ignored?: IgnoredFiles;
   readonly findings: readonly IntegrityFinding[];
+  /** Its changes of workflows, put back and kept as a patch; absent = it made none. */
+  readonly workflowPatch?: string;
   /** Trees that tests are to be tried on; absent = none. */
   readonly probes?: readonly Probe[];
   readonly result: GateResult;

@@ -11,6 +11,7 @@ import { isShared, sectionRuling } from './integrity-sections.ts';
 import { standardShadow } from './integrity-standard-modules.ts';
 import { type Contents, type IntegrityPolicy, noRuling, type Ruling, type SnapshotChange } from './integrity-types.ts';
 import { brief, deed, permit, shown } from './integrity-words.ts';
+import { isWorkflow } from './workflow-split.ts';
 
 /** Says of one changed path, tests apart, whether it is the controller's, protected, or free. */
 export type Judge = (change: SnapshotChange) => Ruling;
@@ -92,7 +93,8 @@ function shadowRule({ modules }: GateUse, contents: Contents): (path: string) =>
 function restored(change: SnapshotChange, allowed: Allowed, row: WholeFileRule): Ruling {
   const { path, status } = change;
   if (allowed(path, row.rule)) return noRuling;
-  const undone = status === 'added' ? 'removed it again' : 'restored it';
+  const aside = isWorkflow(path) ? ' and keeps the change as a patch beside the report, for a person to apply' : '';
+  const undone = `${status === 'added' ? 'removed it again' : 'restored it'}${aside}`;
   const message = `${deed(status)} ${shown(path)} (${row.what}); the controller ${undone}. ${permit(path)}`;
   return { findings: [{ class: 'policy', rule: row.rule, path, message }], restore: [{ path, to: 'run-start' }] };
 }

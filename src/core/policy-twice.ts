@@ -1,5 +1,6 @@
 import type { IntegrityFinding, RunState } from './state.ts';
 import { requireStory } from './story.ts';
+import { isWorkflow } from './workflow-split.ts';
 
 /**
  * What a human is asked when the agent changed the same protected thing in two attempts of a story and both were put back
@@ -19,7 +20,8 @@ export function policyTwice(state: RunState): string | undefined {
 }
 
 function policyFindings(findings: readonly IntegrityFinding[] = []): readonly IntegrityFinding[] {
-  return findings.filter((finding) => finding.class === 'policy');
+  // A workflow is split off each time, and the rest of the story goes on (04-trust rule 9).
+  return findings.filter((finding) => finding.class === 'policy' && !isWorkflow(finding.path));
 }
 
 /** Keys of one manifest are permitted one by one. */

@@ -87,6 +87,8 @@ export interface Attempt extends Probing, Decided, Signalled {
   readonly changed: readonly ChangedFile[];
   /** Changed paths in all; `changed` lists at most 200. */
   readonly changedCount: number;
+  /** Its changes of workflows, put back and kept as a patch; absent = it made none. */
+  readonly workflowPatch?: string;
   /** What the agent made and git ignores: no check saw it; absent = nothing. */
   readonly ignored?: IgnoredFiles;
   /** First lines of what the agent said at its end: data for the next reader, never a verdict. */

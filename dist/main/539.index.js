@@ -1,8 +1,8 @@
-export const id = 761;
-export const ids = [761];
+export const id = 539;
+export const ids = [539];
 export const modules = {
 
-/***/ 761:
+/***/ 9539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4219,6 +4219,8 @@ var observe = __webpack_require__(3411);
 var output_shower = __webpack_require__(2077);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __webpack_require__(8754);
+// EXTERNAL MODULE: ./build/core/workflow-split.js
+var workflow_split = __webpack_require__(736);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(12);
 // EXTERNAL MODULE: ./build/report/model.js + 4 modules
@@ -4532,6 +4534,7 @@ var report_summary = __webpack_require__(1780);
 
 
 
+
 /** Writes every report of a run; the summary is also the job's (03-interface \u00a76). */
 function fileReports({ folder, context, redact, onSummary }) {
     return {
@@ -4551,12 +4554,13 @@ function fileReports({ folder, context, redact, onSummary }) {
         },
     };
 }
-/** The records that the state ref keeps: run record, ledger, status (02-loop \u00a76). */
+/** The records that the state ref keeps: run record, ledger, status (02-loop \u00a76), and patches of workflows. */
 function recordFiles(state) {
     return [
         { path: `runs/${state.plan.runId}.json`, text: (0,run_record/* runRecord */.DW)(state) },
         { path: 'LEDGER.md', text: ledger(state) },
         { path: 'status.yaml', text: (0,report_status/* statusYaml */._)(state) },
+        ...(0,workflow_split/* splitWorkflows */.h$)(state).map(({ path, patch }) => ({ path, text: patch })),
     ];
 }
 
@@ -7605,6 +7609,7 @@ function standardShadow(modules) {
 
 
 
+
 /** The rules of 04-trust rule 10 for paths, first match wins: controller, twin, protected, gate script, policy table, by key, note. */
 function pathJudge(context) {
     const { policy, contents, allowed } = context;
@@ -7669,7 +7674,8 @@ function restored(change, allowed, row) {
     const { path, status } = change;
     if (allowed(path, row.rule))
         return noRuling;
-    const undone = status === 'added' ? 'removed it again' : 'restored it';
+    const aside = (0,workflow_split/* isWorkflow */._2)(path) ? ' and keeps the change as a patch beside the report, for a person to apply' : '';
+    const undone = `${status === 'added' ? 'removed it again' : 'restored it'}${aside}`;
     const message = `${(0,integrity_words/* deed */.dH)(status)} ${(0,integrity_words/* shown */.SP)(path)} (${row.what}); the controller ${undone}. ${(0,integrity_words/* permit */.eL)(path)}`;
     return { findings: [{ class: 'policy', rule: row.rule, path, message }], restore: [{ path, to: 'run-start' }] };
 }
@@ -8699,7 +8705,34 @@ function keptFinding(path) {
     return { class: 'cheat', rule: 'secret-added', path, message };
 }
 
+;// CONCATENATED MODULE: ./build/adapters/snapshot-workflows.js
+
+
+/** More than that is no patch that a person reads. */
+const MOST_PATCH_BYTES = 256 * 1024;
+/** The changed workflows that were put back, as one patch (04-trust rule 9); undefined when there is none. */
+async function workflowPatch(repository, call) {
+    const split = new Set(call.restore.map(({ path }) => path).filter(workflow_split/* isWorkflow */._2));
+    const edits = call.changes.filter(({ path }) => split.has(path)).flatMap(asTheyWere);
+    if (edits.length === 0)
+        return undefined;
+    return call.redact(await diffOf(repository, call.before, edits)).text;
+}
+async function diffOf(repository, before, edits) {
+    const text = await repository.diffText(before, await repository.overlay(before, edits), MOST_PATCH_BYTES + 1);
+    if (Buffer.byteLength(text) <= MOST_PATCH_BYTES)
+        return text;
+    return `The workflow changes are larger than ${MOST_PATCH_BYTES} bytes, so they were not kept.\n`;
+}
+/** A link or anything else that is no file does not go into a patch. */
+function asTheyWere({ path, newMode, newSha, status }) {
+    if (status === 'deleted')
+        return [{ path, delete: true }];
+    return integrity_test_change_isFile(newMode) ? [{ path, mode: newMode, sha: newSha }] : [];
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/snapshots.js
+
 
 
 
@@ -8767,12 +8800,15 @@ async function snapshots_judge({ repository, policy: policyOf, redactValues, lfs
     const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
     const edits = [...secrets.edits, ...restorations(changes, judgement)];
     const blocked = [secrets.findings, refused, conflicts].some((found) => found.length > 0);
+    const { restore } = judgement;
+    const patch = await workflowPatch(repository, { before, changes, restore, redact: redactValues });
     const judged = edits.length === 0 ? tree : await repository.overlay(tree, edits);
     return {
         tree: judged,
         changes: judged === tree ? changes : await repository.changes(before, judged),
         verdict: blocked ? 'fail' : judgement.verdict,
         findings: [...refused, ...judgement.findings, ...secrets.findings, ...conflicts],
+        ...(patch === undefined ? {} : { workflowPatch: patch }),
     };
 }
 async function taken({ repository, attemptMessage, attemptRef, policy }, { command, state, judged, ignored }) {
@@ -8802,6 +8838,7 @@ async function taken({ repository, attemptMessage, attemptRef, policy }, { comma
         testFiles: evidence.slice(0, MOST_CHANGED),
         change: iterationChange(since, rules.testPaths),
         ...(ignored && { ignored }),
+        ...(judged.workflowPatch !== undefined && { workflowPatch: judged.workflowPatch }),
         ...(probes.length > 0 && { probes }),
         findings: judged.findings,
         result: integrityGate(state, judged),
@@ -8854,6 +8891,7 @@ var state_file = __webpack_require__(5157);
 
 
 
+
 /** progress.txt after a passed story: an entry for every iteration since the last commit, and the last word when all passed. */
 function progressText(existing, state, storyId) {
     const since = lastCommittedIteration(state, storyId);
@@ -8865,8 +8903,10 @@ function progressText(existing, state, storyId) {
 /** What a wip branch carries beside the work: the state file and the cut output of every attempt (02-loop \u00a76). */
 function diagnostics(state, storyId) {
     const story = state.stories.find((each) => each.id === storyId);
+    const patch = (0,workflow_split/* latestPatch */.UH)(story?.attempts ?? []);
     return [
         { path: '.ralph_state.md', text: (0,state_file/* stateFile */.E)(state, storyId) },
+        ...(patch === undefined ? [] : [{ path: '.ralph_diagnostics/workflows.patch', text: patch }]),
         ...(story?.attempts ?? []).flatMap((attempt) => attempt.gates
             .filter((gate) => gate.excerpt.lines.length > 0)
             .map((gate) => ({

@@ -1,0 +1,29 @@
+import { slug } from './slug.ts';
+import type { Attempt, RunState } from './state.ts';
+
+/** Whether a path is one that GITHUB_TOKEN may never push (04-trust rule 9). */
+export function isWorkflow(path: string): boolean {
+  return path.startsWith('.github/workflows/');
+}
+
+/** What an agent changed in workflows, taken out of its work for a person to apply. */
+export interface SplitWorkflows {
+  readonly story: string;
+  /** From the root of the run's records; beside the report with `-` for `/`. */
+  readonly path: string;
+  /** For `git apply`, against the commit that the story started from. */
+  readonly patch: string;
+}
+
+/** The latest patch of each story that has one. */
+export function splitWorkflows({ stories }: Pick<RunState, 'stories'>): readonly SplitWorkflows[] {
+  return stories.flatMap(({ id, attempts }) => {
+    const patch = latestPatch(attempts);
+    return patch === undefined ? [] : [{ story: id, path: `patches/${slug(id)}-workflows.patch`, patch }];
+  });
+}
+
+/** The workflow changes of the latest attempt that made some. */
+export function latestPatch(attempts: readonly Attempt[]): string | undefined {
+  return attempts.findLast(({ workflowPatch }) => workflowPatch !== undefined)?.workflowPatch;
+}
