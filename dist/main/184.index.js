@@ -99,6 +99,8 @@ function readVersion(folder) {
 
 // EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
 var program_stamp = __webpack_require__(6866);
+// EXTERNAL MODULE: ./build/core/prices.js
+var core_prices = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/action/client-place.js + 2 modules
 var client_place = __webpack_require__(7882);
 // EXTERNAL MODULE: ./build/action/refusal.js
@@ -106,6 +108,7 @@ var refusal = __webpack_require__(7355);
 // EXTERNAL MODULE: ./build/action/shell-start.js
 var shell_start = __webpack_require__(36);
 ;// CONCATENATED MODULE: ./build/action/claude-program.js
+
 
 
 
@@ -139,7 +142,10 @@ async function claudeProgram(call, agent) {
         ...(budgetUsd === undefined ? {} : { maxBudgetUsd: budgetUsd }),
     });
     const env = { ...claude/* claudeDriver */.L.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
-    const { openReader, keyNames } = claude/* claudeDriver */.L;
+    const { keyNames } = claude/* claudeDriver */.L;
+    const { model, prices } = agent;
+    const readerCall = { ...(model && { model }), ...(prices && { prices: (0,core_prices/* withPrices */.PI)(prices) }) };
+    const openReader = () => claude/* claudeDriver */.L.openReader(readerCall);
     const start = (0,shell_start/* shellStart */.R)(call.folder, { name: 'claude', variable: claude/* CLAUDE_SHELL_START */.h, keys: keyNames });
     const { path: program, files, version } = binary;
     const client = { program, files, ...(version === undefined ? {} : { version }) };

@@ -449,10 +449,13 @@ function nothingSeen() {
         trouble: undefined,
         ended: undefined,
         answers: 0,
+        counted: { turn: 0, tool: 0 },
     };
 }
 /** Takes one event in. */
 function takeEvent(seen, event) {
+    if (event.type === 'turn' || event.type === 'tool')
+        seen.counted[event.type] += 1;
     switch (event.type) {
         case 'session':
             takeSession(seen, event);
@@ -626,6 +629,7 @@ function readerOf(format) {
                 return lastProgress(events);
             },
             costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
+            turnsSoFar: () => seen.counted[format.counts],
             finish: (end) => {
                 finished = true;
                 return concludeStream({ seen, end, format, model, prices });
@@ -867,6 +871,7 @@ const openCodexReader = readerOf(format());
 function format() {
     return {
         agent: 'codex',
+        counts: 'tool',
         open: () => {
             let startedAt;
             return (record) => {
@@ -990,12 +995,13 @@ function timeOf(threadId) {
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/codex.js
 
-/** OpenAI Codex, native binary, headless with JSON events (06-agents "Commands"). It has no cap of its own on turns or money. */
+/** OpenAI Codex, native binary, headless with JSON events (06-agents "Commands"). It has no cap of its own on turns or money, and tells tools, not requests. */
 const codexDriver = {
     name: 'codex',
     version: '0.169.0',
     package: '@openai/codex',
     native: { scope: '@openai', names: [`codex-${process.platform}-${process.arch}`], paths: ['vendor/*/bin/codex'] },
+    isCountedByUs: true,
     args: codexArgs,
     environment: () => ({}),
     keyNames: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
@@ -1075,6 +1081,7 @@ const openCopilotReader = readerOf(copilot_stream_format());
 function copilot_stream_format() {
     return {
         agent: 'copilot',
+        counts: 'turn',
         open: () => {
             const told = { tools: new Map(), refused: undefined };
             return (record) => {
@@ -1175,6 +1182,7 @@ const copilotDriver = {
     version: '1.0.102',
     package: '@github/copilot',
     native: { scope: '@github', names: [`copilot-${process.platform}-${process.arch}`], paths: ['copilot'] },
+    isCountedByUs: true,
     args: copilotArgs,
     environment: () => ({ COPILOT_AUTO_UPDATE: 'false' }),
     keyNames: KEY_NAMES,
@@ -1306,6 +1314,7 @@ const openGeminiReader = readerOf(gemini_stream_format());
 function gemini_stream_format() {
     return {
         agent: 'gemini',
+        counts: 'tool',
         open: () => {
             const tools = new Map();
             return (record) => (record['type'] === undefined ? ofWhole(record) : ofEvent(record, tools));
@@ -1582,6 +1591,7 @@ const openOpenCodeReader = readerOf(openCodeFormat('opencode'));
 function openCodeFormat(agent) {
     return {
         agent,
+        counts: 'turn',
         open: () => (record) => {
             const read = opencode_stream_event.safeParse(record);
             return read.success ? [opencode_stream_timeOf(read.data), ...opencode_stream_eventsOf(read.data)] : [];
@@ -1686,6 +1696,7 @@ const openCodeDriver = {
         names: ['', '-musl', '-baseline', '-baseline-musl'].map((kind) => `opencode-${process.platform}-${process.arch}${kind}`),
         paths: ['bin/opencode'],
     },
+    isCountedByUs: true,
     args: openCodeArgs,
     environment: () => ({
         OPENCODE_CONFIG_CONTENT: JSON.stringify(config),
@@ -1766,6 +1777,7 @@ const openQwenReader = readerOf(qwen_stream_format());
 function qwen_stream_format() {
     return {
         agent: 'qwen',
+        counts: 'turn',
         open: () => (record) => {
             const read = qwen_stream_event.safeParse(record);
             return read.success ? qwen_stream_eventsOf(read.data) : [];
@@ -1936,6 +1948,7 @@ var shell_start = __webpack_require__(36);
 
 
 
+
 const drivers = {
     codex: codexDriver,
     copilot: copilotDriver,
@@ -1964,13 +1977,18 @@ async function clientProgram(call, agent) {
             args: (role) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
             env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
             files: binary.files,
+            ...(driver.isCountedByUs && agent.maxTurns !== undefined ? { maxTurns: agent.maxTurns } : {}),
             ...atHome(call, driver, { ...asked, keys: Object.keys(keys) }),
-            openReader: () => driver.openReader(readerCall(asked, driver)),
+            openReader: () => driver.openReader(readerCall(agent, driver)),
         }),
     };
 }
-function readerCall({ model }, { withheld }) {
-    return { ...(model === undefined ? {} : { model }), ...(withheld === undefined ? {} : { withheld }) };
+function readerCall({ model, prices }, { withheld }) {
+    return {
+        ...(model === undefined ? {} : { model }),
+        ...(prices === undefined ? {} : { prices: (0,core_prices/* withPrices */.PI)(prices) }),
+        ...(withheld === undefined ? {} : { withheld }),
+    };
 }
 function callOf({ isWalled }, agent) {
     return {

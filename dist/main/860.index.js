@@ -1160,9 +1160,10 @@ function combine(one, other, by) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PI: () => (/* binding */ withPrices),
 /* harmony export */   ho: () => (/* binding */ costOf)
 /* harmony export */ });
-/* unused harmony exports pricesRead, priceOf, withPrices */
+/* unused harmony exports pricesRead, priceOf */
 /** When the prices below were read, and from where. */
 const pricesRead = {
     date: '2026-11-22',

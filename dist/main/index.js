@@ -7689,7 +7689,9 @@ function verdictWith({ graceMs, logs }, { request, ended, reading, isTooDear }) 
     if (reading.class === 'completed')
         return { verdict, reason };
     const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
-    return { verdict: verdict === 'pass' ? 'fail' : verdict, reason: told };
+    // A cap is the work's, also where we had to see to it.
+    const isFailed = verdict === 'pass' || reading.class === 'turn-cap';
+    return { verdict: isFailed ? 'fail' : verdict, reason: told };
 }
 function providerOf({ logs }, reading) {
     const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
@@ -8042,6 +8044,8 @@ function agentCaller(options) {
                 tell(options, ours, reader.line(line));
                 if (isTooDear(request, reader))
                     ours.abort(TOO_DEAR);
+                if (isTooLong(program, reader))
+                    ours.abort(TOO_LONG);
             });
         options.onStarted();
         const ended = await running;
@@ -8054,7 +8058,7 @@ function agentCaller(options) {
             return { isCut: true, usage: usageOf(request.gate, reading) };
         const made = await called(options, {
             ...{ request, files, ended },
-            reading: stopped === IN_VAIN ? blamed(reading) : reading,
+            reading: readAs(reading, stopped, program),
             isTooDear: stopped === TOO_DEAR,
         });
         await options.onCalled?.({ request, files, called: made });
@@ -8079,9 +8083,25 @@ function checkProgram({ program, stamp }) {
 /** Why we end a call ourselves. */
 const IN_VAIN = 'retries are in vain';
 const TOO_DEAR = 'the money of the run is used up';
+const TOO_LONG = 'it went over max_turns';
 /** Money is stopped during a call where its client streams what it uses (02-loop \u00a72). */
 function isTooDear({ budgetUsd }, reader) {
     return budgetUsd !== undefined && (reader.costSoFar?.() ?? 0) >= budgetUsd;
+}
+function isTooLong({ maxTurns }, reader) {
+    return maxTurns !== undefined && (reader.turnsSoFar?.() ?? 0) > maxTurns;
+}
+/** What a call that we ended ourselves came to. */
+function readAs(reading, stopped, { maxTurns }) {
+    if (stopped === IN_VAIN)
+        return blamed(reading);
+    if (stopped !== TOO_LONG || reading === undefined)
+        return reading;
+    return {
+        ...reading,
+        class: 'turn-cap',
+        detail: `it was ended because it went over max_turns, which is ${maxTurns}.`,
+    };
 }
 function tell({ onActivity, logs }, ours, activity) {
     if (activity === undefined)
@@ -28003,6 +28023,7 @@ const CLIENT_SETTINGS = [
     'escalation_model',
     'review_model',
     'max_turns',
+    'prices',
     'allowed_tools',
     'dangerously_skip_permissions',
     'agent_version',
@@ -28016,7 +28037,7 @@ const CLIENT_SETTINGS = [
 function isClient(agent) {
     return CLIENTS.some((name) => name === agent);
 }
-/** Whether a client reads a setting; every client reads its model, its permissions and its place. */
+/** Whether a client reads a setting; every client reads its model, its permissions, its place and its caps. */
 function reads(client, setting) {
     return EVERY_CLIENT.includes(setting) || OWN[client].includes(setting);
 }
@@ -28027,14 +28048,16 @@ const EVERY_CLIENT = [
     'dangerously_skip_permissions',
     'agent_version',
     'path_to_agent_executable',
+    'max_turns',
+    'prices',
 ];
 const OWN = {
-    claude: ['max_turns', 'allowed_tools', 'anthropic_api_key', 'claude_code_oauth_token'],
+    claude: ['allowed_tools', 'anthropic_api_key', 'claude_code_oauth_token'],
     codex: ['openai_api_key'],
-    gemini: ['max_turns', 'gemini_api_key'],
+    gemini: ['gemini_api_key'],
     opencode: ['anthropic_api_key', 'openai_api_key', 'gemini_api_key'],
     copilot: ['anthropic_api_key', 'openai_api_key'],
-    qwen: ['max_turns', 'openai_api_key'],
+    qwen: ['openai_api_key'],
 };
 
 
@@ -28199,7 +28222,7 @@ function isLater(typed) {
 
 /***/ }),
 
-/***/ 7793:
+/***/ 993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28417,6 +28440,43 @@ function normalised(entry) {
     return entry.startsWith('/') ? `/${segments.join('/')}` : segments.join('/');
 }
 
+;// CONCATENATED MODULE: ./build/settings/parse-prices.js
+
+
+
+const parse_prices_HELP = 'Write what a million tokens costs in US dollars as model=input/output, with cached input and input into the cache behind it ' +
+    'where they cost something else, for example my-model=3/15/0.3/3.75.';
+/** Prices of models; what is not said of the cache costs what input costs. */
+function parsePrices(text) {
+    const entries = (0,split/* splitList */.ry)(text).map(parse_prices_readEntry);
+    if (entries.length === 0)
+        return (0,settings_parsed/* refuse */.TR)('names no model.', parse_prices_HELP);
+    const problems = entries.flatMap((entry) => ('problem' in entry ? [entry] : []));
+    const read = entries.flatMap((entry) => ('model' in entry ? [entry] : []));
+    const twice = read.filter(({ model }, at) => read.findIndex((other) => other.model === model) !== at);
+    const doubled = twice.map(({ model }) => parse_prices_flaw(model, 'stands there twice.'));
+    return (0,settings_parsed/* acceptUnless */.dZ)([...problems, ...doubled], new Map(read.map(({ model, price }) => [model, price])));
+}
+/** Names are compared in lower case (core/prices). */
+function parse_prices_readEntry(entry) {
+    const at = entry.indexOf('=');
+    const model = entry.slice(0, Math.max(0, at)).trim().toLowerCase();
+    const amounts = entry
+        .slice(at + 1)
+        .split('/')
+        .map((amount) => amount.trim());
+    if (at === -1 || !parseModel(model).ok)
+        return parse_prices_flaw(entry, 'does not begin with the name of a model and "=".');
+    if (amounts.length < 2 || amounts.length > 4 || amounts.some((amount) => !/^\d{1,5}(?:\.\d{1,6})?$/.test(amount))) {
+        return parse_prices_flaw(entry, 'has no two to four prices.');
+    }
+    const [input = 0, output = 0, cacheRead = input, cacheWrite = input] = amounts.map(Number);
+    return { model, price: { input, output, cacheRead, cacheWrite } };
+}
+function parse_prices_flaw(entry, problem) {
+    return { subject: `the entry ${(0,settings_parsed/* quote */.hD)(entry)}`, problem, help: parse_prices_HELP };
+}
+
 ;// CONCATENATED MODULE: ./build/settings/parse-ref.js
 
 /** Name of a branch without `refs/heads/` (rules of git check-ref-format, catalogue G10). */
@@ -28548,6 +28608,7 @@ function checkProgram(words) {
 
 
 
+
 /** One byte less than what the kernel takes as a single argument or variable (catalogue B13, P11). */
 const MOST_BYTES = 131_071;
 const PARSERS = {
@@ -28569,6 +28630,7 @@ const PARSERS = {
     model: parseModel,
     tools: parseTools,
     fallbacks: parseFallbacks,
+    prices: parsePrices,
     executable: parseExecutable,
     cassette: parseCassette,
     version: parseVersion,
@@ -28598,6 +28660,7 @@ const SPACIOUS = new Set([
     'words',
     'tools',
     'fallbacks',
+    'prices',
     'gates',
     'command',
     'text',
@@ -29209,8 +29272,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   s: () => (/* binding */ readSettings)
 });
 
-// EXTERNAL MODULE: ./build/settings/merge.js + 9 modules
-var merge = __nccwpck_require__(7793);
+// EXTERNAL MODULE: ./build/settings/merge.js + 10 modules
+var merge = __nccwpck_require__(993);
 ;// CONCATENATED MODULE: ./build/settings/check-continue.js
 
 /** A workflow that is started again finds its run in the journal; without one it would begin anew, for ever. */
@@ -29755,6 +29818,7 @@ function clientSetting({ values }, type, model) {
         type,
         model,
         maxTurns: values.max_turns,
+        prices: values.prices,
         allowedTools: values.allowed_tools,
         skipPermissions: values.dangerously_skip_permissions,
         executable: values.path_to_agent_executable,
@@ -30073,6 +30137,15 @@ const CAP_SETTINGS = [
         source: '02-loop \u00a72',
     },
     {
+        name: 'prices',
+        group: 'caps',
+        type: { kind: 'prices' },
+        defaultText: 'the list prices of [docs/agents.md](agents.md)',
+        description: 'US dollars for a million tokens of a model, over the table: `my-model=3/15/0.3/3.75` is input, output, cached input, input into the cache. Used where a client tells no cost; without a price it is unknown.',
+        aliases: [],
+        source: '02-loop \u00a72, 06-agents Results',
+    },
+    {
         name: 'rate_limit',
         group: 'caps',
         type: { kind: 'count', upTo: 10_000, ceiling: false },
@@ -30348,7 +30421,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'count', upTo: 10_000, ceiling: false },
         defaultText: 'no limit of its own',
-        description: 'Requests to the model in one call of an agent that has such a cap: claude, gemini and qwen.',
+        description: 'Requests to the model in one call of an agent: a cap of claude, gemini and qwen; opencode and copilot are ended by us when their stream tells one more, codex when it tells one more call of a tool.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -31151,7 +31224,7 @@ function settingNamed(typed) {
 /* harmony export */   k: () => (/* binding */ readTriggers)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6006);
-/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7793);
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(993);
 /* harmony import */ var _table_triggers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2780);
 
 

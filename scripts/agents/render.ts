@@ -54,7 +54,7 @@ export function renderAgents(fixtures: string): string {
     ...COSTS.map(([agent, tokens, cost]) => `| ${agent} | ${tokens} | ${cost} |`),
     '',
     `The price table was read on ${pricesRead.date} from ${pricesRead.source}.`,
-    'It holds list prices of ordinary requests. A model that is not in it has no cost: it is unknown, never 0.',
+    'It holds list prices of ordinary requests; `prices` puts others over them. A model that is not in it has no cost: it is unknown, never 0.',
     '',
   ].join('\n');
 }
@@ -95,10 +95,22 @@ const HEAD = [
 
 const CLIENTS: readonly (readonly [AgentDriver, string, string, string, string])[] = [
   [claudeDriver, '@anthropic-ai/claude-code', '`max_turns`', 'with the tools of `allowed_tools`', 'has no tool for it'],
-  [codexDriver, codexDriver.package, 'none', "in codex's own sandbox, which keeps `.git` read-only", 'its view alone'],
+  [
+    codexDriver,
+    codexDriver.package,
+    '`max_turns` calls of tools, by us',
+    "in codex's own sandbox, which keeps `.git` read-only",
+    'its view alone',
+  ],
   [geminiDriver, geminiDriver.package, '`max_turns`', 'edits and shell commands', 'its view alone'],
-  [openCodeDriver, openCodeDriver.package, 'none', 'edits and shell commands', 'has no tool for it'],
-  [copilotDriver, copilotDriver.package, 'none', 'every tool, on paths of its folder alone', 'has no tool for it'],
+  [openCodeDriver, openCodeDriver.package, '`max_turns`, by us', 'edits and shell commands', 'has no tool for it'],
+  [
+    copilotDriver,
+    copilotDriver.package,
+    '`max_turns`, by us',
+    'every tool, on paths of its folder alone',
+    'has no tool for it',
+  ],
   [qwenDriver, qwenDriver.package, '`max_turns`', 'edits and shell commands', 'has no tool for it'],
 ];
 

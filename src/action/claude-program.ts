@@ -2,6 +2,8 @@ import type { AgentProgram } from '../adapters/agents/call-types.ts';
 import { CLAUDE_SHELL_START, claudeDriver } from '../adapters/agents/claude.ts';
 import { resolveClaude } from '../adapters/agents/claude-binary.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
+import type { AgentReader } from '../adapters/agents/result.ts';
+import { withPrices } from '../core/prices.ts';
 import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
 import { type Placed, placeClient } from './client-place.ts';
@@ -43,7 +45,10 @@ export async function claudeProgram(
       ...(budgetUsd === undefined ? {} : { maxBudgetUsd: budgetUsd }),
     });
   const env = { ...claudeDriver.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
-  const { openReader, keyNames } = claudeDriver;
+  const { keyNames } = claudeDriver;
+  const { model, prices } = agent;
+  const readerCall = { ...(model && { model }), ...(prices && { prices: withPrices(prices) }) };
+  const openReader = (): AgentReader => claudeDriver.openReader(readerCall);
   const start = shellStart(call.folder, { name: 'claude', variable: CLAUDE_SHELL_START, keys: keyNames });
   const { path: program, files, version } = binary;
   const client = { program, files, ...(version === undefined ? {} : { version }) };

@@ -12,6 +12,7 @@ import { stamped } from '../adapters/agents/program-stamp.ts';
 import { qwenDriver } from '../adapters/agents/qwen.ts';
 import type { AgentCall, ClientDriver, ClientSettingsCall, ReaderCall } from '../adapters/agents/result.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
+import { withPrices } from '../core/prices.ts';
 import type { ClientName } from '../settings/clients.ts';
 import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
@@ -52,14 +53,19 @@ export async function clientProgram(
       args: (role: AgentRole) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
       env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
       files: binary.files,
+      ...(driver.isCountedByUs && agent.maxTurns !== undefined ? { maxTurns: agent.maxTurns } : {}),
       ...atHome(call, driver, { ...asked, keys: Object.keys(keys) }),
-      openReader: () => driver.openReader(readerCall(asked, driver)),
+      openReader: () => driver.openReader(readerCall(agent, driver)),
     }),
   };
 }
 
-function readerCall({ model }: Omit<AgentCall, 'role'>, { withheld }: ClientDriver): ReaderCall {
-  return { ...(model === undefined ? {} : { model }), ...(withheld === undefined ? {} : { withheld }) };
+function readerCall({ model, prices }: ClientSetting, { withheld }: ClientDriver): ReaderCall {
+  return {
+    ...(model === undefined ? {} : { model }),
+    ...(prices === undefined ? {} : { prices: withPrices(prices) }),
+    ...(withheld === undefined ? {} : { withheld }),
+  };
 }
 
 function callOf({ isWalled }: AgentProgramCall, agent: ClientSetting): Omit<AgentCall, 'role'> {

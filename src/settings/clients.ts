@@ -10,6 +10,7 @@ export const CLIENT_SETTINGS = [
   'escalation_model',
   'review_model',
   'max_turns',
+  'prices',
   'allowed_tools',
   'dangerously_skip_permissions',
   'agent_version',
@@ -28,7 +29,7 @@ export function isClient(agent: string | undefined): agent is ClientName {
   return CLIENTS.some((name) => name === agent);
 }
 
-/** Whether a client reads a setting; every client reads its model, its permissions and its place. */
+/** Whether a client reads a setting; every client reads its model, its permissions, its place and its caps. */
 export function reads(client: ClientName, setting: ClientSettingName): boolean {
   return EVERY_CLIENT.includes(setting) || OWN[client].includes(setting);
 }
@@ -40,13 +41,15 @@ const EVERY_CLIENT: readonly ClientSettingName[] = [
   'dangerously_skip_permissions',
   'agent_version',
   'path_to_agent_executable',
+  'max_turns',
+  'prices',
 ];
 
 const OWN: Readonly<Record<ClientName, readonly ClientSettingName[]>> = {
-  claude: ['max_turns', 'allowed_tools', 'anthropic_api_key', 'claude_code_oauth_token'],
+  claude: ['allowed_tools', 'anthropic_api_key', 'claude_code_oauth_token'],
   codex: ['openai_api_key'],
-  gemini: ['max_turns', 'gemini_api_key'],
+  gemini: ['gemini_api_key'],
   opencode: ['anthropic_api_key', 'openai_api_key', 'gemini_api_key'],
   copilot: ['anthropic_api_key', 'openai_api_key'],
-  qwen: ['max_turns', 'openai_api_key'],
+  qwen: ['openai_api_key'],
 };

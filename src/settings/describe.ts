@@ -46,6 +46,7 @@ const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   model: 'name of a model',
   tools: 'list of tools',
   fallbacks: 'list of agents, a client also as `client=model`',
+  prices: 'list of `model=input/output`',
   executable: 'absolute path',
   cassette: 'absolute path, or path in the repository',
   version: 'exact version',

@@ -8,6 +8,7 @@ import { parseCount, parseFactor, parseMoney } from './parse-number.ts';
 import { parseFolder, parsePath } from './parse-path.ts';
 import { parsePatterns } from './parse-patterns.ts';
 import { parsePlaces } from './parse-places.ts';
+import { parsePrices } from './parse-prices.ts';
 import { parseBranch, parseBranchPrefix } from './parse-ref.ts';
 import {
   parseBoolean,
@@ -49,6 +50,7 @@ const PARSERS: Parsers = {
   model: parseModel,
   tools: parseTools,
   fallbacks: parseFallbacks,
+  prices: parsePrices,
   executable: parseExecutable,
   cassette: parseCassette,
   version: parseVersion,
@@ -79,6 +81,7 @@ const SPACIOUS: ReadonlySet<SettingKind> = new Set<SettingKind>([
   'words',
   'tools',
   'fallbacks',
+  'prices',
   'gates',
   'command',
   'text',

@@ -121,6 +121,7 @@ function wordsSchema(type: PlainType): Schema {
     case 'tools':
     case 'patterns':
     case 'fallbacks':
+    case 'prices':
     case 'gates':
     case 'gate-timeouts':
     case 'halts':

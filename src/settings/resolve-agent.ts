@@ -110,6 +110,7 @@ export function clientSetting({ values }: Merged, type: ClientName, model: strin
     type,
     model,
     maxTurns: values.max_turns,
+    prices: values.prices,
     allowedTools: values.allowed_tools,
     skipPermissions: values.dangerously_skip_permissions,
     executable: values.path_to_agent_executable,

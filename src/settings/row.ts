@@ -1,5 +1,6 @@
 /** Shape of one row of the settings table and what each kind of value becomes (03-interface §1). Types only. */
 import type { Check } from '../core/gates.ts';
+import type { Prices } from '../core/prices.ts';
 import type { HaltKind } from '../core/state.ts';
 import type { ClientName } from './clients.ts';
 
@@ -39,6 +40,8 @@ export type SettingType =
   | { readonly kind: 'model' }
   /** Agents in the order in which they take over. */
   | { readonly kind: 'fallbacks' }
+  /** Models with what a million of their tokens costs. */
+  | { readonly kind: 'prices' }
   /** Tools in the notation of the agent's client: a comma inside brackets belongs to the tool. */
   | { readonly kind: 'tools' }
   /** Absolute path of a program. */
@@ -135,6 +138,7 @@ export interface ValueByKind {
   readonly model: string;
   readonly tools: readonly string[];
   readonly fallbacks: readonly Fallback[];
+  readonly prices: Prices;
   readonly executable: string;
   readonly cassette: string;
   readonly version: string;

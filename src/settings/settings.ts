@@ -1,4 +1,5 @@
 import type { BreakerRules } from '../core/breaker.ts';
+import type { Prices } from '../core/prices.ts';
 import type { StallRules } from '../core/signals.ts';
 import type { ClientName } from './clients.ts';
 import type { FailOn, GateSetting, SoftHard, TimedGate } from './row.ts';
@@ -25,6 +26,8 @@ export interface ClientSetting {
   /** Model of attempts on the stuck ladder (02-loop §3.4); undefined = the same. */
   readonly escalationModel?: string;
   readonly maxTurns: number | undefined;
+  /** The user's own, over the list prices of our table; undefined = none. */
+  readonly prices: Prices | undefined;
   /** Undefined = what reading, editing and running commands take; only claude takes a list. */
   readonly allowedTools: readonly string[] | undefined;
   /** Undefined = as the walls allow. */

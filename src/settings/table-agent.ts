@@ -82,7 +82,8 @@ export const AGENT_SETTINGS = [
     group: 'agent',
     type: { kind: 'count', upTo: 10_000, ceiling: false },
     defaultText: 'no limit of its own',
-    description: 'Requests to the model in one call of an agent that has such a cap: claude, gemini and qwen.',
+    description:
+      'Requests to the model in one call of an agent: a cap of claude, gemini and qwen; opencode and copilot are ended by us when their stream tells one more, codex when it tells one more call of a tool.',
     aliases: [],
     source: '03-interface §1',
   },

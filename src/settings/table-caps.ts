@@ -52,6 +52,16 @@ export const CAP_SETTINGS = [
     source: '02-loop §2',
   },
   {
+    name: 'prices',
+    group: 'caps',
+    type: { kind: 'prices' },
+    defaultText: 'the list prices of [docs/agents.md](agents.md)',
+    description:
+      'US dollars for a million tokens of a model, over the table: `my-model=3/15/0.3/3.75` is input, output, cached input, input into the cache. Used where a client tells no cost; without a price it is unknown.',
+    aliases: [],
+    source: '02-loop §2, 06-agents Results',
+  },
+  {
     name: 'rate_limit',
     group: 'caps',
     type: { kind: 'count', upTo: 10_000, ceiling: false },

@@ -228,7 +228,9 @@ describe('agent: claude', () => {
     const path = native(box.path('bin/claude'));
     const { implementer, reviewer } = await found(box, claude);
     expect(implementer.program).toBe(path);
-    expect(implementer.openReader).toBe(claudeDriver.openReader);
+    const reader = implementer.openReader?.();
+    reader?.line('{"type":"result","subtype":"success","is_error":false,"result":"Done."}');
+    expect(reader?.finish({ exitCode: 0 })).toMatchObject({ class: 'completed', finalText: 'Done.' });
     expect(implementer.env).toMatchObject({
       ANTHROPIC_API_KEY: 'sk-one',
       CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
@@ -345,6 +347,25 @@ describe('another client', () => {
     reader?.line('{"type":"turn.completed","usage":{"input_tokens":1000000,"output_tokens":0}}');
     // The model is known from the call, so the cost is too.
     expect(reader?.finish({ exitCode: 0 })).toMatchObject({ costUsd: 1.25, model: 'gpt-5-codex' });
+  });
+
+  test('is reckoned with the prices of the user, and counted where it has no cap of its own', async () => {
+    await using box = sandbox();
+    program(box.path('bin/codex'));
+    program(box.path('bin/gemini'));
+    const own = { prices: 'gpt-5-codex=2/4, made-up=10/20', max_turns: '7', openai_api_key: 'sk-two' };
+    const costs = await Promise.all(
+      ['gpt-5-codex', 'made-up', 'nobody-knows-it'].map(async (model) => {
+        const { implementer } = await found(box, { agent: 'codex', model, ...own });
+        expect(implementer.maxTurns).toBe(7);
+        const reader = implementer.openReader?.();
+        reader?.line('{"type":"turn.completed","usage":{"input_tokens":1000000,"output_tokens":500000}}');
+        return reader?.finish({ exitCode: 0 }).costUsd;
+      }),
+    );
+    expect(costs).toEqual([4, 20, undefined]);
+    const gemini = await found(box, { agent: 'gemini', gemini_api_key: 'g-one', max_turns: '12' });
+    expect(gemini.implementer).not.toHaveProperty('maxTurns');
   });
 
   test('that is a script is started as it is, with its settings in HOME', async () => {

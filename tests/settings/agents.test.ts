@@ -9,6 +9,7 @@ const CLIENT: ClientSetting = {
   maxTurns: undefined,
   allowedTools: undefined,
   skipPermissions: undefined,
+  prices: undefined,
   executable: undefined,
   version: undefined,
   args: [],
@@ -36,6 +37,15 @@ describe('agent: claude', () => {
     [{ model: 'provider/some.model:tag@2026' }, { model: 'provider/some.model:tag@2026' }],
     [{ model: `m${'o'.repeat(127)}` }, { model: `m${'o'.repeat(127)}` }],
     [{ max_turns: '10000' }, { maxTurns: 10_000 }],
+    [
+      { prices: 'My-Model=3/15, other=1/2/0.1/1.25' },
+      {
+        prices: new Map([
+          ['my-model', { input: 3, output: 15, cacheRead: 3, cacheWrite: 3 }],
+          ['other', { input: 1, output: 2, cacheRead: 0.1, cacheWrite: 1.25 }],
+        ]),
+      },
+    ],
     [{ allowed_tools: 'Edit,Read\n mcp__docs__search ' }, { allowedTools: ['Edit', 'Read', 'mcp__docs__search'] }],
     [{ allowed_tools: 'Bash(git log, git diff:*), Read' }, { allowedTools: ['Bash(git log, git diff:*)', 'Read'] }],
     [{ dangerously_skip_permissions: 'true' }, { skipPermissions: true }],
@@ -129,7 +139,8 @@ describe('another client', () => {
   });
 
   it.each<[Record<string, string>, string]>([
-    [{ agent: 'codex', max_turns: '3' }, 'max_turns has no effect with agent: codex.'],
+    [{ agent: 'rehearsal', max_turns: '3' }, 'max_turns has no effect with agent: rehearsal.'],
+    [{ agent: 'rehearsal', prices: 'x=1/2' }, 'prices has no effect with agent: rehearsal.'],
     [{ agent: 'gemini', allowed_tools: 'Edit' }, 'allowed_tools has no effect with agent: gemini.'],
     [{ agent: 'qwen', anthropic_api_key: 'sk' }, 'anthropic_api_key has no effect with agent: qwen.'],
     [{ agent: 'claude', openai_api_key: 'sk' }, 'openai_api_key has no effect with agent: claude.'],

@@ -10,6 +10,8 @@ const fallbacks =
 const duration = 'Write a duration such as 90s, 5m or 1h30m (a bare number is minutes), up to 24h.';
 const limits = 'Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.';
 const shell = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
+const prices =
+  'Write what a million tokens costs in US dollars as model=input/output, with cached input and input into the cache behind it where they cost something else, for example my-model=3/15/0.3/3.75.';
 const path = 'Write the path of a file inside the repository, relative to its root, for example docs/prd.json.';
 const globs = 'Write globs relative to the root of the repository, for example src/**/*.test.ts.';
 const names = 'Write names of variables, without values, for example NPM_CONFIG_CACHE.';
@@ -104,6 +106,10 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['model', 'a'.repeat(129), `is not the name of a model. ${model}`],
   ['model', ' sonnet', `begins or ends with white space. ${model}`],
   ['review_model', '$MODEL', `is not the name of a model. ${model}`],
+  ['prices', 'gpt-5', `: the entry "gpt-5" does not begin with the name of a model and "=". ${prices}`],
+  ['prices', 'gpt-5=1', `: the entry "gpt-5=1" has no two to four prices. ${prices}`],
+  ['prices', 'x=1/-2', `: the entry "x=1/-2" has no two to four prices. ${prices}`],
+  ['prices', 'x=1/2, X=3/4', `: the entry "x" stands there twice. ${prices}`],
   ['max_turns', '0', `is below 1. ${count(10_000)}`],
   ['max_turns', '10001', `is too large. ${count(10_000)}`],
   ['allowed_tools', '--debug', `contains "--debug", which is no tool. ${tools}`],

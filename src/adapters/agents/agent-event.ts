@@ -48,6 +48,8 @@ export type AgentEvent =
 /** How the stream of one client is read. */
 export interface StreamFormat {
   readonly agent: string;
+  /** Which of its events counts as a turn of the call: a request to the model where they are told, else a call of a tool. */
+  readonly counts: 'turn' | 'tool';
   /** Opens what turns records into events; `line` is the text when it was no record. */
   readonly open: () => (record: Readonly<Record<string, unknown>>) => readonly AgentEvent[];
   /** What the exit code and stderr say beside the stream; each part is used only where the stream is silent. */

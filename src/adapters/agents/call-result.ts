@@ -70,7 +70,9 @@ function verdictWith(
   if (reading === undefined || reading.class === 'killed') return { verdict, reason };
   if (reading.class === 'completed') return { verdict, reason };
   const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
-  return { verdict: verdict === 'pass' ? 'fail' : verdict, reason: told };
+  // A cap is the work's, also where we had to see to it.
+  const isFailed = verdict === 'pass' || reading.class === 'turn-cap';
+  return { verdict: isFailed ? 'fail' : verdict, reason: told };
 }
 
 function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | undefined {

@@ -35,6 +35,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
       followLines(files.stdout, (line) => {
         tell(options, ours, reader.line(line));
         if (isTooDear(request, reader)) ours.abort(TOO_DEAR);
+        if (isTooLong(program, reader)) ours.abort(TOO_LONG);
       });
     options.onStarted();
     const ended = await running;
@@ -45,7 +46,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
     if (isCancelled(options, ended)) return { isCut: true, usage: usageOf(request.gate, reading) };
     const made = await called(options, {
       ...{ request, files, ended },
-      reading: stopped === IN_VAIN ? blamed(reading) : reading,
+      reading: readAs(reading, stopped, program),
       isTooDear: stopped === TOO_DEAR,
     });
     await options.onCalled?.({ request, files, called: made });
@@ -75,10 +76,30 @@ function checkProgram({ program, stamp }: AgentProgram): void {
 /** Why we end a call ourselves. */
 const IN_VAIN = 'retries are in vain';
 const TOO_DEAR = 'the money of the run is used up';
+const TOO_LONG = 'it went over max_turns';
 
 /** Money is stopped during a call where its client streams what it uses (02-loop §2). */
 function isTooDear({ budgetUsd }: AgentCallRequest, reader: AgentReader): boolean {
   return budgetUsd !== undefined && (reader.costSoFar?.() ?? 0) >= budgetUsd;
+}
+
+function isTooLong({ maxTurns }: AgentProgram, reader: AgentReader): boolean {
+  return maxTurns !== undefined && (reader.turnsSoFar?.() ?? 0) > maxTurns;
+}
+
+/** What a call that we ended ourselves came to. */
+function readAs(
+  reading: AgentReading | undefined,
+  stopped: string | undefined,
+  { maxTurns }: AgentProgram,
+): AgentReading | undefined {
+  if (stopped === IN_VAIN) return blamed(reading);
+  if (stopped !== TOO_LONG || reading === undefined) return reading;
+  return {
+    ...reading,
+    class: 'turn-cap',
+    detail: `it was ended because it went over max_turns, which is ${maxTurns}.`,
+  };
 }
 
 function tell({ onActivity, logs }: CallOptions, ours: AbortController, activity: AgentProgress | undefined): void {

@@ -12,6 +12,7 @@ export const openClineReader = readerOf(format());
 function format(): StreamFormat {
   return {
     agent: 'cline',
+    counts: 'turn',
     open: () => (record) => {
       const read = event.safeParse(record);
       return read.success ? eventsOf(read.data) : [];

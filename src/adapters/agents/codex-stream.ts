@@ -15,6 +15,7 @@ export const openCodexReader = readerOf(format());
 function format(): StreamFormat {
   return {
     agent: 'codex',
+    counts: 'tool',
     open: () => {
       let startedAt: number | undefined;
       return (record) => {

@@ -1,12 +1,13 @@
 import { openCodexReader } from './codex-stream.ts';
 import type { AgentCall, ClientDriver } from './result.ts';
 
-/** OpenAI Codex, native binary, headless with JSON events (06-agents "Commands"). It has no cap of its own on turns or money. */
+/** OpenAI Codex, native binary, headless with JSON events (06-agents "Commands"). It has no cap of its own on turns or money, and tells tools, not requests. */
 export const codexDriver: ClientDriver & { readonly name: 'codex' } = {
   name: 'codex',
   version: '0.169.0',
   package: '@openai/codex',
   native: { scope: '@openai', names: [`codex-${process.platform}-${process.arch}`], paths: ['vendor/*/bin/codex'] },
+  isCountedByUs: true,
   args: codexArgs,
   environment: () => ({}),
   keyNames: ['OPENAI_API_KEY', 'CODEX_API_KEY'],

@@ -18,6 +18,7 @@ export const openCopilotReader = readerOf(format());
 function format(): StreamFormat {
   return {
     agent: 'copilot',
+    counts: 'turn',
     open: () => {
       const told: Told = { tools: new Map(), refused: undefined };
       return (record) => {

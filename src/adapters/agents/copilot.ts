@@ -12,6 +12,7 @@ export const copilotDriver: ClientDriver & { readonly name: 'copilot' } = {
   version: '1.0.102',
   package: '@github/copilot',
   native: { scope: '@github', names: [`copilot-${process.platform}-${process.arch}`], paths: ['copilot'] },
+  isCountedByUs: true,
   args: copilotArgs,
   environment: () => ({ COPILOT_AUTO_UPDATE: 'false' }),
   keyNames: KEY_NAMES,

@@ -26,6 +26,7 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
         return lastProgress(events);
       },
       costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
+      turnsSoFar: () => seen.counted[format.counts],
       finish: (end) => {
         finished = true;
         return concludeStream({ seen, end, format, model, prices });

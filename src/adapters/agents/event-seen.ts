@@ -27,6 +27,8 @@ export interface StreamSeen {
   trouble: Trouble | undefined;
   ended: (AgentEvent & { readonly type: 'ended' }) | undefined;
   answers: number;
+  /** Events of each kind that may count as turns. */
+  readonly counted: { turn: number; tool: number };
 }
 
 /** Nothing was seen yet. */
@@ -47,11 +49,13 @@ export function nothingSeen(): StreamSeen {
     trouble: undefined,
     ended: undefined,
     answers: 0,
+    counted: { turn: 0, tool: 0 },
   };
 }
 
 /** Takes one event in. */
 export function takeEvent(seen: StreamSeen, event: AgentEvent): void {
+  if (event.type === 'turn' || event.type === 'tool') seen.counted[event.type] += 1;
   switch (event.type) {
     case 'session':
       takeSession(seen, event);

@@ -18,6 +18,7 @@ export const openGeminiReader = readerOf(format());
 function format(): StreamFormat {
   return {
     agent: 'gemini',
+    counts: 'tool',
     open: () => {
       const tools = new Map<string, string>();
       return (record) => (record['type'] === undefined ? ofWhole(record) : ofEvent(record, tools));

@@ -17,6 +17,7 @@ export const openOpenCodeReader = readerOf(openCodeFormat('opencode'));
 export function openCodeFormat(agent: string): StreamFormat {
   return {
     agent,
+    counts: 'turn',
     open: () => (record) => {
       const read = event.safeParse(record);
       return read.success ? [timeOf(read.data), ...eventsOf(read.data)] : [];

@@ -13,6 +13,7 @@ export const openCodeDriver: ClientDriver & { readonly name: 'opencode' } = {
     ),
     paths: ['bin/opencode'],
   },
+  isCountedByUs: true,
   args: openCodeArgs,
   environment: () => ({
     OPENCODE_CONFIG_CONTENT: JSON.stringify(config),

@@ -16,6 +16,7 @@ export const openQwenReader = readerOf(format());
 function format(): StreamFormat {
   return {
     agent: 'qwen',
+    counts: 'turn',
     open: () => (record) => {
       const read = event.safeParse(record);
       return read.success ? eventsOf(read.data) : [];

@@ -95,6 +95,8 @@ export interface AgentReader {
   line(text: string): AgentProgress | undefined;
   /** US dollars that the stream tells so far, by the client's own count or by prices; undefined = it does not tell. */
   costSoFar?(): number | undefined;
+  /** Turns that the stream tells so far; absent = it counts none. */
+  turnsSoFar?(): number;
   /** Says what came of the call; more lines are ignored afterwards. */
   finish(end: ProcessEnd): AgentReading;
 }
@@ -149,6 +151,8 @@ export interface ClientDriver extends AgentDriver {
   readonly package: string;
   /** Where its native binary lies; absent = the program that npm installs is itself the client. */
   readonly native?: NativePlace;
+  /** It has no cap of its own on turns: its stream is counted, and a call that goes over `max_turns` is ended by us. */
+  readonly isCountedByUs?: true;
   /** Tools that a reviewer does not get and whose use its stream tells as a refusal. Default: none. */
   readonly withheld?: readonly string[];
   /** Variable that names a script which its shells read first. Default: its shells get no key by themselves. */

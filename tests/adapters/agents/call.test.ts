@@ -296,6 +296,32 @@ describe('a call that may cost so much', () => {
   });
 });
 
+describe('a call of a client without a cap on turns', () => {
+  const turning = () => {
+    const seen: Seen = { lines: [], ends: [] };
+    const counting = (): AgentReader => ({ ...openReader(seen), turnsSoFar: () => seen.lines.length });
+    return { seen, program: { openReader: counting, maxTurns: 2 } };
+  };
+
+  test('is ended politely at the turn after its last one, as a turn cap', async () => {
+    const { seen, program } = turning();
+    const polite = `trap 'touch asked; exit 0' TERM; for n in 1 2 3; do echo '{"say":"turn"}'; done; while :; do sleep 0.1; done`;
+    const { called } = await call(polite, { program });
+    expect(called?.result).toMatchObject({
+      verdict: 'fail',
+      reason: 'the agent: it was ended because it went over max_turns, which is 2. (turn-cap)',
+    });
+    expect(called?.provider).toBeUndefined();
+    expect(seen.ends).toMatchObject([{ killedBy: 'it went over max_turns' }]);
+    expect(existsSync(join(folder, 'worktree/asked'))).toBe(true);
+  });
+
+  test('may use all of them', async () => {
+    const { called } = await call(`echo '{"say":"turn"}'; ${completed}`, { program: turning().program });
+    expect(called?.result.verdict).toBe('pass');
+  });
+});
+
 describe('every call', () => {
   test('has the environment of the call, that of the program over it, and the variables of the interface', async () => {
     await call('env -0 > ../environment', {
