@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { git } from '../support/demo-repository.ts';
 import { commitsOf } from '../support/scenario-facts.ts';
 import type { Played } from './examples-rig.ts';
-import { openTalk, ran, type Talk } from './talk.ts';
+import { openTalk, ran, type Said, type Talk } from './talk.ts';
 
 /*
  * examples/comment.yml for what takes more than one comment: jobs that do not wait for each other, runs that go on, stories that are
@@ -14,17 +14,25 @@ const quick = { agent: 'command', agent_command: `bash -c 'echo done > notes.txt
 const endless = { ...quick, agent_command: 'sleep 3600' };
 
 /** Begins what a comment asks for and returns once its agent works. */
-async function begin({ say }: Talk, body: string): Promise<{ readonly done: Promise<Played> }> {
+async function begin({ say }: Talk, body: string, more: Said = {}): Promise<{ readonly done: Promise<Played> }> {
   let done: Promise<Played> | undefined;
   await new Promise<void>((resolve, reject) => {
     const onLine = ({ text }: { readonly text: string }): void => {
       if (text.includes('iteration 1/')) resolve();
     };
-    done = say(body, { inputs: endless, options: { onLine } });
+    done = say(body, { ...more, inputs: endless, options: { onLine } });
     done.then(() => reject(new Error('The run has ended before its agent worked.')), reject);
   });
   if (done === undefined) throw new Error('Nothing was begun.');
   return { done };
+}
+
+/** A pull request of a person, from the branch work; its number. */
+function openWork({ repository: { github, remote, workspace } }: Talk): number {
+  git(workspace, 'switch', '-q', '-c', 'work');
+  git(workspace, 'commit', '-q', '--allow-empty', '-m', 'My own change');
+  git(remote.gitDir, 'fetch', '-q', workspace, 'work:refs/heads/work');
+  return github.openPull({ head: 'work', title: 'My work', body: 'Words of mine.' }).number;
 }
 
 function outcome({ step }: Played): readonly (string | number | undefined)[] {
@@ -61,13 +69,25 @@ describe('examples/comment.yml', () => {
     expect(repository.github.pulls().map(({ pull }) => pull.headBranch)).toEqual([branch]);
   });
 
+  it('ends a run and closes its pull request on abort, and keeps the branch', { timeout: 300_000 }, async () => {
+    const talk = await openTalk();
+    const { github, remote } = talk.repository;
+    const number = openWork(talk);
+    const head = (await remote.refs()).get('refs/heads/work');
+    const { done } = await begin(talk, objective, { thread: number });
+    const order = await talk.say('/ralph abort', { thread: number });
+    const cut = await done;
+    expect([ran(order), outcome(cut)], cut.log).toEqual([['answer: success'], [130, 'user_cancel']]);
+    expect(github.pull(number).state).toBe('closed');
+    expect((await remote.refs()).get('refs/heads/work')).toBe(head);
+    expect(talk.answers(number).at(-1)).toMatch(/Cancelled[\s\S]*is closed; its branch is kept/);
+  });
+
   it('works on an objective in a pull request, on its own branch', { timeout: 300_000 }, async () => {
-    const { say, answers, repository } = await openTalk();
-    const { github, remote, workspace } = repository;
-    git(workspace, 'switch', '-q', '-c', 'work');
-    git(workspace, 'commit', '-q', '--allow-empty', '-m', 'My own change');
-    git(remote.gitDir, 'fetch', '-q', workspace, 'work:refs/heads/work');
-    const { number } = github.openPull({ head: 'work', title: 'My work', body: 'Words of mine.' });
+    const talk = await openTalk();
+    const { say, answers, repository } = talk;
+    const { github, remote } = repository;
+    const number = openWork(talk);
     const before = github.issues().length;
     const played = await say(objective, { thread: number, inputs: quick });
     expect([ran(played), outcome(played)], played.log).toEqual([['work: success'], [0, 'ready']]);
