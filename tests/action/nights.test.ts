@@ -165,6 +165,19 @@ describe('night after night', () => {
     expect(await night({ story: 'B' })).toMatchObject({ halt: { kind: 'nothing_to_do' } });
   });
 
+  test('a base that moved on: a feature that was complete keeps its commits, the copy of its files too', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([b]) });
+    const { night, commit } = await nights(at);
+    expect(await night()).toMatchObject({ halt: { kind: 'ready' } });
+    const subjects = (): readonly string[] =>
+      at.box.git(at.remote.gitDir, 'log', '--format=%s', 'ralph/default').split('\n');
+    const before = subjects();
+    expect(before).toEqual(['chore: archive default', 'feat: [B] - Second', 'base']);
+    commit({ 'src/other.txt': 'of main\n' });
+    expect(await night()).toMatchObject({ exitCode: 0 });
+    expect(subjects()).toEqual(['chore: archive default', 'feat: [B] - Second', 'by hand', 'base']);
+  });
+
   test('a base that moved on: the branch stays as it is where what it held cannot be kept', async () => {
     await using at = await stage(agent, { 'prd.json': prd([b]) });
     const { night, commit } = await nights(at);

@@ -26,6 +26,17 @@ describe('the commits that a run made', () => {
     ]);
   });
 
+  test('are the copy of a complete feature too', () => {
+    const history = play(plan(['A'], { archive: true }));
+    const { commit = '' } = storyOf(history.state, 'A');
+    const copy = history.state.archived?.made?.commit ?? '';
+    expect(copy).not.toBe('');
+    expect([...madeCommits(history.events)]).toEqual([
+      [copy, {}],
+      [commit, { story: 'A' }],
+    ]);
+  });
+
   test('are none where nothing happened, and never the ones it found', () => {
     expect(madeCommits([]).size).toBe(0);
     const left = play(plan(['A', 'B'], { carried, caps: { maxAttempts: 1 } }), {
