@@ -11176,7 +11176,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(539)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9539));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9597));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -28210,7 +28210,6 @@ const LATER_SETTINGS = [
     'branch_name_template',
     'history',
     'use_commit_signing',
-    'retention_days',
     'create_checks',
     'trust_prd_commands',
 ];
@@ -29559,6 +29558,7 @@ function git({ values, }) {
         journal: values.journal,
         archive: values.archive,
         continues: values.continue === 'dispatch',
+        retentionDays: values.retention_days,
         retryFailedAfterMs: values.retry_failed_after,
         lockTtlMs: values.lock_ttl,
     };
@@ -30762,6 +30762,15 @@ const GIT_SETTINGS = [
         description: 'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch.',
         aliases: [],
         source: '02-loop \u00a76',
+    },
+    {
+        name: 'retention_days',
+        group: 'git',
+        type: { kind: 'count', upTo: 3650, ceiling: false },
+        default: '30',
+        description: "Days after which older work of the feature's stories (`wip/archive/\u2026`), attempts that this machine keeps and records of finished runs in the state ref are removed at the end of a run.",
+        aliases: [],
+        source: '03-interface \u00a71',
     },
     {
         name: 'retry_failed_after',

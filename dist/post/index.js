@@ -35654,7 +35654,11 @@ function stateRecords(options) {
 async function record(options, { state, parent, journal }) {
     const { repository, ref } = options;
     const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-    const tree = await repository.overlay(from, filesOf(options, state, journal).map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
+    const files = filesOf(options, state, journal);
+    const tree = await repository.overlay(from, [
+        ...(parent === undefined ? [] : await removals(options, { state, parent })),
+        ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
+    ]);
     if (parent !== undefined && tree === from)
         return parent;
     const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
@@ -35663,6 +35667,15 @@ async function record(options, { state, parent, journal }) {
     const commit = await repository.commit({ tree, parents, message, at: options.now() });
     await repository.setRef(ref, commit);
     return commit;
+}
+/** Records of runs that are not kept any longer. */
+async function removals({ repository, outdated }, { state, parent }) {
+    if (outdated === undefined)
+        return [];
+    const names = (await repository.listFolder(parent, 'runs')).map(({ path }) => path);
+    const runs = Map.groupBy(names, (path) => path.slice('runs/'.length).replace(/\.[a-z]+$/, ''));
+    const old = await outdated([...runs.keys()], state);
+    return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }));
 }
 function filesOf(options, state, journal) {
     // Another machine must not take up what it could not read.

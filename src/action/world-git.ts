@@ -7,6 +7,7 @@ import { moveBranches } from '../adapters/move-branches.ts';
 import { type BackgroundPublisher, gitPublisher } from '../adapters/publisher.ts';
 import { stateRecords } from '../adapters/records.ts';
 import { replacingBranch } from '../adapters/replace-branch.ts';
+import { oldRecords, removeOld } from '../adapters/retention.ts';
 import { gitSnapshots } from '../adapters/snapshots.ts';
 import { replacedRef } from '../core/carrying.ts';
 import { olderWork } from '../core/older-work.ts';
@@ -14,7 +15,7 @@ import type { RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
 import { archiveMessage, attemptMessage, failureMessage, storyMessage } from '../report/messages.ts';
 import { redactExact } from '../report/redact.ts';
-import { isoTime } from '../report/time.ts';
+import { fileStamp, isoTime } from '../report/time.ts';
 import type { Face } from './face.ts';
 import { type FoundPrd, isFile } from './find-prd.ts';
 import { policyOf, progressPath } from './policy-paths.ts';
@@ -92,6 +93,19 @@ function archiveOlder({ prepared }: Parts['call'], state: RunState): Promise<rea
   return moveBranches({ repository, remoteRefs: base.remoteRefs, moves: olderWork(state) });
 }
 
+/** The name of a time before which nothing is kept. */
+function keptSince({ prepared, clock }: Parts['call']): string {
+  return fileStamp(clock.wallMs() - prepared.settings.retentionDays * 86_400_000);
+}
+
+/** Fails soft: what could not be removed is tried again by the next run. */
+async function cleanUp(call: Parts['call']): Promise<void> {
+  const { repository, base } = call.prepared;
+  const { feature } = call.plan;
+  const notes = await removeOld({ repository, remoteRefs: base.remoteRefs, feature, before: keptSince(call) });
+  for (const note of notes) call.log.info(note);
+}
+
 function withOlderWork<T extends { readonly pullNotes?: readonly string[] }>(settled: T, notes: readonly string[]): T {
   return notes.length === 0 ? settled : { ...settled, pullNotes: [...(settled.pullNotes ?? []), ...notes] };
 }
@@ -107,6 +121,10 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
     journalFile: call.journalFile,
     redact: clean,
     files: recordFiles,
+    outdated: (ids, { head, plan }) => {
+      const at = { before: keptSince(call), head: head.commit, base: plan.base.commit };
+      return oldRecords(repository, ids, at);
+    },
     now: call.clock.wallMs,
   });
   return gitPublisher({
@@ -117,7 +135,13 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
       call.log.info(`${status}: ${pushed}`);
       if (status === 'pushed' && pushed === `refs/heads/${call.plan.branch}`) face.branchPushed(state);
     },
-    settleFace: async (state) => withOlderWork(await face.settle(), await archiveOlder(call, state)),
+    settleFace: async (state) => {
+      const settled = withOlderWork(await face.settle(), await archiveOlder(call, state));
+      await cleanUp(call).catch((error: unknown) =>
+        call.log.warning(`Old branches were not removed: ${String(error)}`),
+      );
+      return settled;
+    },
     onTrouble: (message) => call.log.warning(message),
     cancel: call.cancel,
   });

@@ -1,7 +1,7 @@
 import { neededCommits } from '../core/needed-commits.ts';
 import type { RunState } from '../core/state.ts';
 import type { RefUpdate } from '../ports.ts';
-import type { Repository } from './git/controller.ts';
+import type { Repository, TreeEdit } from './git/controller.ts';
 import { type JournalCopy, journalCopier } from './store/journal-copy.ts';
 
 export interface RecordsOptions {
@@ -15,6 +15,8 @@ export interface RecordsOptions {
   readonly redact: (text: string) => string;
   /** Run record, ledger and state files, by path inside the state ref. */
   readonly files: (state: RunState) => readonly { readonly path: string; readonly text: string }[];
+  /** Runs of these whose records are not kept any longer; absent = all are. */
+  readonly outdated?: (ids: readonly string[], state: RunState) => Promise<readonly string[]>;
   readonly now: () => number;
 }
 
@@ -46,10 +48,11 @@ interface Recording {
 async function record(options: RecordsOptions, { state, parent, journal }: Recording): Promise<string> {
   const { repository, ref } = options;
   const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-  const tree = await repository.overlay(
-    from,
-    filesOf(options, state, journal).map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
-  );
+  const files = filesOf(options, state, journal);
+  const tree = await repository.overlay(from, [
+    ...(parent === undefined ? [] : await removals(options, { state, parent })),
+    ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) }) as const),
+  ]);
   if (parent !== undefined && tree === from) return parent;
   const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
   const parents = [...(parent === undefined ? [] : [parent]), ...needed];
@@ -57,6 +60,18 @@ async function record(options: RecordsOptions, { state, parent, journal }: Recor
   const commit = await repository.commit({ tree, parents, message, at: options.now() });
   await repository.setRef(ref, commit);
   return commit;
+}
+
+/** Records of runs that are not kept any longer. */
+async function removals(
+  { repository, outdated }: RecordsOptions,
+  { state, parent }: { readonly state: RunState; readonly parent: string },
+): Promise<readonly TreeEdit[]> {
+  if (outdated === undefined) return [];
+  const names = (await repository.listFolder(parent, 'runs')).map(({ path }) => path);
+  const runs = Map.groupBy(names, (path) => path.slice('runs/'.length).replace(/\.[a-z]+$/, ''));
+  const old = await outdated([...runs.keys()], state);
+  return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }) as const);
 }
 
 function filesOf(options: RecordsOptions, state: RunState, journal: JournalCopy) {

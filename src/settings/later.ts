@@ -13,7 +13,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'branch_name_template',
   'history',
   'use_commit_signing',
-  'retention_days',
   'create_checks',
   'trust_prd_commands',
 ];

@@ -18,6 +18,7 @@ export function git({
   | 'journal'
   | 'archive'
   | 'continues'
+  | 'retentionDays'
   | 'retryFailedAfterMs'
   | 'lockTtlMs'
 > {
@@ -34,6 +35,7 @@ export function git({
     journal: values.journal,
     archive: values.archive,
     continues: values.continue === 'dispatch',
+    retentionDays: values.retention_days,
     retryFailedAfterMs: values.retry_failed_after,
     lockTtlMs: values.lock_ttl,
   };

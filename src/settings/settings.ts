@@ -170,6 +170,8 @@ export interface Settings {
   /** With `resume: never`: only the stories that a person named, or all where none were, are begun afresh; absent = all is forgotten. */
   readonly afresh?: true;
   readonly journal: SettingValues['journal'];
+  /** Age at which what earlier runs left is removed. */
+  readonly retentionDays: number;
   /** Start the workflow again at the run's deadline. */
   readonly continues: boolean;
   /** Keep a copy of a feature's files once it is complete. */

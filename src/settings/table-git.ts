@@ -116,6 +116,16 @@ export const GIT_SETTINGS = [
     source: '02-loop §6',
   },
   {
+    name: 'retention_days',
+    group: 'git',
+    type: { kind: 'count', upTo: 3650, ceiling: false },
+    default: '30',
+    description:
+      "Days after which older work of the feature's stories (`wip/archive/…`), attempts that this machine keeps and records of finished runs in the state ref are removed at the end of a run.",
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
     name: 'retry_failed_after',
     group: 'caps',
     type: { kind: 'age' },

@@ -1,8 +1,8 @@
-export const id = 539;
-export const ids = [539];
+export const id = 597;
+export const ids = [597];
 export const modules = {
 
-/***/ 9539:
+/***/ 9597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6173,7 +6173,11 @@ function stateRecords(options) {
 async function records_record(options, { state, parent, journal }) {
     const { repository, ref } = options;
     const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-    const tree = await repository.overlay(from, records_filesOf(options, state, journal).map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
+    const files = records_filesOf(options, state, journal);
+    const tree = await repository.overlay(from, [
+        ...(parent === undefined ? [] : await removals(options, { state, parent })),
+        ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
+    ]);
     if (parent !== undefined && tree === from)
         return parent;
     const needed = journal.step === undefined ? [] : (0,needed_commits/* neededCommits */.U)(journal.step.state);
@@ -6182,6 +6186,15 @@ async function records_record(options, { state, parent, journal }) {
     const commit = await repository.commit({ tree, parents, message, at: options.now() });
     await repository.setRef(ref, commit);
     return commit;
+}
+/** Records of runs that are not kept any longer. */
+async function removals({ repository, outdated }, { state, parent }) {
+    if (outdated === undefined)
+        return [];
+    const names = (await repository.listFolder(parent, 'runs')).map(({ path }) => path);
+    const runs = Map.groupBy(names, (path) => path.slice('runs/'.length).replace(/\.[a-z]+$/, ''));
+    const old = await outdated([...runs.keys()], state);
+    return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }));
 }
 function records_filesOf(options, state, journal) {
     // Another machine must not take up what it could not read.
@@ -6234,6 +6247,100 @@ function notKept({ ref, commit }, { seen = '', keep }, kept) {
     return { ok: false, ref, commit, problem: { kind, permanent, message: why } };
 }
 const nothingSaid = { kind: 'network', permanent: false, message: 'The push gave no result.' };
+
+;// CONCATENATED MODULE: ./build/core/retention.js
+/**
+ * What is old enough to go (`retention_days`). Times stand in the names that the action gives, `yyyymmdd-HHMMSS` in UTC, so that they
+ * compare as texts.
+ */
+/** Branches of older work that was made before a time; whose they are their names do not tell. */
+function oldBranches(branches, before) {
+    return [...branches].flatMap((branch) => {
+        const [, place, rest = '', made = ''] = /^(wip\/archive\/|ralph-wip-archive-)(.*-(\d{8}-\d{6})(?:-\d+)?)$/.exec(branch) ?? [];
+        if (place === undefined || made >= before)
+            return [];
+        return [{ branch, was: `${place === 'wip/archive/' ? 'wip/' : 'ralph-wip-'}${rest}` }];
+    });
+}
+/** Runs that began before a time, by their ids; those in `kept` are still needed. */
+function oldRuns(ids, before, kept) {
+    return [...ids].filter((id) => /^\d{8}-\d{6}-/.test(id) && id < before && !kept.has(id));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/retention.js
+
+/**
+ * Takes away what is older than the user wants to keep: branches with older work, as far as a journal of this feature tells that a
+ * run of it made them, and this machine's attempts. One sentence for each thing; what cannot be removed stays.
+ */
+async function removeOld(call) {
+    return [...(await removeBranches(call)), ...(await removeAttempts(call))];
+}
+async function removeBranches({ repository, remoteRefs, feature, before }) {
+    const heads = [...remoteRefs.keys()].flatMap((ref) => (ref.startsWith(HEADS) ? [ref.slice(HEADS.length)] : []));
+    const old = oldBranches(heads, before);
+    if (old.length === 0)
+        return [];
+    // Stories of several features may have one id, so the name of a branch proves nothing.
+    const told = await journalsOf(repository, remoteRefs.get(`refs/ralph/${feature}/state`));
+    const own = old.filter(({ was }) => told.some((text) => says(text, 'branch', was) || says(text, 'wip', was)));
+    const refs = own.map(({ branch }) => {
+        const commit = remoteRefs.get(`${HEADS}${branch}`) ?? '';
+        return { ref: `${HEADS}${branch}`, commit, expect: commit, remove: true };
+    });
+    const results = refs.length === 0 ? [] : await repository.push(refs);
+    return results.map((result) => {
+        const branch = result.ref.slice(HEADS.length);
+        return result.ok
+            ? `removed after retention_days: ${branch}`
+            : `${branch} is older than retention_days and stays: ${result.problem.message}`;
+    });
+}
+const HEADS = 'refs/heads/';
+/** A run that made it names it as its branch, and one that tried its story again as what it remembers. */
+function says(journal, key, branch) {
+    return journal.includes(`"${key}":${JSON.stringify(branch)}`);
+}
+/** The texts of the feature's journals as they were before this run; none where they cannot be had. */
+async function journalsOf(repository, commit) {
+    const imported = commit === undefined ? undefined : await repository.importCommit(commit);
+    if (commit === undefined || imported?.ok !== true)
+        return [];
+    const files = await repository.listFolder(commit, 'runs');
+    const journals = files.filter(({ path }) => path.endsWith('.jsonl'));
+    const read = await Promise.all(journals.map(({ path }) => repository.readFile(commit, path)));
+    return read.flatMap((file) => (file === undefined ? [] : [file.bytes.toString('utf8')]));
+}
+/** Attempts are kept on their machine alone, for whoever looks into a run that failed there. */
+async function removeAttempts({ repository, feature, before }) {
+    const place = `refs/ralph/${feature}/attempt/`;
+    const listed = await repository.git.run(['for-each-ref', '--format=%(refname)', place]);
+    const refs = listed.stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((ref) => ref.startsWith(place));
+    const runs = Map.groupBy(refs, (ref) => ref.slice(place.length).split('/')[0] ?? '');
+    const old = oldRuns(runs.keys(), before, new Set());
+    for (const ref of old.flatMap((run) => runs.get(run) ?? []))
+        await repository.deleteRef(ref);
+    return old.map((run) => `removed after retention_days: the attempts of run ${run} on this machine`);
+}
+/**
+ * Runs whose records need not be kept: old ones, but for the newest, which the next run learns from, and those that made commits of the
+ * branch, which only their journals tell from those of others.
+ */
+async function oldRecords(repository, ids, { before, head, base }) {
+    const newest = ids.toSorted().at(-1);
+    const old = oldRuns(ids, before, new Set(newest === undefined ? [] : [newest]));
+    if (old.length === 0)
+        return [];
+    const format = '--format=%(trailers:key=Ralph-Run,valueonly)';
+    const told = await repository.git.run(['log', format, head, `^${base}`, '--']);
+    if (told.exitCode !== 0)
+        return [];
+    const onBranch = new Set(told.stdout.toString('utf8').split('\n'));
+    return old.filter((id) => !onBranch.has(id));
+}
 
 // EXTERNAL MODULE: ./build/core/ignored.js
 var ignored = __webpack_require__(5924);
@@ -8972,6 +9079,7 @@ function free(wanted, taken) {
 
 
 
+
 /** Snapshots of the agent's tree, with this run's policy and secrets. */
 function snapshots({ call, rooms }) {
     const { settings, repository } = call.prepared;
@@ -9036,6 +9144,18 @@ function archiveOlder({ prepared }, state) {
     const { repository, base } = prepared;
     return moveBranches({ repository, remoteRefs: base.remoteRefs, moves: olderWork(state) });
 }
+/** The name of a time before which nothing is kept. */
+function keptSince({ prepared, clock }) {
+    return (0,time/* fileStamp */.a9)(clock.wallMs() - prepared.settings.retentionDays * 86_400_000);
+}
+/** Fails soft: what could not be removed is tried again by the next run. */
+async function cleanUp(call) {
+    const { repository, base } = call.prepared;
+    const { feature } = call.plan;
+    const notes = await removeOld({ repository, remoteRefs: base.remoteRefs, feature, before: keptSince(call) });
+    for (const note of notes)
+        call.log.info(note);
+}
 function withOlderWork(settled, notes) {
     return notes.length === 0 ? settled : { ...settled, pullNotes: [...(settled.pullNotes ?? []), ...notes] };
 }
@@ -9050,6 +9170,10 @@ function publisher({ call, clean }, face) {
         journalFile: call.journalFile,
         redact: clean,
         files: recordFiles,
+        outdated: (ids, { head, plan }) => {
+            const at = { before: keptSince(call), head: head.commit, base: plan.base.commit };
+            return oldRecords(repository, ids, at);
+        },
         now: call.clock.wallMs,
     });
     return gitPublisher({
@@ -9061,7 +9185,11 @@ function publisher({ call, clean }, face) {
             if (status === 'pushed' && pushed === `refs/heads/${call.plan.branch}`)
                 face.branchPushed(state);
         },
-        settleFace: async (state) => withOlderWork(await face.settle(), await archiveOlder(call, state)),
+        settleFace: async (state) => {
+            const settled = withOlderWork(await face.settle(), await archiveOlder(call, state));
+            await cleanUp(call).catch((error) => call.log.warning(`Old branches were not removed: ${String(error)}`));
+            return settled;
+        },
         onTrouble: (message) => call.log.warning(message),
         cancel: call.cancel,
     });
