@@ -85,12 +85,12 @@ const sensed = {
 
 const rules: Readonly<Record<string, readonly ToolRule[]>> = {
   javascript: [
-    { ...replaced, find: (added, all) => added.find(replacing(boundIn(all, jsTools), 'assert|expect|chai|jest|vi')) },
+    { ...replaced, find: (added, all) => added.find(replacing(all, jsTools, ['assert', 'expect', 'chai', 'jest'])) },
     { ...replaced, find: (added) => firstOf(added, jsEnds) },
     { ...sensed, find: (added) => firstOf(added, jsSenses) },
   ],
   python: [
-    { ...replaced, find: (added, all) => added.find(replacing(boundIn(all, pyTools), 'unittest|pytest|_pytest')) },
+    { ...replaced, find: (added, all) => added.find(replacing(all, pyTools, ['unittest', 'pytest', '_pytest'])) },
     { ...replaced, find: (added, all) => (added.includes('return True') ? equalsAll(added, all) : undefined) },
     { ...sensed, find: (added) => firstOf(added, pySenses) },
   ],
@@ -112,7 +112,7 @@ const jsSenses = [
   /\b(?:NODE_TEST_CONTEXT|NODE_TEST_WORKER_ID|JEST_WORKER_ID|VITEST_(?:WORKER|POOL)_ID|TAP_CHILD_ID)\b/,
   /\benv\s*(?:\.\s*|\[\s*")VITEST\b/,
   /\bexecArgv\b.{0,200}--test\b|--test\b.{0,200}\bexecArgv\b/,
-  /\.\s*stack\b.{0,200}(?:"[^"]{0,100}|\/[^/]{0,100})(?:test|spec)\b/i,
+  /\.\s*stack\b.{0,200}(?:"[^"]{0,100}|\/[^/]{0,100})(?<![a-z])(?:test|spec)\b/i,
 ];
 const frames = String.raw`\b(?:_getframe|currentframe|extract_stack|inspect\s*\.\s*stack)\b`;
 const runners = String.raw`"[^"]{0,100}(?:unittest|pytest|py\.test)[^"]{0,100}"`;
@@ -120,7 +120,10 @@ const pySenses = [
   /\bPYTEST_(?:CURRENT_TEST|VERSION|XDIST_WORKER)\b/,
   new RegExp(String.raw`${runners}\s+(?:not\s+)?in\s+(?:sys\s*\.\s*)?modules\b|\bmodules\s*\.\s*get\(\s*${runners}`),
   new RegExp(String.raw`${runners}.{0,200}\bsys\s*\.\s*(?:orig_)?argv|\bsys\s*\.\s*(?:orig_)?argv\b.{0,200}${runners}`),
-  new RegExp(String.raw`${frames}.{0,200}"[^"]{0,100}test|"[^"]{0,100}test[^"]{0,100}".{0,200}${frames}`, 'i'),
+  new RegExp(
+    String.raw`${frames}.{0,200}"[^"]{0,100}(?<![a-z])test|"[^"]{0,100}(?<![a-z])test[^"]{0,100}".{0,200}${frames}`,
+    'i',
+  ),
 ];
 
 /** Names by which a file knows the test tools. */
@@ -128,14 +131,22 @@ function boundIn(lines: readonly string[], imports: readonly RegExp[]): readonly
   return lines.flatMap((line) => imports.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
 }
 
-/** Lines that assign to a member of a tool, or hand the tool to a function that sets members. */
-function replacing(bound: readonly string[], always: string): (line: string) => boolean {
-  const names = `(?:${[always, ...bound].join('|')})`;
+/** Lines that assign to a member of a tool, or hand the tool to a function that sets members; what a file declares itself is none. */
+function replacing(
+  all: readonly string[],
+  imports: readonly RegExp[],
+  always: readonly string[],
+): (line: string) => boolean {
+  const bound = boundIn(all, imports);
+  const own = new Set(boundIn(all, [ownName]));
+  const names = `(?:${[...bound, ...always.filter((name) => !own.has(name) || bound.includes(name)), '(?!)'].join('|')})`;
   const setters = String.raw`(?:setattr|patch\.object|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))`;
   const member = new RegExp(String.raw`(?<![\w$."])${names}(?:\s*\.\s*\w+|\s*\[[^\]]{1,80}\])+\s*=(?![=>])`);
   const handed = new RegExp(String.raw`${setters}\(\s*${names}\b`);
   return (line) => member.test(line) || handed.test(line);
 }
+
+const ownName = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function|class|const|let|var|def)\s+(\w+)/;
 
 function firstOf(lines: readonly string[], patterns: readonly RegExp[]): string | undefined {
   return lines.find((line) => patterns.some((pattern) => pattern.test(line)));

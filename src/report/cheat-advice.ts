@@ -1,12 +1,24 @@
+import { allowLine } from '../core/policy-twice.ts';
 import type { Attempt } from '../core/state.ts';
 
+/** What a person needs to try a story again. */
+export interface AnotherTry {
+  readonly id: string;
+  /** Behind "then". */
+  readonly again: string;
+}
+
 /** What a person does about an attempt that weakened its own judges; undefined when its last attempt failed for another reason. */
-export function cheatAdvice(last: Attempt | undefined, again: string): string | undefined {
+export function cheatAdvice(last: Attempt | undefined, { id, again }: AnotherTry): string | undefined {
   if (last === undefined) return undefined;
   const cheat = last.findings.find((finding) => finding.class === 'cheat');
-  if (cheat !== undefined) return `${throwAway(again)} ${permission(cheat.path, cheat.rule)}`;
-  const isExpected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
-  if (isExpected) return expectations(again);
+  if (cheat !== undefined) {
+    const criterion = cheat.rule === 'test-deleted' ? 'say so in a criterion that names the file, or ' : '';
+    const permit = permission(id, [`${cheat.path}#${cheat.rule}`]);
+    return `Do not merge this branch: take from it what is good, or ${again}. If the story is meant to do that, ${criterion}${permit}.`;
+  }
+  const expected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
+  if (expected) return expectations(last, { id, again });
   const lied = last.gates.some(
     ({ gate, verdict, reason }) => gate === 'test' && verdict === 'fail' && lie.test(reason),
   );
@@ -15,13 +27,37 @@ export function cheatAdvice(last: Attempt | undefined, again: string): string | 
     : undefined;
 }
 
-const expectations = (again: string): string =>
-  `The attempt changed what tests expect. Where a criterion asks for that, permit it as said above and ${again}; where none does, do not merge this branch.`;
-const throwAway = (again: string): string => `Do not merge this branch: take from it what is good, or ${again}.`;
-const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
+/** How a person permits what the entries name: by the line in prd.json, or where it is one entry by a comment. */
+export function permission(id: string, entries: readonly string[]): string {
+  const [only] = entries;
+  const line = `add to the story: ${allowLine(entries)}`;
+  const isSayable = /^[\w.-]+$/.test(id) && only !== undefined && !/[`\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(only);
+  if (!isSayable || entries.length > 1) return line;
+  return `${line}, or comment \`/ralph retry ${id} --allow ${flagValue(only)}\``;
+}
 
-function permission(path: string, rule: string): string {
-  const entry = JSON.stringify(`${path}#${rule}`);
-  const criterion = rule === 'test-deleted' ? ' in a criterion that names the file, or' : '';
-  return `If the story is meant to do that, say so${criterion} with allow: [${entry}].`;
+/** What the controller put back is no part of what failed, but a person has to know of it; empty when there was nothing. */
+export function putBackWords(last: Attempt | undefined): string {
+  const found = last?.findings.filter(({ class: kind, rule }) => kind === 'policy' || rule === 'prd-flipped') ?? [];
+  const paths = [...new Set(found.map(({ path }) => path))];
+  if (paths.length === 0) return '';
+  const named = paths.slice(0, 3).join(', ');
+  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+  return `The attempt also changed ${named}${more}, which the controller put back before the gates ran. `;
+}
+
+const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
+/** More are not worth a line that a person copies. */
+const MOST_ENTRIES = 5;
+
+function expectations({ probes = [] }: Attempt, { id, again }: AnotherTry): string {
+  const paths = probes.find(({ kind }) => kind === 'old-tests')?.paths ?? [];
+  const entries = paths.slice(0, MOST_ENTRIES).map((path) => `${path}#test-changed`);
+  const permit = entries.length === 0 ? 'permit it' : permission(id, entries);
+  return `The attempt changed what tests expect. Where no criterion asks for that, do not merge this branch. Where one does, ${permit}, and ${again}.`;
+}
+
+/** As the command line of a comment takes it. */
+function flagValue(text: string): string {
+  return /^[\w./#@+*-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -1,4 +1,5 @@
 import { isConfirmedBlock } from '../core/last-word.ts';
+import { asksForPermission } from '../core/policy-twice.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { type CriteriaTexts, reviewsOf } from './model-review.ts';
 
@@ -25,7 +26,9 @@ export function attentionOf(scope: readonly StoryState[], texts: CriteriaTexts |
 
 /** What only a human can decide about a story; undefined when nothing is asked. */
 export function questionOf(story: StoryState): string | undefined {
-  return story.status === 'needs_human' ? (story.waits?.question ?? story.attempts.at(-1)?.question) : undefined;
+  if (story.status !== 'needs_human') return undefined;
+  const asked = story.waits?.question ?? story.attempts.at(-1)?.question;
+  return asked ?? (asksForPermission(story.detail) ? story.detail : undefined);
 }
 
 /** Whether no second agent read any of this run's changes: then the report says so. */

@@ -1,8 +1,9 @@
 import type { Blocker } from '../core/gates.ts';
 import { isConfirmedBlock } from '../core/last-word.ts';
+import { permitsOf } from '../core/policy-twice.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
 import { blockingGates, firstError, gateLabel, reasonOf, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
-import { cheatAdvice } from './cheat-advice.ts';
+import { type AnotherTry, cheatAdvice, permission, putBackWords } from './cheat-advice.ts';
 import { anotherTry } from './held.ts';
 import { questionOf } from './model-attention.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
@@ -161,14 +162,32 @@ function adviceFor({ state, held }: Lookup, story: StoryState): string {
     return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
   if (status === 'blocked')
     return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
-  if (questionOf(story) !== undefined)
-    return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
-  if (status === 'needs_human')
-    return `The work is kept and was not judged: repair what kept the gate from a verdict, then ${again}.`;
-  const cheat = cheatAdvice(story.attempts.at(-1), again);
-  if (cheat !== undefined) return cheat;
+  const question = questionOf(story);
+  if (question !== undefined) return decisionOn(question, { id: story.id, again, place: placeOf(state) });
+  if (status === 'needs_human') return unjudged(story, again);
+  const last = story.attempts.at(-1);
   const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
-  return `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
+  const plain = `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
+  return `${putBackWords(last)}${cheatAdvice(last, { id: story.id, again }) ?? plain}`;
+}
+
+interface Decision extends AnotherTry {
+  readonly place: string;
+}
+
+/** What a person answers: for something protected the line and the comment that permit it, else words in the story. */
+function decisionOn(question: string, { id, again, place }: Decision): string {
+  const permits = permitsOf(question);
+  if (permits.length > 0)
+    return `If it has to, ${permission(id, permits)}. If not, say in ${place} how to do without, then ${again}.`;
+  return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
+}
+
+function unjudged({ detail }: StoryState, again: string): string {
+  const cause = /\bwas killed\b/.test(detail)
+    ? "give it more memory, or, where it had enough, look whether the attempt's own code kills what runs it"
+    : 'repair what kept the gate from a verdict';
+  return `The work is kept and was not judged: ${cause}, then ${again}.`;
 }
 
 function placeOf({ plan }: Lookup['state']): string {

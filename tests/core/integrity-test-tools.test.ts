@@ -66,6 +66,8 @@ describe('what honest code has', () => {
     'process.exitCode = 1;',
     "process.on('exit', (code) => { log(code); });",
     'console.error(new Error().stack);',
+    "console.error(new Error().stack, 'latest');",
+    'vi.months = [];',
     '// assert.strictEqual = nothing',
   ])('JavaScript: %s', (more) => {
     expect(ofJs(more)).toEqual([]);
@@ -93,6 +95,12 @@ describe('what honest code has', () => {
     expect(found(judge({}, { 'dist/a.js': line }))).toEqual([]);
   });
 
+  test('a function of its own that has the name of a tool', () => {
+    const own =
+      'export function assert(value) {\n  if (!value) throw new Error();\n}\nassert.equal = (a, b) => assert(a === b);\n';
+    expect(found(judge({}, { 'src/assert.js': own }))).toEqual([]);
+  });
+
   test('a person allowed it', () => {
     const after = { 'src/a.js': `${js}process.exit = () => undefined;\n` };
     expect(judge({ 'src/a.js': js }, after, { allow: ['src/a.js#test-tools-replaced'] }).verdict).toBe('pass');
@@ -109,7 +117,11 @@ describe('Python imports what lies in the folder of a check first', () => {
 
   test('other names and folders stay, as does what was there', () => {
     expect(
-      judge({}, { 'api/sizes.py': 'x = 1\n', 'json.py': 'x = 1\n', 'api/site/a.py': 'x = 1\n' }, { checks }).verdict,
+      judge(
+        {},
+        { 'api/sizes.py': 'x = 1\n', 'api/queue.py': 'x = 1\n', 'json.py': 'x = 1\n', 'api/site/a.py': 'x = 1\n' },
+        { checks },
+      ).verdict,
     ).toBe('pass');
     expect(judge({ 'api/json.py': 'x = 1\n' }, { 'api/json.py': 'x = 2\n' }, { checks }).verdict).toBe('pass');
     expect(judge({}, { 'json.py': 'x = 1\n' }).verdict).toBe('pass');
