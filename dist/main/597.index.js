@@ -6019,8 +6019,8 @@ function publisher_keyOf({ ref, commit }) {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
-var loop = __webpack_require__(4645);
+// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
+var loop = __webpack_require__(4230);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
@@ -7687,14 +7687,12 @@ function workspaceSettings(text) {
 
 ;// CONCATENATED MODULE: ./build/core/integrity-standard-modules.js
 
-/** Modules of Python's standard library that runners and tests import; those whose names projects give their own folders are not here. */
-const standard = new Set(`abc argparse array ast asyncio atexit base64 bdb bisect builtins calendar cmath collections colorsys configparser contextlib
-  contextvars copy copyreg csv ctypes dataclasses datetime decimal difflib dis doctest enum errno faulthandler fnmatch fractions
-  functools gc getopt getpass gettext glob graphlib gzip hashlib heapq hmac importlib inspect io ipaddress itertools json keyword
-  linecache locale logging lzma math mimetypes multiprocessing numbers operator optparse os pathlib pdb pickle pkgutil platform
-  pprint posixpath queue random re reprlib runpy sched select selectors shelve shlex shutil signal socket sqlite3 ssl stat
-  statistics string struct subprocess sys sysconfig tempfile textwrap threading time timeit tomllib traceback tracemalloc types
-  typing unicodedata unittest urllib uuid warnings weakref zipfile zlib zoneinfo`.split(/\s+/));
+/** Modules of Python's standard library that runners and tests import; those are not here whose names a project may well give to its own. */
+const standard = new Set(`abc argparse ast asyncio base64 bdb collections colorsys contextlib contextvars copy copyreg csv ctypes dataclasses datetime
+  decimal difflib dis doctest enum fnmatch functools getopt getpass gettext glob gzip hashlib hmac importlib inspect io json
+  linecache logging lzma mimetypes multiprocessing optparse os pathlib pdb pickle pkgutil pprint posixpath re reprlib runpy
+  shelve shlex shutil signal socket sqlite3 ssl struct subprocess sysconfig tempfile textwrap threading tomllib traceback
+  tracemalloc types typing unicodedata unittest urllib uuid warnings weakref zipfile zlib zoneinfo`.split(/\s+/));
 /** Finds an added file that Python would import in the place of one of its own modules; the name of the check that runs there. */
 function standardShadow(modules) {
     const folders = new Map([...modules].map(([{ folder }, check]) => [joinPath(folder, '') ?? folder, check]));
@@ -7878,12 +7876,12 @@ const sensed = {
 };
 const integrity_test_tools_rules = {
     javascript: [
-        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(boundIn(all, jsTools), 'assert|expect|chai|jest|vi')) },
+        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(all, jsTools, ['assert', 'expect', 'chai', 'jest'])) },
         { ...integrity_test_tools_replaced, find: (added) => firstOf(added, jsEnds) },
         { ...sensed, find: (added) => firstOf(added, jsSenses) },
     ],
     python: [
-        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(boundIn(all, pyTools), 'unittest|pytest|_pytest')) },
+        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(all, pyTools, ['unittest', 'pytest', '_pytest'])) },
         { ...integrity_test_tools_replaced, find: (added, all) => (added.includes('return True') ? equalsAll(added, all) : undefined) },
         { ...sensed, find: (added) => firstOf(added, pySenses) },
     ],
@@ -7904,7 +7902,7 @@ const jsSenses = [
     /\b(?:NODE_TEST_CONTEXT|NODE_TEST_WORKER_ID|JEST_WORKER_ID|VITEST_(?:WORKER|POOL)_ID|TAP_CHILD_ID)\b/,
     /\benv\s*(?:\.\s*|\[\s*")VITEST\b/,
     /\bexecArgv\b.{0,200}--test\b|--test\b.{0,200}\bexecArgv\b/,
-    /\.\s*stack\b.{0,200}(?:"[^"]{0,100}|\/[^/]{0,100})(?:test|spec)\b/i,
+    /\.\s*stack\b.{0,200}(?:"[^"]{0,100}|\/[^/]{0,100})(?<![a-z])(?:test|spec)\b/i,
 ];
 const integrity_test_tools_frames = String.raw `\b(?:_getframe|currentframe|extract_stack|inspect\s*\.\s*stack)\b`;
 const integrity_test_tools_runners = String.raw `"[^"]{0,100}(?:unittest|pytest|py\.test)[^"]{0,100}"`;
@@ -7912,20 +7910,23 @@ const pySenses = [
     /\bPYTEST_(?:CURRENT_TEST|VERSION|XDIST_WORKER)\b/,
     new RegExp(String.raw `${integrity_test_tools_runners}\s+(?:not\s+)?in\s+(?:sys\s*\.\s*)?modules\b|\bmodules\s*\.\s*get\(\s*${integrity_test_tools_runners}`),
     new RegExp(String.raw `${integrity_test_tools_runners}.{0,200}\bsys\s*\.\s*(?:orig_)?argv|\bsys\s*\.\s*(?:orig_)?argv\b.{0,200}${integrity_test_tools_runners}`),
-    new RegExp(String.raw `${integrity_test_tools_frames}.{0,200}"[^"]{0,100}test|"[^"]{0,100}test[^"]{0,100}".{0,200}${integrity_test_tools_frames}`, 'i'),
+    new RegExp(String.raw `${integrity_test_tools_frames}.{0,200}"[^"]{0,100}(?<![a-z])test|"[^"]{0,100}(?<![a-z])test[^"]{0,100}".{0,200}${integrity_test_tools_frames}`, 'i'),
 ];
 /** Names by which a file knows the test tools. */
 function boundIn(lines, imports) {
     return lines.flatMap((line) => imports.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
 }
-/** Lines that assign to a member of a tool, or hand the tool to a function that sets members. */
-function replacing(bound, always) {
-    const names = `(?:${[always, ...bound].join('|')})`;
+/** Lines that assign to a member of a tool, or hand the tool to a function that sets members; what a file declares itself is none. */
+function replacing(all, imports, always) {
+    const bound = boundIn(all, imports);
+    const own = new Set(boundIn(all, [ownName]));
+    const names = `(?:${[...bound, ...always.filter((name) => !own.has(name) || bound.includes(name)), '(?!)'].join('|')})`;
     const setters = String.raw `(?:setattr|patch\.object|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))`;
     const member = new RegExp(String.raw `(?<![\w$."])${names}(?:\s*\.\s*\w+|\s*\[[^\]]{1,80}\])+\s*=(?![=>])`);
     const handed = new RegExp(String.raw `${setters}\(\s*${names}\b`);
     return (line) => member.test(line) || handed.test(line);
 }
+const ownName = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function|class|const|let|var|def)\s+(\w+)/;
 function firstOf(lines, patterns) {
     return lines.find((line) => patterns.some((pattern) => pattern.test(line)));
 }

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   dryRunEnd: () => (/* binding */ dryRunEnd)
 });
 
-// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
-var loop = __webpack_require__(4645);
+// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
+var loop = __webpack_require__(4230);
 ;// CONCATENATED MODULE: ./build/core/matrix.js
 /** Most jobs that a matrix may have (05-github, limits). */
 const MOST_ENTRIES = 256;

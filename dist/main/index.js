@@ -3980,8 +3980,8 @@ var archive = __nccwpck_require__(4568);
 var calls_per_hour = __nccwpck_require__(7064);
 // EXTERNAL MODULE: ./build/core/continuing.js
 var continuing = __nccwpck_require__(3702);
-// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
-var loop = __nccwpck_require__(4645);
+// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
+var loop = __nccwpck_require__(4230);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -5808,8 +5808,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __nccwpck_require__(7455);
-// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
-var loop = __nccwpck_require__(4645);
+// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
+var loop = __nccwpck_require__(4230);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
 
 /**
@@ -6892,8 +6892,8 @@ var ladder = __nccwpck_require__(5448);
 var leftovers = __nccwpck_require__(2593);
 // EXTERNAL MODULE: ./build/core/control.js
 var control = __nccwpck_require__(1195);
-// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
-var loop = __nccwpck_require__(4645);
+// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
+var loop = __nccwpck_require__(4230);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -20472,7 +20472,7 @@ function baselineLimit(state) {
 
 /***/ }),
 
-/***/ 4645:
+/***/ 4230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20753,40 +20753,8 @@ function tried(tiers) {
 
 // EXTERNAL MODULE: ./build/core/limits.js
 var core_limits = __nccwpck_require__(332);
-// EXTERNAL MODULE: ./build/core/workflow-split.js
-var workflow_split = __nccwpck_require__(736);
-;// CONCATENATED MODULE: ./build/core/policy-twice.js
-
-
-/**
- * What a human is asked when the agent changed the same protected thing in two attempts of a story and both were put back
- * (04-trust rule 10): the line that permits it; undefined while that has not happened.
- */
-function policyTwice(state) {
-    const { attempts } = (0,core_story/* requireStory */.ZG)(state);
-    const last = policyFindings(attempts.at(-1)?.findings);
-    const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
-    const again = last.filter((finding) => before.has(keyOf(finding)));
-    const [first] = again;
-    if (first === undefined)
-        return undefined;
-    const more = again.length === 1 ? '' : ` (and ${again.length - 1} more)`;
-    const allow = allowIn(first.message);
-    const permit = allow === '' ? '' : ` To permit it, add to the story: ${allow}.`;
-    return `the agent changed ${JSON.stringify(first.path)} again after it was put back${more}: does this story have to change it?${permit}`;
-}
-function policyFindings(findings = []) {
-    // A workflow is split off each time, and the rest of the story goes on (04-trust rule 9).
-    return findings.filter((finding) => finding.class === 'policy' && !(0,workflow_split/* isWorkflow */._2)(finding.path));
-}
-/** Keys of one manifest are permitted one by one. */
-function keyOf({ path, rule, message }) {
-    return JSON.stringify([path, rule, allowIn(message)]);
-}
-function allowIn(message) {
-    return /allow: \[.*\]/.exec(message)?.[0] ?? '';
-}
-
+// EXTERNAL MODULE: ./build/core/policy-twice.js
+var policy_twice = __nccwpck_require__(875);
 ;// CONCATENATED MODULE: ./build/core/retry.js
 
 
@@ -20889,8 +20857,8 @@ const decisionTable = [
         id: 'policy-twice',
         rule: '04-trust rule 10, the same one twice',
         status: 'active',
-        applies: (state) => policyTwice(state) !== undefined,
-        decide: (state) => escalated(state, policyTwice(state) ?? ''),
+        applies: (state) => (0,policy_twice/* policyTwice */.nn)(state) !== undefined,
+        decide: (state) => escalated(state, (0,policy_twice/* policyTwice */.nn)(state) ?? ''),
     },
     { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
     {
@@ -22777,6 +22745,74 @@ function openDependents(stories) {
         }
     }
     return dependents;
+}
+
+
+/***/ }),
+
+/***/ 875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X3: () => (/* binding */ asksForPermission),
+/* harmony export */   kc: () => (/* binding */ permitsOf),
+/* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   nn: () => (/* binding */ policyTwice)
+/* harmony export */ });
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2703);
+/* harmony import */ var _workflow_split_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(736);
+
+
+/**
+ * What a human is asked when the agent changed the same protected thing in two attempts of a story and both were put back
+ * (04-trust rule 10): the line that permits it; undefined while that has not happened.
+ */
+function policyTwice(state) {
+    const { attempts } = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .requireStory */ .ZG)(state);
+    const last = policyFindings(attempts.at(-1)?.findings);
+    const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
+    const again = last.filter((finding) => before.has(keyOf(finding)));
+    const [first] = again;
+    if (first === undefined)
+        return undefined;
+    const more = again.length === 1 ? '' : ` (and ${again.length - 1} more)`;
+    const entries = [...new Set(again.flatMap(({ message }) => entriesIn(message)))];
+    const permit = entries.length === 0 ? '' : ` To permit it, add to the story: ${allowLine(entries)}.`;
+    return `the agent changed ${JSON.stringify(first.path)} ${putBackTwice}${more}: does this story have to change it?${permit}`;
+}
+/** Whether a sentence asks a person about something protected that was changed again. */
+function asksForPermission(text) {
+    return text.includes(putBackTwice);
+}
+/** The `allow:` entries that would permit what such a question is about; empty for any other question. */
+function permitsOf(question) {
+    return asksForPermission(question) ? entriesIn(question) : [];
+}
+/** The line that a person adds to a story. */
+function allowLine(entries) {
+    return `allow: [${entries.map((entry) => JSON.stringify(entry)).join(', ')}]`;
+}
+const putBackTwice = 'again after it was put back';
+function policyFindings(findings = []) {
+    // A workflow is split off each time, and the rest of the story goes on (04-trust rule 9).
+    return findings.filter((finding) => finding.class === 'policy' && !(0,_workflow_split_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflow */ ._2)(finding.path));
+}
+/** Keys of one manifest are permitted one by one. */
+function keyOf({ path, rule, message }) {
+    return JSON.stringify([path, rule, allowIn(message)]);
+}
+function entriesIn(text) {
+    const list = /allow: (\[.*\])/.exec(text)?.[1];
+    try {
+        const entries = JSON.parse(list ?? '[]');
+        return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'string') : [];
+    }
+    catch {
+        return [];
+    }
+}
+function allowIn(message) {
+    return /allow: \[.*\]/.exec(message)?.[0] ?? '';
 }
 
 
@@ -25724,8 +25760,10 @@ function address(url) {
 /* harmony export */   SC: () => (/* binding */ attentionOf),
 /* harmony export */   YH: () => (/* binding */ questionOf)
 /* harmony export */ });
-/* harmony import */ var _core_last_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1617);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6391);
+/* harmony import */ var _core_last_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1617);
+/* harmony import */ var _core_policy_twice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(875);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6391);
+
 
 
 /** Blocks first, then questions, then agents that cannot go on, then gates that are out of order. */
@@ -25736,7 +25774,10 @@ function attentionOf(scope, texts) {
 }
 /** What only a human can decide about a story; undefined when nothing is asked. */
 function questionOf(story) {
-    return story.status === 'needs_human' ? (story.waits?.question ?? story.attempts.at(-1)?.question) : undefined;
+    if (story.status !== 'needs_human')
+        return undefined;
+    const asked = story.waits?.question ?? story.attempts.at(-1)?.question;
+    return asked ?? ((0,_core_policy_twice_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForPermission */ .X3)(story.detail) ? story.detail : undefined);
 }
 /** Whether no second agent read any of this run's changes: then the report says so. */
 function isUnreviewed({ plan }) {
@@ -25749,7 +25790,7 @@ function attentionIn(story, texts) {
     if (story.waits !== undefined)
         return waitingIn(story, question);
     if (status === 'blocked')
-        return [{ kind: (0,_core_last_word_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfirmedBlock */ .Jf)(story) ? 'block' : 'signal', story: id, text: detail }];
+        return [{ kind: (0,_core_last_word_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfirmedBlock */ .Jf)(story) ? 'block' : 'signal', story: id, text: detail }];
     if (status !== 'needs_human')
         return [];
     if (question === undefined)
@@ -25765,7 +25806,7 @@ function waitingIn({ id, status, waits, detail }, question) {
 }
 /** A reader knows the criterion, not its number. */
 function quoted(story, texts) {
-    const open = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewsOf */ .Nv)(story, texts)
+    const open = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewsOf */ .Nv)(story, texts)
         .flatMap(({ criteria }) => criteria)
         .flatMap(({ id, verdict, text }) => (verdict === 'met' || text === undefined ? [] : [`${id}: "${text}"`]));
     return open.length === 0 ? '' : ` (${open.join(', ')})`;
@@ -25788,31 +25829,61 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/last-word.js
 var last_word = __nccwpck_require__(1617);
+// EXTERNAL MODULE: ./build/core/policy-twice.js
+var policy_twice = __nccwpck_require__(875);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __nccwpck_require__(12);
 ;// CONCATENATED MODULE: ./build/report/cheat-advice.js
+
 /** What a person does about an attempt that weakened its own judges; undefined when its last attempt failed for another reason. */
-function cheatAdvice(last, again) {
+function cheatAdvice(last, { id, again }) {
     if (last === undefined)
         return undefined;
     const cheat = last.findings.find((finding) => finding.class === 'cheat');
-    if (cheat !== undefined)
-        return `${throwAway(again)} ${permission(cheat.path, cheat.rule)}`;
-    const isExpected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
-    if (isExpected)
-        return expectations(again);
+    if (cheat !== undefined) {
+        const criterion = cheat.rule === 'test-deleted' ? 'say so in a criterion that names the file, or ' : '';
+        const permit = permission(id, [`${cheat.path}#${cheat.rule}`]);
+        return `Do not merge this branch: take from it what is good, or ${again}. If the story is meant to do that, ${criterion}${permit}.`;
+    }
+    const expected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
+    if (expected)
+        return expectations(last, { id, again });
     const lied = last.gates.some(({ gate, verdict, reason }) => gate === 'test' && verdict === 'fail' && lie.test(reason));
     return lied
         ? `Merge nothing of this branch before you know what ended, hid or replaced the tests: look at what the attempt changed outside of its story, then ${again}.`
         : undefined;
 }
-const expectations = (again) => `The attempt changed what tests expect. Where a criterion asks for that, permit it as said above and ${again}; where none does, do not merge this branch.`;
-const throwAway = (again) => `Do not merge this branch: take from it what is good, or ${again}.`;
+/** How a person permits what the entries name: by the line in prd.json, or where it is one entry by a comment. */
+function permission(id, entries) {
+    const [only] = entries;
+    const line = `add to the story: ${(0,policy_twice/* allowLine */.mM)(entries)}`;
+    const isSayable = /^[\w.-]+$/.test(id) && only !== undefined && !/[`\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(only);
+    if (!isSayable || entries.length > 1)
+        return line;
+    return `${line}, or comment \`/ralph retry ${id} --allow ${flagValue(only)}\``;
+}
+/** What the controller put back is no part of what failed, but a person has to know of it; empty when there was nothing. */
+function putBackWords(last) {
+    const found = last?.findings.filter(({ class: kind, rule }) => kind === 'policy' || rule === 'prd-flipped') ?? [];
+    const paths = [...new Set(found.map(({ path }) => path))];
+    if (paths.length === 0)
+        return '';
+    const named = paths.slice(0, 3).join(', ');
+    const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+    return `The attempt also changed ${named}${more}, which the controller put back before the gates ran. `;
+}
 const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
-function permission(path, rule) {
-    const entry = JSON.stringify(`${path}#${rule}`);
-    const criterion = rule === 'test-deleted' ? ' in a criterion that names the file, or' : '';
-    return `If the story is meant to do that, say so${criterion} with allow: [${entry}].`;
+/** More are not worth a line that a person copies. */
+const MOST_ENTRIES = 5;
+function expectations({ probes = [] }, { id, again }) {
+    const paths = probes.find(({ kind }) => kind === 'old-tests')?.paths ?? [];
+    const entries = paths.slice(0, MOST_ENTRIES).map((path) => `${path}#test-changed`);
+    const permit = entries.length === 0 ? 'permit it' : permission(id, entries);
+    return `The attempt changed what tests expect. Where no criterion asks for that, do not merge this branch. Where one does, ${permit}, and ${again}.`;
+}
+/** As the command line of a comment takes it. */
+function flagValue(text) {
+    return /^[\w./#@+*-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 // EXTERNAL MODULE: ./build/report/held.js
@@ -25824,6 +25895,7 @@ var model_lookup = __nccwpck_require__(6573);
 // EXTERNAL MODULE: ./build/report/model-review.js
 var model_review = __nccwpck_require__(6391);
 ;// CONCATENATED MODULE: ./build/report/model-failure.js
+
 
 
 
@@ -25934,15 +26006,28 @@ function adviceFor({ state, held }, story) {
         return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
     if (status === 'blocked')
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
-    if ((0,model_attention/* questionOf */.YH)(story) !== undefined)
-        return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
+    const question = (0,model_attention/* questionOf */.YH)(story);
+    if (question !== undefined)
+        return decisionOn(question, { id: story.id, again, place: placeOf(state) });
     if (status === 'needs_human')
-        return `The work is kept and was not judged: repair what kept the gate from a verdict, then ${again}.`;
-    const cheat = cheatAdvice(story.attempts.at(-1), again);
-    if (cheat !== undefined)
-        return cheat;
+        return unjudged(story, again);
+    const last = story.attempts.at(-1);
     const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
-    return `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
+    const plain = `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
+    return `${putBackWords(last)}${cheatAdvice(last, { id: story.id, again }) ?? plain}`;
+}
+/** What a person answers: for something protected the line and the comment that permit it, else words in the story. */
+function decisionOn(question, { id, again, place }) {
+    const permits = (0,policy_twice/* permitsOf */.kc)(question);
+    if (permits.length > 0)
+        return `If it has to, ${permission(id, permits)}. If not, say in ${place} how to do without, then ${again}.`;
+    return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
+}
+function unjudged({ detail }, again) {
+    const cause = /\bwas killed\b/.test(detail)
+        ? "give it more memory, or, where it had enough, look whether the attempt's own code kills what runs it"
+        : 'repair what kept the gate from a verdict';
+    return `The work is kept and was not judged: ${cause}, then ${again}.`;
 }
 function placeOf({ plan }) {
     return plan.prdPath === undefined ? 'the objective' : `the story's criteria in ${plan.prdPath}`;

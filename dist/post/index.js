@@ -32671,10 +32671,23 @@ function policyTwice(state) {
     if (first === undefined)
         return undefined;
     const more = again.length === 1 ? '' : ` (and ${again.length - 1} more)`;
-    const allow = allowIn(first.message);
-    const permit = allow === '' ? '' : ` To permit it, add to the story: ${allow}.`;
-    return `the agent changed ${JSON.stringify(first.path)} again after it was put back${more}: does this story have to change it?${permit}`;
+    const entries = [...new Set(again.flatMap(({ message }) => entriesIn(message)))];
+    const permit = entries.length === 0 ? '' : ` To permit it, add to the story: ${allowLine(entries)}.`;
+    return `the agent changed ${JSON.stringify(first.path)} ${putBackTwice}${more}: does this story have to change it?${permit}`;
 }
+/** Whether a sentence asks a person about something protected that was changed again. */
+function asksForPermission(text) {
+    return text.includes(putBackTwice);
+}
+/** The `allow:` entries that would permit what such a question is about; empty for any other question. */
+function policy_twice_permitsOf(question) {
+    return asksForPermission(question) ? entriesIn(question) : [];
+}
+/** The line that a person adds to a story. */
+function allowLine(entries) {
+    return `allow: [${entries.map((entry) => JSON.stringify(entry)).join(', ')}]`;
+}
+const putBackTwice = 'again after it was put back';
 function policyFindings(findings = []) {
     // A workflow is split off each time, and the rest of the story goes on (04-trust rule 9).
     return findings.filter((finding) => finding.class === 'policy' && !isWorkflow(finding.path));
@@ -32682,6 +32695,16 @@ function policyFindings(findings = []) {
 /** Keys of one manifest are permitted one by one. */
 function policy_twice_keyOf({ path, rule, message }) {
     return JSON.stringify([path, rule, allowIn(message)]);
+}
+function entriesIn(text) {
+    const list = /allow: (\[.*\])/.exec(text)?.[1];
+    try {
+        const entries = JSON.parse(list ?? '[]');
+        return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'string') : [];
+    }
+    catch {
+        return [];
+    }
 }
 function allowIn(message) {
     return /allow: \[.*\]/.exec(message)?.[0] ?? '';
@@ -39820,6 +39843,7 @@ function keptBefore({ waits }) {
 
 
 
+
 /** Most verbatim lines quoted of one gate. */
 const model_failure_MOST_LINES = 20;
 /** Stories that ended without a pass and that a human may have to look at. */
@@ -39923,15 +39947,28 @@ function adviceFor({ state, held }, story) {
         return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
     if (status === 'blocked')
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
-    if (questionOf(story) !== undefined)
-        return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
+    const question = questionOf(story);
+    if (question !== undefined)
+        return decisionOn(question, { id: story.id, again, place: placeOf(state) });
     if (status === 'needs_human')
-        return `The work is kept and was not judged: repair what kept the gate from a verdict, then ${again}.`;
-    const cheat = cheatAdvice(story.attempts.at(-1), again);
-    if (cheat !== undefined)
-        return cheat;
+        return unjudged(story, again);
+    const last = story.attempts.at(-1);
     const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
-    return `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
+    const plain = `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
+    return `${putBackWords(last)}${cheatAdvice(last, { id: story.id, again }) ?? plain}`;
+}
+/** What a person answers: for something protected the line and the comment that permit it, else words in the story. */
+function decisionOn(question, { id, again, place }) {
+    const permits = permitsOf(question);
+    if (permits.length > 0)
+        return `If it has to, ${permission(id, permits)}. If not, say in ${place} how to do without, then ${again}.`;
+    return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
+}
+function unjudged({ detail }, again) {
+    const cause = /\bwas killed\b/.test(detail)
+        ? "give it more memory, or, where it had enough, look whether the attempt's own code kills what runs it"
+        : 'repair what kept the gate from a verdict';
+    return `The work is kept and was not judged: ${cause}, then ${again}.`;
 }
 function placeOf({ plan }) {
     return plan.prdPath === undefined ? 'the objective' : `the story's criteria in ${plan.prdPath}`;
