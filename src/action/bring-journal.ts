@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Repository } from '../adapters/git/controller.ts';
+import type { GitProblem, Repository } from '../adapters/git/controller.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import { parseJournal, readJournal } from '../adapters/store/journal-file.ts';
 import type { Event } from '../core/event.ts';
@@ -9,7 +9,7 @@ import { neededCommits } from '../core/needed-commits.ts';
 import type { RunState } from '../core/state.ts';
 import type { Base } from './base.ts';
 import { isOfRun, journalsUntil, journalTime } from './journal-names.ts';
-import { configError, type Refusal } from './refusal.ts';
+import { configError, environmentBroken, type Refusal } from './refusal.ts';
 
 export interface BringCall {
   readonly repository: Repository;
@@ -30,8 +30,10 @@ export interface Brought {
   readonly name?: string;
   /** Name of the newest run's journal there: this machine's own of older runs are not gone on with. */
   readonly newest?: string;
-  /** Name of that journal when its run ended on a machine that knew more of it than this one. */
+  /** Name of that journal when a machine that knew more of it than this one ended its run, or it cannot go on here. */
   readonly ended?: string;
+  /** That journal tells more than what this machine has of the same run; absent = it does not. */
+  readonly isAhead?: true;
   /** That run as its journal there tells it. */
   readonly latest?: RunState;
   readonly notices: readonly string[];
@@ -52,7 +54,7 @@ export async function bringJournal(call: BringCall): Promise<Brought | Refusal> 
   const here = await repository.readRef(ref);
   if (here === there) return nothing;
   const fetched = await repository.fetchRef(ref);
-  if (!fetched.ok) return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
+  if (!fetched.ok) return unread(call, ref, fetched.problem);
   if (here === undefined && call.take === 'run') await repository.setRef(ref, fetched.commit);
   const latest = await latestJournal(call, fetched.commit);
   return latest === undefined ? nothing : judgeJournal(call, latest, ref);
@@ -64,10 +66,19 @@ async function judgeJournal(call: BringCall, latest: Latest, ref: string): Promi
   const state = stateOf(content.events);
   const newest = latest.name;
   if (state === undefined) return { ...nothing, newest };
-  if (call.take === 'memory') return { ...nothing, newest, latest: state };
   if (isKnown(call, newest, content.events.length)) return { ...nothing, newest, latest: state };
-  if (!isUnfinished(state)) return { ...nothing, newest, latest: state, ended: newest };
-  return { ...((await isPossible(call, state)) ?? put(call, latest)), newest, latest: state };
+  const ahead = { newest, latest: state, isAhead: true as const };
+  if (call.take === 'memory') return { ...nothing, ...ahead };
+  if (!isUnfinished(state)) return { ...nothing, ...ahead, ended: newest };
+  const impossible = await isPossible(call, state);
+  return impossible === undefined ? { ...put(call, latest), ...ahead } : { ...impossible, ...ahead, ended: newest };
+}
+
+/** A remote that does not answer now will later; until then nobody knows what was done already, and a run would pay for it again. */
+function unread({ take }: BringCall, ref: string, { kind, message }: GitProblem): Brought | Refusal {
+  const what = `What earlier runs left on ${ref} could not be read: ${message}`;
+  if (take === 'memory' || (kind !== 'network' && kind !== 'timeout')) return told(what);
+  return environmentBroken(`${what} Start the run again; resume: never begins one that knows nothing of them.`);
 }
 
 interface Latest {

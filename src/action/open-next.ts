@@ -94,15 +94,14 @@ export type Recalled =
 /** The plan with what earlier runs know of its stories, and the latest of these; one that goes on keeps its own plan. */
 export async function recallNext(
   { prepared, plan: given, folder, clock, job }: RecallNextCall,
-  { latest: there, newest }: Brought,
+  brought: Brought,
 ): Promise<Recalled> {
-  const here = latestHere(folder, given.runId);
-  const newer = newerOf(here, { there, newest });
+  const newer = newerOf(latestHere(folder, given.runId), brought);
   const { settings } = prepared;
   const latest = isForgetful(settings) ? undefined : newer;
   // What cannot be planned anew may still go on as it was planned.
   const mayGoOn =
-    settings.resume !== 'never' && latest !== undefined && (latest === there ? isUnfinished : isResumable)(latest);
+    settings.resume !== 'never' && latest !== undefined && (latest === brought.latest ? isUnfinished : isResumable)(latest);
   const goesOn = mayGoOn ? { goesOn: latest } : {};
   const counted = withCalls(given, newer);
   const asked = askedOf({ prepared, plan: given, job });
@@ -124,11 +123,12 @@ function withCalls(plan: RunPlan, latest: RunState | undefined): RunPlan {
   return recentCalls === undefined ? plan : { ...plan, recentCalls };
 }
 
-/** The latest run of this machine, or of any other where that is newer. */
-function newerOf(
+/** The latest run of this machine, or of any other where that is newer or was gone on with there. */
+export function newerOf(
   here: ReturnType<typeof latestHere>,
-  { there, newest }: { readonly there: RunState | undefined; readonly newest: string | undefined },
+  { latest: there, newest = '', isAhead }: Pick<Brought, 'latest' | 'newest' | 'isAhead'>,
 ): RunState | undefined {
-  if (there === undefined) return here?.state;
-  return here === undefined || journalTime(here.name) < journalTime(newest ?? '') ? there : here.state;
+  if (there === undefined || here === undefined) return there ?? here?.state;
+  const isBehind = here.name === newest ? isAhead === true : journalTime(here.name) < journalTime(newest);
+  return isBehind ? there : here.state;
 }
