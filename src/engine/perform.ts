@@ -54,6 +54,7 @@ async function carry(world: World, command: CarryStories): Promise<Outcome> {
   const moved = await world.commits.carry(command);
   const tree = moved.points.at(-1)?.tree;
   if (tree === undefined || command.checks.length === 0) return { type: 'stories-carried', ...moved, results: [] };
+  if (world.cancel.aborted) return { type: 'interrupted', cause: String(world.cancel.reason) };
   const done = await world.checks.run({ ...command, type: 'run-checks', story: 'carried', attempt: 1, tree });
   return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
 }
