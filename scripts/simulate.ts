@@ -11,6 +11,7 @@ import { type Part, type PartResult, runPart, type Violation } from '../tests/si
 import { type BugName, bugs } from '../tests/simulation/bugs.ts';
 import { addCoverage, coverageTable, missing } from '../tests/simulation/coverage.ts';
 import { invariants } from '../tests/simulation/invariants.ts';
+import { nightInvariants } from '../tests/simulation/nights/night-invariants.ts';
 import { simulate } from '../tests/simulation/simulate.ts';
 
 const USAGE = `Usage: npm run simulate -- [--runs N] [--seed S] [--json FILE] [--workers N] [--bug NAME]
@@ -99,7 +100,7 @@ function reportOf({ runs, seed, bug }: Call, violations: readonly Violation[]): 
 }
 
 function told({ seed, invariant, what }: Violation, { bug }: Call): string {
-  const holds = invariants.find(({ id }) => id === invariant)?.holds ?? '';
+  const holds = [...invariants, ...nightInvariants].find(({ id }) => id === invariant)?.holds ?? '';
   return `VIOLATION ${invariant}: ${holds}\n  ${what}\n  ${replayOf(seed, bug)}`;
 }
 

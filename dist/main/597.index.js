@@ -6024,58 +6024,6 @@ var loop = __webpack_require__(4230);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
-var journal_copy_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var journal_copy_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -6087,7 +6035,7 @@ function journalCopier(file, redact) {
     let isSound = true;
     let isReadable = true;
     return async () => {
-        const bytes = await readFrom(file, read);
+        const bytes = readFrom(file, read);
         const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
         read += whole.length;
         for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
@@ -6106,23 +6054,15 @@ function journalCopier(file, redact) {
 function folded(step, event) {
     return step === undefined ? (0,loop/* begin */.qN)(event) : (0,loop/* transition */.kY)(step.state, event);
 }
-async function readFrom(file, from) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+/** A few lines of a file that was just written: cheaper than a turn of the thread pool. */
+function readFrom(file, from) {
+    const fd = (0,external_node_fs_.openSync)(file, 'r');
     try {
-        const handle = journal_copy_addDisposableResource(env_1, await (0,promises_.open)(file, 'r'), true);
-        const { size } = await handle.stat();
-        const bytes = Buffer.alloc(Math.max(0, size - from));
-        const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
-        return bytes.subarray(0, bytesRead);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+        const bytes = Buffer.alloc(Math.max(0, (0,external_node_fs_.fstatSync)(fd).size - from));
+        return bytes.subarray(0, (0,external_node_fs_.readSync)(fd, bytes, 0, bytes.length, from));
     }
     finally {
-        const result_1 = journal_copy_disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        (0,external_node_fs_.closeSync)(fd);
     }
 }
 /** A line that lost a secret gets a new checksum: it has to be read again on another machine. */

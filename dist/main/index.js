@@ -3974,6 +3974,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   hA: () => (/* binding */ recallNext)
 });
 
+// UNUSED EXPORTS: newerOf
+
 // EXTERNAL MODULE: ./build/core/archive.js
 var archive = __nccwpck_require__(4568);
 // EXTERNAL MODULE: ./build/core/calls-per-hour.js
@@ -4022,7 +4024,7 @@ async function bringJournal(call) {
         return nothing;
     const fetched = await repository.fetchRef(ref);
     if (!fetched.ok)
-        return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
+        return unread(call, ref, fetched.problem);
     if (here === undefined && call.take === 'run')
         await repository.setRef(ref, fetched.commit);
     const latest = await latestJournal(call, fetched.commit);
@@ -4036,13 +4038,22 @@ async function judgeJournal(call, latest, ref) {
     const newest = latest.name;
     if (state === undefined)
         return { ...nothing, newest };
-    if (call.take === 'memory')
-        return { ...nothing, newest, latest: state };
     if (isKnown(call, newest, content.events.length))
         return { ...nothing, newest, latest: state };
+    const ahead = { newest, latest: state, isAhead: true };
+    if (call.take === 'memory')
+        return { ...nothing, ...ahead };
     if (!(0,loop/* isUnfinished */.ui)(state))
-        return { ...nothing, newest, latest: state, ended: newest };
-    return { ...((await isPossible(call, state)) ?? put(call, latest)), newest, latest: state };
+        return { ...nothing, ...ahead, ended: newest };
+    const impossible = await isPossible(call, state);
+    return impossible === undefined ? { ...put(call, latest), ...ahead } : { ...impossible, ...ahead, ended: newest };
+}
+/** A remote that does not answer now will later; until then nobody knows what was done already, and a run would pay for it again. */
+function unread({ take }, ref, { kind, message }) {
+    const what = `What earlier runs left on ${ref} could not be read: ${message}`;
+    if (take === 'memory' || (kind !== 'network' && kind !== 'timeout'))
+        return told(what);
+    return (0,refusal/* environmentBroken */.j8)(`${what} Start the run again; resume: never begins one that knows nothing of them.`);
 }
 /** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
 async function latestJournal({ repository, runId }, commit) {
@@ -4610,13 +4621,14 @@ async function onOwnStart({ prepared, clock }, recalled) {
     return archiveLeft(prepared, reopened, { latest, at });
 }
 /** The plan with what earlier runs know of its stories, and the latest of these; one that goes on keeps its own plan. */
-async function recallNext({ prepared, plan: given, folder, clock, job }, { latest: there, newest }) {
-    const here = latestHere(folder, given.runId);
-    const newer = newerOf(here, { there, newest });
+async function recallNext({ prepared, plan: given, folder, clock, job }, brought) {
+    const newer = newerOf(latestHere(folder, given.runId), brought);
     const { settings } = prepared;
     const latest = isForgetful(settings) ? undefined : newer;
     // What cannot be planned anew may still go on as it was planned.
-    const mayGoOn = settings.resume !== 'never' && latest !== undefined && (latest === there ? loop/* isUnfinished */.ui : loop/* isResumable */.bE)(latest);
+    const mayGoOn = settings.resume !== 'never' &&
+        latest !== undefined &&
+        (latest === brought.latest ? loop/* isUnfinished */.ui : loop/* isResumable */.bE)(latest);
     const goesOn = mayGoOn ? { goesOn: latest } : {};
     const counted = withCalls(given, newer);
     const asked = askedOf({ prepared, plan: given, job });
@@ -4637,11 +4649,12 @@ function withCalls(plan, latest) {
     const recentCalls = latest && (0,calls_per_hour/* callsSoFar */.vz)(latest);
     return recentCalls === undefined ? plan : { ...plan, recentCalls };
 }
-/** The latest run of this machine, or of any other where that is newer. */
-function newerOf(here, { there, newest }) {
-    if (there === undefined)
-        return here?.state;
-    return here === undefined || (0,journal_names/* journalTime */.XJ)(here.name) < (0,journal_names/* journalTime */.XJ)(newest ?? '') ? there : here.state;
+/** The latest run of this machine, or of any other where that is newer or was gone on with there. */
+function newerOf(here, { latest: there, newest = '', isAhead }) {
+    if (there === undefined || here === undefined)
+        return there ?? here?.state;
+    const isBehind = here.name === newest ? isAhead === true : (0,journal_names/* journalTime */.XJ)(here.name) < (0,journal_names/* journalTime */.XJ)(newest);
+    return isBehind ? there : here.state;
 }
 
 
@@ -5909,6 +5922,7 @@ function madeIn(content) {
 /* harmony export */   EU: () => (/* binding */ unknownStories),
 /* harmony export */   vn: () => (/* binding */ chooseChecks)
 /* harmony export */ });
+/* unused harmony export planned */
 /* harmony import */ var _core_detect_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6381);
 /* harmony import */ var _core_objective_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4809);
 /* harmony import */ var _core_prd_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(393);
@@ -6945,6 +6959,8 @@ async function carry(world, command) {
     const tree = moved.points.at(-1)?.tree;
     if (tree === undefined || command.checks.length === 0)
         return { type: 'stories-carried', ...moved, results: [] };
+    if (world.cancel.aborted)
+        return { type: 'interrupted', cause: String(world.cancel.reason) };
     const done = await world.checks.run({ ...command, type: 'run-checks', story: 'carried', attempt: 1, tree });
     return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
 }

@@ -136,9 +136,9 @@ function ask({ job, token, cancel, log }: HoldLeaseCall, { workflowRun }: LeaseO
 }
 
 /** A lock that the remote's rules forbid to make costs only the lock; whatever else fails may hide one that is held (04-trust rule 19). */
-function refusalOf(
+export function refusalOf(
   result: Exclude<TakenLease, { type: 'taken' }>,
-  { log }: HoldLeaseCall,
+  { log }: Pick<HoldLeaseCall, 'log'>,
   ref: string,
 ): { readonly ok: true } | Refusal {
   if (result.type === 'held') return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };

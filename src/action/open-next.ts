@@ -101,7 +101,9 @@ export async function recallNext(
   const latest = isForgetful(settings) ? undefined : newer;
   // What cannot be planned anew may still go on as it was planned.
   const mayGoOn =
-    settings.resume !== 'never' && latest !== undefined && (latest === brought.latest ? isUnfinished : isResumable)(latest);
+    settings.resume !== 'never' &&
+    latest !== undefined &&
+    (latest === brought.latest ? isUnfinished : isResumable)(latest);
   const goesOn = mayGoOn ? { goesOn: latest } : {};
   const counted = withCalls(given, newer);
   const asked = askedOf({ prepared, plan: given, job });

@@ -114,7 +114,11 @@ export function chooseChecks(
 }
 
 /** A story that is carried passes without an attempt that could tell its names. */
-function planned(story: Story, asked: readonly string[], carried: ReadonlySet<string | undefined>): PlannedStory {
+export function planned(
+  story: Story,
+  asked: readonly string[],
+  carried: ReadonlySet<string | undefined>,
+): PlannedStory {
   return {
     id: story.id,
     index: story.index,

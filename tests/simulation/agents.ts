@@ -57,6 +57,7 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
   u.ledger.agents.push(called);
   if (u.bug === 'agent-never-ends' && fate.behaviour === 'hang') return never();
   u.machine.worktree = tree;
+  const names = u.namesOf?.(story);
   if (command.clean) u.machine.litter = false;
   const isLittered = u.machine.litter;
   u.machine.litter = true;
@@ -79,6 +80,7 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
       truncated: 0,
     },
     usage: usageOf(u, 'implement', `${story} ${attempt}`),
+    ...(names === undefined || attempt > 1 ? {} : { names }),
     ...(provider === undefined || u.bug === 'refusals-forgotten' ? {} : { provider }),
   };
 }

@@ -37,6 +37,15 @@ export const bugs = {
   'lock-ignored': { invariant: 'locked', what: 'a second runner works beside the one that holds the lock' },
   'final-checks-agree': { invariant: 'honest', what: 'the final checks agree with everything' },
   'work-left-behind': { invariant: 'ladder', what: 'an agent that is to start anew finds the work of the one before' },
+  'lease-unseen': { invariant: 'alone', what: 'a machine works without a look at the lease of another one' },
+  'lock-names-nobody': { invariant: 'named', what: 'the lock on the remote names another run than its holder' },
+  'dead-look-alive': { invariant: 'taken-over', what: 'GitHub says of every workflow run that it still works' },
+  'records-unseen': { invariant: 'goes-on', what: 'the records that another machine pushed are not listed' },
+  'patience-lost': { invariant: 'unasked', what: 'every failure counts as old enough to be tried again' },
+  'base-of-yesterday': { invariant: 'asked', what: 'the base is read as it was in the first night' },
+  'pulls-look-closed': { invariant: 'kept', what: 'every pull request looks as if somebody had closed it' },
+  'circuit-forgotten': { invariant: 'trial', what: 'every run begins as if somebody had reset the breaker' },
+  'replaced-dropped': { invariant: 'history', what: 'the remote says that it keeps a replaced branch, and does not' },
   'order-ignored': { invariant: 'order', what: 'a story begins before those that it depends on' },
 } as const satisfies Readonly<Record<string, { readonly invariant: string; readonly what: string }>>;
 

@@ -2,7 +2,28 @@ import { faultKinds } from './faults.ts';
 
 /** What a sample has to reach, group by group; rows that never came up are shown with 0, so that a vacuous run is seen. */
 const expected: readonly (readonly [string, readonly string[]])[] = [
-  ['mode', ['calm', 'crashes', 'everything']],
+  ['mode', ['calm', 'crashes', 'everything', 'nights']],
+  ['night', ['begun', 'resumed']],
+  [
+    'deed',
+    [
+      ...[
+        'nothing',
+        'reword',
+        'remove',
+        'add',
+        'mark-passed',
+        'reopen',
+        'code',
+        'conflict',
+        'prompt',
+        'merge',
+        'close',
+      ],
+      'push-by-hand',
+    ],
+  ],
+  ['refused', ['locked', 'environment_broken']],
   [
     'halt',
     [

@@ -30,7 +30,8 @@ function* counts({ u, state }: Ended): Iterable<string> {
     if (workedMs > mostMs) yield `${id} took ${workedMs} ms of ${mostMs}`;
   }
   // Each process that was cut short may have to do one agent's work again, and so does each call that the service refused.
-  const mostAgents = maxIterations + u.ledger.lives.length - 1 + u.ledger.refusals.count;
+  const again = u.ledger.lives.length - 1 + u.ledger.refusals.count + u.ledger.lost.attempts;
+  const mostAgents = maxIterations + again;
   if (u.ledger.agents.length > mostAgents) yield `${u.ledger.agents.length} agents were started, ${mostAgents} may be`;
 }
 

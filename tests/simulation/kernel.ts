@@ -33,6 +33,14 @@ export interface Kernel {
   /** Rings later unless the returned function was called before. */
   alarm(process: Process, inMs: number, ring: () => void): () => void;
   live<T>(process: Process, main: () => Promise<T>): Promise<Life<T>>;
+  /** The same of several at once, each in its own time. */
+  liveAll<T>(lives: readonly Living<T>[]): Promise<readonly Life<T>[]>;
+}
+
+/** A process, and what it does. */
+interface Living<T> {
+  readonly process: Process;
+  readonly main: () => Promise<T>;
 }
 
 interface Timer {
@@ -83,10 +91,10 @@ export function createKernel(epochMs: number): Kernel {
     alarm,
     sleep: (process, forMs) => sleep(process, (ring) => alarm(process, forMs, ring)),
     live: async (process, main) => {
-      const life = await untilSettled(process, main(), fire);
-      kill(process);
-      return life;
+      const [life] = await untilSettled([{ process, main }], { fire, kill });
+      return life ?? { type: 'stuck' };
     },
+    liveAll: (lives) => untilSettled(lives, { fire, kill }),
   };
 }
 
@@ -111,23 +119,31 @@ function sleep({ cancel: { signal }, alive }: Process, alarm: (ring: () => void)
   });
 }
 
-async function untilSettled<T>(process: Process, main: Promise<T>, fire: () => boolean): Promise<Life<T>> {
-  let life: Life<T> | undefined;
-  main.then(
-    (value) => {
-      life ??= { type: 'ended', value };
-    },
-    (error: unknown) => {
-      life ??= { type: 'threw', error };
-    },
-  );
+interface Driving {
+  readonly fire: () => boolean;
+  readonly kill: (process: Process) => void;
+}
+
+async function untilSettled<T>(living: readonly Living<T>[], { fire, kill }: Driving): Promise<readonly Life<T>[]> {
+  const lives: (Life<T> | undefined)[] = living.map(() => undefined);
+  for (const [at, { process, main }] of living.entries()) {
+    const end = (life: Life<T>): void => {
+      lives[at] ??= process.alive ? life : { type: 'killed' };
+      kill(process);
+    };
+    main().then(
+      (value) => end({ type: 'ended', value }),
+      (error: unknown) => end({ type: 'threw', error }),
+    );
+  }
   for (let idle = 0; idle < IDLE_TURNS; ) {
     await turn();
-    if (!process.alive) return { type: 'killed' };
-    if (life !== undefined) return life;
+    for (const [at, { process }] of living.entries()) if (!process.alive) lives[at] ??= { type: 'killed' };
+    if (lives.every((life) => life !== undefined)) break;
     idle = fire() ? 0 : idle + 1;
   }
-  return { type: 'stuck' };
+  for (const { process } of living) kill(process);
+  return lives.map((life) => life ?? { type: 'stuck' });
 }
 
 function remove(timers: Timer[], timer: Timer): void {

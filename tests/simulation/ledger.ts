@@ -11,6 +11,8 @@ export interface Ledger {
   readonly agents: AgentCalled[];
   /** Calls of agents and reviewers that the service did not answer. */
   readonly refusals: { count: number };
+  /** Attempts that only a machine knew of that nobody went on with. */
+  readonly lost: { attempts: number };
   /** Whether the wall clock was ever moved: what others say by it means another time then. */
   readonly clockJumped: { value: boolean };
   /** How agents ended, by story and attempt. */
@@ -74,6 +76,7 @@ export function createLedger(): Ledger {
     commands: [],
     agents: [],
     refusals: { count: 0 },
+    lost: { attempts: 0 },
     clockJumped: { value: false },
     agentVerdicts: new Map(),
     snapshots: new Map(),

@@ -6,6 +6,8 @@ export type Files = ReadonlyMap<string, string>;
 export interface CommitObject {
   readonly tree: string;
   readonly parent: string | undefined;
+  /** Further parents; absent = none. */
+  readonly others?: readonly string[];
   readonly message: string;
   readonly at: number;
 }
@@ -20,6 +22,8 @@ export interface Objects {
   commit(id: string): CommitObject | undefined;
   /** From the commit to its oldest ancestor. */
   history(id: string): readonly string[];
+  /** Everything that is reached from the commit over all parents, itself included. */
+  reach(id: string): ReadonlySet<string>;
 }
 
 export function createObjects(): Objects {
@@ -47,6 +51,17 @@ export function createObjects(): Objects {
     history: (id) => {
       const found: string[] = [];
       for (let at: string | undefined = id; at !== undefined; at = commits.get(at)?.parent) found.push(at);
+      return found;
+    },
+    reach: (id) => {
+      const found = new Set<string>();
+      for (const left = [id]; left.length > 0; ) {
+        const at = left.pop() ?? '';
+        const commit = commits.get(at);
+        if (commit === undefined || found.has(at)) continue;
+        found.add(at);
+        left.push(...(commit.parent === undefined ? [] : [commit.parent]), ...(commit.others ?? []));
+      }
       return found;
     },
   };

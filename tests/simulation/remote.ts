@@ -41,6 +41,7 @@ export function networkOf(u: Universe, process: Process): Network {
 
 async function push(u: Universe, process: Process, args: readonly string[]): Promise<NetworkResult> {
   const wanted = args.slice(args.indexOf('--') + 2).map((each) => each.split(':') as [string, string]);
+  const leases = leasesOf(args);
   await point(u, process, { name: 'before push', faults: silently, often: 2 });
   const kind = u.faults.draw(['push-declined', 'push-answer-lost', 'foreign-push', 'outage'], 6);
   if (kind !== undefined) dealt(u, kind, 'before push');
@@ -48,7 +49,9 @@ async function push(u: Universe, process: Process, args: readonly string[]): Pro
   if (kind === 'foreign-push') foreignPush(u);
   if (u.remote.outage !== undefined && u.remote.outage.untilMs > u.kernel.nowMs()) return silence(u, process);
   if (await u.kernel.sleep(process, latencyMs)) return broken('');
-  const lines = wanted.map(([commit, ref]) => receive(u, { commit, ref, declined: kind === 'push-declined' }));
+  const lines = wanted.map(([commit, ref]) =>
+    receive(u, { commit, ref, lease: leases.get(ref), declined: kind === 'push-declined' }),
+  );
   u.note(
     () =>
       `push ${wanted.map(([commit, ref]) => `${commit.slice(0, 7)} -> ${ref}`).join(', ')}: ${lines.map(({ flag }) => flag).join('')}`,
@@ -89,7 +92,7 @@ function broken(stderr: string): NetworkResult {
 }
 
 interface Received {
-  readonly flag: '*' | ' ' | '=' | '!';
+  readonly flag: '*' | ' ' | '+' | '-' | '=' | '!';
   readonly ref: string;
   readonly commit: string;
   readonly says: string;
@@ -97,8 +100,23 @@ interface Received {
   readonly remote: string;
 }
 
-/** Takes a commit for a ref when it exists, contains what the ref has, and no rule forbids it. */
-function receive(u: Universe, { commit, ref, declined }: { commit: string; ref: string; declined: boolean }): Received {
+/** What the remote must have for a ref to be replaced or taken away; an empty name = nothing. */
+function leasesOf(args: readonly string[]): ReadonlyMap<string, string> {
+  const start = '--force-with-lease=';
+  const leases = args.filter((arg) => arg.startsWith(start)).map((arg) => arg.slice(start.length));
+  return new Map(leases.map((lease) => [lease.slice(0, lease.indexOf(':')), lease.slice(lease.indexOf(':') + 1)]));
+}
+
+interface Wanted {
+  /** Empty = the ref is to go. */
+  readonly commit: string;
+  readonly ref: string;
+  readonly declined: boolean;
+  readonly lease: string | undefined;
+}
+
+/** Takes a commit for a ref when it exists, contains what the ref has or has what the lease says, and no rule forbids it. */
+function receive(u: Universe, { commit, ref, declined, lease }: Wanted): Received {
   const has = u.remote.refs.get(ref);
   const as = (flag: Received['flag'], says: string, remote = ''): Received => ({ flag, ref, commit, says, remote });
   if (has === commit) return as('=', '[up to date]');
@@ -110,11 +128,17 @@ function receive(u: Universe, { commit, ref, declined }: { commit: string; ref: 
       'remote: error: GH006: Protected branch update failed.\n',
     );
   }
-  const isForward = has === undefined || u.objects.history(commit).includes(has);
+  if (lease !== undefined && lease !== (has ?? '')) return as('!', '[rejected] (stale info)');
+  const isForward = has === undefined || lease !== undefined || (u.everywhere ?? u.objects).reach(commit).has(has);
   if (!isForward && u.bug !== 'push-by-force')
     return as('!', '[rejected] (fetch first)', 'hint: Updates were rejected\n');
-  u.remote.refs.set(ref, commit);
   u.remote.updates.push({ ref, from: has, to: commit, by: 'us' });
+  if (commit === '') {
+    u.remote.refs.delete(ref);
+    return as('-', '[deleted]');
+  }
+  if (u.bug === 'replaced-dropped' && ref.includes('/replaced/')) return as('*', '[new branch]');
+  u.remote.refs.set(ref, commit);
   return has === undefined ? as('*', '[new branch]') : as(' ', `${has.slice(0, 7)}..${commit.slice(0, 7)}`);
 }
 
@@ -125,12 +149,13 @@ function isDeclined({ scenario: { declined, plan } }: Universe, ref: string): bo
 
 /** A colleague pushes a commit of their own to our branch. */
 function foreignPush(u: Universe): void {
+  const objects = u.everywhere ?? u.objects;
   const ref = `refs/heads/${u.scenario.plan.branch}`;
   const from = u.remote.refs.get(ref);
-  const parent = from ?? u.scenario.plan.base.commit;
-  const files = new Map([...u.objects.tree(parent), ['src/foreign.js', `by hand ${u.remote.updates.length}`]]);
-  const tree = u.objects.writeTree(files);
-  const to = u.objects.writeCommit({ tree, parent, message: 'By hand', at: u.kernel.wallMs() });
+  const parent = from ?? u.remote.refs.get('refs/heads/main') ?? u.scenario.plan.base.commit;
+  const files = new Map([...objects.tree(parent), ['src/foreign.js', `by hand ${u.remote.updates.length}`]]);
+  const tree = objects.writeTree(files);
+  const to = objects.writeCommit({ tree, parent, message: 'By hand', at: u.kernel.wallMs() });
   u.remote.refs.set(ref, to);
   u.remote.updates.push({ ref, from, to, by: 'somebody' });
 }

@@ -29,6 +29,7 @@ export function repositoryOf(u: Universe, process: Process): Repository {
       const files = new Map(objects.tree(tree));
       for (const edit of edits) {
         if ('bytes' in edit) files.set(edit.path, edit.bytes.toString('utf8'));
+        else if ('delete' in edit) files.delete(edit.path);
       }
       return objects.writeTree(files);
     },
@@ -37,7 +38,8 @@ export function repositoryOf(u: Universe, process: Process): Repository {
         name: 'git commit',
         act: () => {
           const date = u.bug === 'commits-dated-now' ? u.kernel.wallMs() : at;
-          return objects.writeCommit({ tree, parent: parents[0], message, at: date });
+          const [parent, ...others] = parents;
+          return objects.writeCommit({ tree, parent, ...(others.length > 0 && { others }), message, at: date });
         },
       }),
     setRef: (ref, commit) => effect(u, process, { name: 'git ref', act: () => void machine.refs.set(ref, commit) }),

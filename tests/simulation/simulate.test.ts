@@ -4,6 +4,7 @@ import { type BugName, bugs } from './bugs.ts';
 import { missing } from './coverage.ts';
 import { faultKinds } from './faults.ts';
 import { invariants } from './invariants.ts';
+import { nightInvariants } from './nights/night-invariants.ts';
 import { simulate } from './simulate.ts';
 
 /** `npm run simulate` runs large samples; here a few runs show that it would notice. */
@@ -40,7 +41,8 @@ describe('a bug in the world', () => {
 
   test('exists for every invariant', () => {
     const caught = new Set<string>(Object.values(bugs).map(({ invariant }) => invariant));
-    expect(invariants.map(({ id }) => id).filter((id) => !caught.has(id))).toEqual([]);
+    const all = [...invariants, ...nightInvariants].map(({ id }) => id);
+    expect(all.filter((id) => !caught.has(id))).toEqual([]);
     expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length);
   });
 });

@@ -8,6 +8,7 @@ import { createGitHub } from './github-model.ts';
 import { type Ended, eventsOf, invariants } from './invariants.ts';
 import { createKernel } from './kernel.ts';
 import { createLedger } from './ledger.ts';
+import { simulateNights } from './nights/simulate-nights.ts';
 import { createObjects } from './objects.ts';
 import { dice } from './prng.ts';
 import { calmed, createScenario, epochMs, plant, type Scenario } from './scenario.ts';
@@ -17,7 +18,7 @@ import { workflowRun } from './workflow-run.ts';
 /** What one simulation came to. */
 export interface Simulated {
   readonly seed: number;
-  readonly mode: Scenario['mode'];
+  readonly mode: Scenario['mode'] | 'nights';
   readonly violations: readonly { readonly invariant: string; readonly what: string }[];
   /** How often each thing happened. */
   readonly coverage: ReadonlyMap<string, number>;
@@ -35,8 +36,9 @@ const LIVES = 12;
 
 /** A whole run in a world made of one seed, through as many crashes and workflow runs as it takes, and what must hold of it. */
 export async function simulate(seed: number, { bug, tell = false }: SimulateOptions = {}): Promise<Simulated> {
-  const scenario = createScenario(seed);
   const history: string[] = [];
+  if (dice(seed, 'kind').chance(NIGHTS)) return nightsOf(seed, { bug, history: tell ? history : undefined });
+  const scenario = createScenario(seed);
   const u = createUniverse(scenario, { bug, tell: tell ? (line) => history.push(line) : undefined });
   const state = await playOut(u.universe);
   const violations = [...u.universe.ledger.caught];
@@ -47,6 +49,20 @@ export async function simulate(seed: number, { bug, tell = false }: SimulateOpti
     noteEnd(u.universe, state);
   }
   return { seed, mode: scenario.mode, violations, coverage: u.coverage, history };
+}
+
+/** How many of the simulations are of several nights: they cost the most. */
+const NIGHTS = 0.15;
+
+async function nightsOf(
+  seed: number,
+  { bug, history }: { readonly bug: BugName | undefined; readonly history: string[] | undefined },
+): Promise<Simulated> {
+  const coverage = new Map<string, number>();
+  const count = (what: string): void => void coverage.set(what, (coverage.get(what) ?? 0) + 1);
+  count('mode nights');
+  const violations = await simulateNights(seed, { bug, count, tell: history && ((line) => void history.push(line)) });
+  return { seed, mode: 'nights', violations, coverage, history: history ?? [] };
 }
 
 /** What a world can be given beside its scenario. */

@@ -1,5 +1,6 @@
 import type { JournalContent } from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';
+import type { EntryNames } from '../../src/core/prd-entry.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { BugName } from './bugs.ts';
 import type { JournalDisk } from './disk.ts';
@@ -43,6 +44,10 @@ export interface Universe {
   readonly scenario: Scenario;
   readonly kernel: Kernel;
   readonly objects: Objects;
+  /** What the remote has, where a machine does not have all of it; absent = it does. */
+  readonly everywhere?: Objects;
+  /** What prd.json asks of a story, where the nights before and after matter. */
+  readonly namesOf?: (story: string) => EntryNames | undefined;
   readonly machine: Machine;
   readonly remote: Remote;
   readonly github: GitHubModel;

@@ -97,7 +97,7 @@ function toldOf({ outcome }: Event): string {
     case 'story-parked':
       return `${outcome.type} ${outcome.commit.slice(0, 7)}`;
     case 'stories-carried':
-      return `carried ${outcome.points.length}, left ${outcome.conflicts.length}`;
+      return `carried ${outcome.points.length}, left ${outcome.conflicts.length}, ${outcome.results.map(({ check = '', verdict }) => `${check} ${verdict}`).join(', ')}`;
     case 'feature-archived':
       return `archived ${outcome.folder}${outcome.problem}`;
     case 'settled':

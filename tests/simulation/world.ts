@@ -2,9 +2,10 @@ import { type Face, githubFace, noFace } from '../../src/action/face.ts';
 import { diagnostics, progressText } from '../../src/action/texts.ts';
 import { wipNamer } from '../../src/action/wip-names.ts';
 import { gitCommits } from '../../src/adapters/commits.ts';
-import { type BackgroundPublisher, gitPublisher } from '../../src/adapters/publisher.ts';
+import type { Repository } from '../../src/adapters/git/controller.ts';
+import { type BackgroundPublisher, gitPublisher, type PublisherOptions } from '../../src/adapters/publisher.ts';
 import type { Wait } from '../../src/core/command.ts';
-import { readPrd } from '../../src/core/prd.ts';
+import { type Prd, readPrd } from '../../src/core/prd.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { CommitCall, Commits, CutShort, Journal, World } from '../../src/ports.ts';
 import { archiveMessage, failureMessage, storyMessage } from '../../src/report/messages.ts';
@@ -23,8 +24,17 @@ export interface SimulatedWorld extends World {
   readonly face: Face;
 }
 
+/** What a world of several nights has that one of a single run has not. */
+export interface Night {
+  readonly repository: Repository;
+  readonly prd: Prd;
+  readonly stateUpdate: PublisherOptions['stateUpdate'];
+  /** What is left to be done on the remote once all is pushed. */
+  readonly archive: (state: RunState) => Promise<unknown>;
+}
+
 /** The ports of one process. Commits, publisher and face are the real adapters, over a git and a GitHub that are simulated. */
-export function worldOf(u: Universe, process: Process, journal: Journal): SimulatedWorld {
+export function worldOf(u: Universe, process: Process, journal: Journal, night?: Night): SimulatedWorld {
   const { kernel } = u;
   const face = faceOf(u, process);
   return {
@@ -33,8 +43,8 @@ export function worldOf(u: Universe, process: Process, journal: Journal): Simula
     pauses: { wait: (command) => pause(u, process, command) },
     ...agentPorts(u, process),
     checks: checksPort(u, process),
-    commits: commitsOf(u, process),
-    publisher: publisherOf(u, process, face),
+    commits: commitsOf(u, process, night),
+    publisher: publisherOf(u, process, { face, night }),
     reports: { write: () => effect(u, process, { name: 'report', act: () => '/tmp/report.md' }) },
     observer: observerOf(u, process, face),
     cancel: process.cancel.signal,
@@ -49,17 +59,23 @@ async function pause(u: Universe, process: Process, { forMs }: Wait): Promise<{ 
   return (await half()) ? cut(process) : { type: 'waited' };
 }
 
-function commitsOf(u: Universe, process: Process): Commits {
-  const { plan, files } = u.scenario;
+/** prd.json as the world was made with it. */
+function plannedPrd({ scenario: { plan, files } }: Universe): Prd {
   const { prdPath = 'prd.json' } = plan;
   const prd = readPrd({ bytes: Buffer.from(files.get(prdPath) ?? ''), file: prdPath });
   if (!prd.ok) throw new Error(prd.error.message);
+  return prd.prd;
+}
+
+function commitsOf(u: Universe, process: Process, night: Night | undefined): Commits {
+  const { plan } = u.scenario;
+  const prd = night?.prd ?? plannedPrd(u);
   const real = gitCommits({
-    repository: repositoryOf(u, process),
+    repository: night?.repository ?? repositoryOf(u, process),
     backlog: {
-      prdPath,
+      prdPath: plan.prdPath ?? 'prd.json',
       progressPath: 'progress.txt',
-      first: { commit: plan.start.commit, prd: prd.prd, mode: '100644' },
+      first: { commit: plan.start.commit, prd, mode: '100644' },
     },
     branchRef: `refs/heads/${plan.branch}`,
     texts: {
@@ -110,16 +126,25 @@ function commitsOf(u: Universe, process: Process): Commits {
   };
 }
 
-function publisherOf(u: Universe, process: Process, face: Face): BackgroundPublisher {
+interface Publishing {
+  readonly face: Face;
+  readonly night: Night | undefined;
+}
+
+function publisherOf(u: Universe, process: Process, { face, night }: Publishing): BackgroundPublisher {
   const { plan } = u.scenario;
   const real = gitPublisher({
-    repository: repositoryOf(u, process),
-    stateUpdate: async () => undefined,
+    repository: night?.repository ?? repositoryOf(u, process),
+    stateUpdate: night?.stateUpdate ?? (async () => undefined),
     bundleFolder: '/tmp/bundles',
     onResult: ({ status, ref }, state) => {
       if (status === 'pushed' && ref === `refs/heads/${plan.branch}`) face.branchPushed(state);
     },
-    settleFace: () => face.settle(),
+    settleFace: async (state) => {
+      const settled = await face.settle();
+      await night?.archive(state);
+      return settled;
+    },
     onTrouble: (message) => void u.ledger.warnings.push(message),
     cancel: process.cancel.signal,
   });

@@ -1,0 +1,42 @@
+import type { Ended } from '../invariants.ts';
+import { caps, uncharged } from '../invariants-caps.ts';
+import { ladder } from '../invariants-ladder.ts';
+import { order } from '../invariants-outcome.ts';
+import type { Nights } from './nights.ts';
+import { history } from './truth.ts';
+
+/** One thing that must hold over several nights; those that are watched are looked at while the world runs. */
+interface NightInvariant {
+  readonly id: string;
+  readonly holds: string;
+  readonly check: (n: Nights) => Iterable<string>;
+}
+
+const watched = (): readonly string[] => [];
+
+export const nightInvariants: readonly NightInvariant[] = [
+  { id: 'alone', holds: 'Of all machines one works on a feature at a time.', check: watched },
+  { id: 'named', holds: 'Who finds the feature locked is told by whom.', check: watched },
+  { id: 'taken-over', holds: 'A lock of a run that is dead keeps nobody away.', check: watched },
+  { id: 'goes-on', holds: 'A run that did not end goes on, on whatever machine knows of it.', check: watched },
+  { id: 'unasked', holds: 'A story that was given up is not tried again without a reason.', check: watched },
+  { id: 'asked', holds: 'A story waits only while what it was tried on is the same.', check: watched },
+  { id: 'kept', holds: 'A story that passed and is on the open branch is not worked on again.', check: watched },
+  { id: 'trial', holds: 'The run after an open breaker begins with one trial.', check: watched },
+  { id: 'history', holds: 'What was on a branch before we changed it has a name or a bundle still.', check: history },
+  { id: 'caps', holds: 'Every run stays within its caps, on however many machines.', check: ofRuns(caps) },
+  { id: 'ladder', holds: 'Every run climbs the ladder.', check: ofRuns(ladder) },
+  { id: 'order', holds: 'Every run keeps the order of its stories.', check: ofRuns(order) },
+  { id: 'uncharged', holds: 'No run charges what the service did.', check: ofRuns(uncharged) },
+];
+
+/** What holds of a single run, asked of each of them. */
+function ofRuns(check: (end: Ended) => Iterable<string>): NightInvariant['check'] {
+  return function* (n) {
+    // Two that worked without a lock did everything twice.
+    for (const u of n.truth.isOpen ? [] : n.runs.values()) {
+      const { state, written } = u.live;
+      if (state !== undefined) yield* check({ u, state, events: written, equal: undefined });
+    }
+  };
+}

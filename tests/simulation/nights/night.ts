@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { readAt } from '../../../src/action/find-prd.ts';
+import { beginBringing, openNext } from '../../../src/action/open-next.ts';
+import type { OpenedRun } from '../../../src/action/open-run.ts';
+import { ownCommits } from '../../../src/action/own-commits.ts';
+import { planned } from '../../../src/action/plan.ts';
+import type { Prepared } from '../../../src/action/prepare.ts';
+import { preparedFor } from '../../../src/action/prepared-for.ts';
+import type { Refusal } from '../../../src/action/refusal.ts';
+import { findStart, type StartPoint } from '../../../src/action/start-point.ts';
+import { storyPolicy } from '../../../src/action/story-policy.ts';
+import type { Repository } from '../../../src/adapters/git/controller.ts';
+import type { RunPlan } from '../../../src/core/plan.ts';
+import type { RunState } from '../../../src/core/state.ts';
+import { fileStamp } from '../../../src/report/time.ts';
+import type { Process } from '../kernel.ts';
+import { point, type Universe } from '../universe.ts';
+import { gitOf } from './git.ts';
+import { leaseOf, quiet } from './lease.ts';
+import type { Nights } from './nights.ts';
+import { buryHolder, machineOf, objectsOf, type Runner } from './runner.ts';
+import { work } from './work.ts';
+
+/** How a workflow run of a night ended, when it ended by itself. */
+export type NightEnd =
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'ended'; readonly state: RunState };
+
+/** A workflow run on a machine. */
+export interface Working {
+  readonly process: Process;
+  readonly runner: Runner;
+}
+
+/** A workflow run of one night, from its start point to its end; whatever decides is the action's own. */
+export async function night(n: Nights, { process, runner }: Working): Promise<NightEnd> {
+  const early = earlyUniverse(n, runner);
+  await point(early, process, { name: 'before night', faults: ['kill', 'cancel'], often: 0.3 });
+  const repository = gitOf(early, process, runner);
+  const prepared = await prepare(n, runner, repository);
+  if (!prepared.ok) return { type: 'refused', refusal: prepared };
+  const runId = `${fileStamp(n.kernel.wallMs())}-${process.number.toString(16).padStart(4, '0')}`;
+  const bringing = beginBringing(prepared, { folder: runner.folder, runId });
+  const { remoteRefs } = prepared.base;
+  const lease = leaseOf(n, { process, runner, repository, remoteRefs, feature: n.feature, runId });
+  const opened = await open(n, { process, runner, prepared, runId, bringing, leasing: lease.taken });
+  if (!opened.ok) {
+    await lease.release();
+    return { type: 'refused', refusal: opened };
+  }
+  const ready = await preparedFor(prepared, opened.first.state.plan);
+  if (!ready.ok) {
+    opened[Symbol.dispose]();
+    await lease.release();
+    return { type: 'refused', refusal: ready };
+  }
+  n.working.add(process);
+  const state = await work(n, { process, runner, prepared: ready, opened, lease });
+  n.working.delete(process);
+  return { type: 'ended', state };
+}
+
+/** What there is before a run is known. */
+function earlyUniverse(n: Nights, runner: Runner): Universe {
+  return { ...n.blank, objects: objectsOf(n.objects, runner), machine: machineOf(runner, n, '') };
+}
+
+async function prepare(n: Nights, runner: Runner, repository: Repository): Promise<Prepared | Refusal> {
+  const listed = await repository.remoteRefs([]);
+  if (!listed.ok) return { ok: false, halt: 'environment_broken', reasons: [listed.problem.message] };
+  const remoteRefs = new Map(listed.refs);
+  if (n.bug === 'records-unseen') remoteRefs.delete(`refs/ralph/${n.feature}/state`);
+  const commit = n.bug === 'base-of-yesterday' ? n.firstBase : (remoteRefs.get('refs/heads/main') ?? '');
+  const imported = await repository.importCommit(commit);
+  if (!imported.ok) return { ok: false, halt: 'environment_broken', reasons: [imported.problem.message] };
+  const base = { ok: true, branch: 'main', defaultBranch: 'main', commit, remoteRefs } as const;
+  const there = await readAt(repository, commit, 'prd.json');
+  if (!there.ok) return there;
+  const start = await findStart(repository, {
+    ...{ base, prd: there, branchPrefix: 'ralph/', now: n.kernel.wallMs() },
+    own: ownCommits(repository, { base, feature: n.feature, folder: runner.folder }),
+    pullState: async ({ commit: head }) => pullState(n, head),
+  });
+  if (!start.ok) return start;
+  const prd = await readAt(repository, start.start.commit, 'prd.json');
+  if (!prd.ok) return prd;
+  const policy = storyPolicy({ base: there, asked: undefined });
+  const rules = { settings: settingsOf(n), templates: {}, policy };
+  return { ok: true, repository, base, prd: policy.permit(prd), start, ...rules } as unknown as Prepared;
+}
+
+function pullState({ bug, pullEnds, github }: Nights, head: string) {
+  if (bug === 'pulls-look-closed') return 'closed' as const;
+  if (github.pulls.some(({ state }) => state === 'open')) return 'open' as const;
+  return pullEnds.get(head) ?? ('none' as const);
+}
+
+const DAY_MS = 86_400_000;
+
+function settingsOf({ bug }: Nights) {
+  return {
+    ...{ dryRun: false, journal: 'ref', resume: 'auto', stories: [], resetCircuit: bug === 'circuit-forgotten' },
+    retryFailedAfterMs: bug === 'patience-lost' ? 0 : 7 * DAY_MS,
+  };
+}
+
+interface Opening extends Working {
+  readonly prepared: Prepared;
+  readonly runId: string;
+  readonly bringing: ReturnType<typeof beginBringing>;
+  readonly leasing: ReturnType<typeof leaseOf>['taken'];
+}
+
+async function open(n: Nights, call: Opening): Promise<OpenedRun | Refusal> {
+  const { process, runner, prepared, runId, bringing, leasing } = call;
+  const { kernel } = n;
+  const plan = planOf(n, { runId, prepared, workflowRun: `${process.number}/1` });
+  buryHolder(runner);
+  const opened = await openNext({
+    ...{ prepared, plan, bringing, leasing, log: quiet, folder: runner.folder },
+    job: { workflowRun: plan.workflowRun, eventName: 'schedule' } as Parameters<typeof openNext>[0]['job'],
+    clock: { wallMs: kernel.wallMs, elapsedMs: () => kernel.nowMs() - process.startedMs },
+  });
+  if (opened.ok) runner.holder = process;
+  if (!process.alive && opened.ok) opened[Symbol.dispose]();
+  return opened;
+}
+
+interface Planning {
+  readonly runId: string;
+  readonly prepared: Prepared;
+  readonly workflowRun: string;
+}
+
+function planOf({ template }: Nights, { runId, prepared, workflowRun }: Planning): RunPlan {
+  const { base, prd } = prepared;
+  const { start, branch, carried, replaces, notices }: StartPoint = prepared.start;
+  const kept = new Set(carried?.map(({ story }) => story));
+  return {
+    ...{ ...template.plan, runId, branch, start, workflowRun, notices, feature: prd.feature, prdPath: 'prd.json' },
+    base: { branch: base.branch, commit: base.commit },
+    stories: prd.prd.stories.map((story) => planned(story, [], kept)),
+    ...(carried && { carried }),
+    ...(replaces && { replaces }),
+  };
+}
+
+/** Path of a run's journal on a machine. */
+export function journalPath({ folder }: Runner, runId: string): string {
+  return join(folder, 'journal', `${runId}.jsonl`);
+}

@@ -1,0 +1,196 @@
+import { isResumable, isUnfinished } from '../../../src/core/loop.ts';
+import { isOutage } from '../../../src/core/outage.ts';
+import type { PlannedStory } from '../../../src/core/plan.ts';
+import type { RunState, StoryState } from '../../../src/core/state.ts';
+import type { Universe } from '../universe.ts';
+import type { Current, Nights } from './nights.ts';
+import { mainFile } from './people.ts';
+import type { Runner } from './runner.ts';
+
+/** What a story was tried on: whatever of it changes is a reason to try it again. */
+interface Facts {
+  /** Its entry on main without its flag, and with it. */
+  readonly entry: string;
+  readonly flagged: string;
+  /** Everything else on main. */
+  readonly base: string;
+  readonly atMs: number;
+}
+
+/** What the world knows of the nights, apart from what the runs remember of them. */
+export interface Truth {
+  /** GitHub could not be asked about a holder. */
+  unasked: boolean;
+  /** The remote once refused to keep a lock, and whoever met that worked without. */
+  isOpen: boolean;
+  readonly gaveUp: Map<string, Facts>;
+  readonly passed: Map<string, Facts & { readonly commit: string }>;
+  /** The facts of the stories when a run began, by run and story. */
+  readonly began: Map<string, ReadonlyMap<string, Facts>>;
+  /** Stories that a run has no reason to work on, by run. */
+  readonly idle: Map<string, ReadonlyMap<string, string>>;
+  /** The run whose breaker is open. */
+  circuit: string | undefined;
+  /** The run that was left unfinished, and who knows of it. */
+  left: { readonly runId: string; readonly runner: Runner; readonly main: string } | undefined;
+}
+
+export function createTruth(): Truth {
+  const maps = { gaveUp: new Map(), passed: new Map(), began: new Map(), idle: new Map() };
+  return { unasked: false, isOpen: false, circuit: undefined, left: undefined, ...maps };
+}
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+/** Where a run begins. */
+interface Place {
+  readonly base: string;
+  readonly runner: Runner;
+}
+
+/** A new run begins: what its plan says of the stories is held against what the world knows. */
+export function noteBegin(n: Nights, u: Universe, { base, runner }: Place): void {
+  noteRuns(n);
+  const { plan } = u.scenario;
+  const { truth } = n;
+  const facts = new Map(plan.stories.map(({ id }) => [id, factsOf(n, id)]));
+  truth.began.set(plan.runId, facts);
+  truth.idle.set(plan.runId, new Map());
+  if (n.blank.ledger.clockJumped.value || truth.isOpen) return;
+  const catches = (invariant: string, what: string): void => void n.caught.push({ invariant, what });
+  for (const story of plan.stories) judgeStory(n, plan.runId, { story, facts: facts.get(story.id), catches });
+  const { circuit, left } = truth;
+  if (circuit !== undefined && plan.breaker?.halfOpen === undefined)
+    catches('trial', `run ${plan.runId} after ${circuit}, whose breaker is open, begins without a trial`);
+  const isKnown = left !== undefined && (left.runner === runner || recordedRun(n) === left.runId);
+  if (isKnown && left.main === base && n.remote.refs.get('refs/heads/main') === base)
+    catches('goes-on', `run ${plan.runId} begins although ${left.runId} is unfinished and known`);
+}
+
+/** The run that the records on the remote are of. */
+function recordedRun({ remote, objects, feature }: Nights): string {
+  const record = objects.commit(remote.refs.get(`refs/ralph/${feature}/state`) ?? '');
+  return record?.message.replace('Record run ', '') ?? '';
+}
+
+interface Judging {
+  readonly story: PlannedStory;
+  readonly facts: Facts | undefined;
+  readonly catches: (invariant: string, what: string) => void;
+}
+
+function judgeStory(n: Nights, runId: string, { story: { id, waits, was }, facts, catches }: Judging): void {
+  const { gaveUp, passed, idle } = n.truth;
+  const failed = gaveUp.get(id);
+  if (facts === undefined) return;
+  const own = idle.get(runId) as Map<string, string>;
+  if (failed !== undefined) {
+    const isSame = failed.entry === facts.entry && failed.base === facts.base;
+    const agoMs = facts.atMs - failed.atMs;
+    if (waits !== undefined && (!isSame || agoMs > WEEK_MS + 12 * HOUR_MS))
+      catches('asked', `${id} waits in run ${runId}, and what it was tried on has changed`);
+    if (isSame && agoMs < WEEK_MS - 12 * HOUR_MS && was === 'open') own.set(id, 'unasked');
+  }
+  const done = passed.get(id);
+  const isTold = done !== undefined && done.flagged === facts.flagged && done.base === facts.base;
+  if (isTold && isKept(n, done.commit)) own.set(id, 'kept');
+}
+
+/** Whether a commit is on the open branch, and nothing but the controller's own commits is. */
+function isKept({ remote, objects, branchRef, pullEnds }: Nights, commit: string): boolean {
+  const head = remote.refs.get(branchRef);
+  if (head === undefined || pullEnds.has(head) || !objects.reach(head).has(commit)) return false;
+  return remote.updates.every(({ ref, by }) => ref !== branchRef || by === 'us');
+}
+
+function factsOf(n: Nights, id: string): Facts {
+  const main = n.objects.tree(n.remote.refs.get('refs/heads/main') ?? '');
+  const { userStories } = JSON.parse(mainFile(n, 'prd.json')) as { userStories: { id: string; passes: boolean }[] };
+  const entry = userStories.find((each) => each.id === id);
+  const base = [...main].filter(([path]) => path !== 'prd.json' && path !== 'progress.txt');
+  return {
+    entry: JSON.stringify({ ...entry, passes: undefined }),
+    flagged: JSON.stringify(entry),
+    base: JSON.stringify(base.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    atMs: n.kernel.wallMs(),
+  };
+}
+
+/** Looks at the runs of all processes that are gone. */
+export function noteRuns(n: Nights): void {
+  for (const [process, current] of n.current) {
+    if (current.process.alive && current.held !== undefined) continue;
+    if (!n.noted.has(process)) noteOver(n, current);
+    n.noted.add(process);
+  }
+}
+
+/** A workflow run is over, by itself or not: what the next run must know, as far as it can. */
+function noteOver(n: Nights, { u, runner }: Current): void {
+  const { state } = u.live;
+  if (state === undefined) return;
+  const { plan } = state;
+  const { truth } = n;
+  const isOver = !isResumable(state) && state.halt !== undefined && state.pending.type === 'finish';
+  const isKnown =
+    isOver && n.remote.refs.get(`refs/ralph/${n.feature}/state`) === runner.refs.get(`refs/ralph/${n.feature}/state`);
+  worked(n, u, state);
+  for (const story of state.stories) noteStory(n, state, { story, isKnown });
+  const isTried = state.stories.some(({ attempts }) => attempts.some((attempt) => !isOutage(attempt)));
+  if (isKnown && state.halt?.kind === 'circuit_open') truth.circuit = plan.runId;
+  else if (isTried || !isKnown) truth.circuit = undefined;
+  // An end that was decided is one, whoever cut it short.
+  const isDecided = !isUnfinished(state) || state.suspended?.halt !== undefined;
+  truth.left = isOver || isDecided ? undefined : { runId: plan.runId, runner, main: plan.base.commit };
+}
+
+/** What a run was to leave alone, and how often it tried after an open breaker. */
+function worked(n: Nights, u: Universe, { plan, stories }: RunState): void {
+  for (const [id, invariant] of n.truth.idle.get(plan.runId) ?? []) {
+    if (u.ledger.agents.every(({ story }) => story !== id)) continue;
+    n.caught.push({ invariant, what: `${id} was worked on in run ${plan.runId}, and nothing of it had changed` });
+  }
+  const isBroken = [...n.runs.keys()].indexOf(plan.runId) < n.brokenNights;
+  const [first, ...more] = stories
+    .flatMap(({ attempts }) => attempts.filter((attempt) => !isOutage(attempt)))
+    .toSorted((one, other) => one.iteration - other.iteration);
+  const isSame = first?.gates.some(({ exitCode }) => exitCode === 127) === true;
+  if (isBroken && isSame && plan.breaker?.halfOpen?.cause === 'environment' && more.length > 0)
+    n.caught.push({
+      invariant: 'trial',
+      what: `run ${plan.runId} tried ${more.length + 1} times after an open breaker`,
+    });
+}
+
+const givenUp: ReadonlySet<StoryState['status']> = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
+
+function noteStory(
+  { truth, remote, branchRef }: Nights,
+  { plan, publications }: RunState,
+  { story, isKnown }: { readonly story: StoryState; readonly isKnown: boolean },
+): void {
+  const { id, status, attempts, commit } = story;
+  const facts = truth.began.get(plan.runId)?.get(id);
+  const last = attempts.at(-1);
+  const atMs = (last?.startedAt ?? 0) + (last?.durationMs ?? 0);
+  if (facts === undefined) return;
+  if (status === 'passed' || attempts.length > 0) truth.gaveUp.delete(id);
+  if (!isKnown) return;
+  const isOurs = last?.decision === 'gate-unavailable';
+  if (givenUp.has(status) && attempts.length > 0 && story.cut !== true && !isOurs)
+    truth.gaveUp.set(id, { ...facts, atMs });
+  const isPushed = publications.some(({ ref, status: how }) => ref === branchRef && how === 'pushed');
+  if (status === 'passed' && commit !== undefined && isPushed && remote.refs.has(branchRef))
+    truth.passed.set(id, { ...facts, commit });
+}
+
+/** Nothing that was pushed is lost: what a branch held before we changed it has a name or a bundle still, beside the records that grow old. */
+export function* history({ remote, objects, bundles }: Nights): Iterable<string> {
+  const kept = [...remote.refs].filter(([ref]) => !ref.endsWith('/state')).map(([, commit]) => commit);
+  const there = new Set([...kept, ...bundles.values()].flatMap((commit) => [...objects.reach(commit)]));
+  for (const { ref, from, by } of remote.updates) {
+    if (by !== 'us' || from === undefined || !ref.startsWith('refs/heads/') || there.has(from)) continue;
+    yield `${from.slice(0, 7)} was on ${ref} and is nowhere any more`;
+  }
+}
