@@ -58,7 +58,7 @@ async function prove(folder: string, { id, off }: Row & { readonly off: Switch }
 }
 
 function isSlow(file: string): boolean {
-  return file.startsWith('tests/e2e/') || file.startsWith('tests/clients/');
+  return ['tests/e2e/', 'tests/clients/', 'tests/workflow/'].some((folder) => file.startsWith(folder));
 }
 
 function proofOf(results: readonly TestResult[] | undefined): Proof {
