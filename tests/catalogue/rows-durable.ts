@@ -10,4 +10,11 @@ export const durableRows: readonly Row[] = held([
     'repository.push([{ ref, commit, expect }])',
     'repository.push([{ ref, commit }])',
   ],
+  [
+    'D14',
+    'an archive that exists or cannot be written',
+    'src/adapters/archive.ts',
+    'if (!taken.has(name)) return name;',
+    'return name;',
+  ],
 ]);

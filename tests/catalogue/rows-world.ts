@@ -11,7 +11,6 @@ export const worldRows: readonly Row[] = listed([
   ['D10', 'a clock that jumps', 'src/adapters/clock.ts'],
   ['D12', 'the same run again, or on another machine', 'src/adapters/records.ts'],
   ['D13', 'shards that write one file'],
-  ['D14', 'an archive that exists or cannot be written'],
   ['H1', 'the primary rate limit', 'src/adapters/github/patience.ts'],
   ['H2', 'the secondary rate limit', 'src/adapters/github/patience.ts'],
   ['H3', 'a client without patience', 'src/adapters/github/octokit.ts'],
