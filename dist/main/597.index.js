@@ -9257,6 +9257,9 @@ async function archiveFeature(files, place) {
     const prd = await repository.readFile(from, prdPath);
     if (prd === undefined)
         return { folder: '', problem: `${prdPath} is not in ${from.slice(0, 10)}.` };
+    const inTheWay = await fileInTheWay(repository, onto.commit);
+    if (inTheWay !== undefined)
+        return { folder: '', problem: `${inTheWay} is no folder, and nothing is written over.` };
     const there = await archivesOf(repository, onto.commit);
     for (const name of there.filter((each) => isOf(feature, each))) {
         const kept = await repository.readFile(onto.commit, `${PLACE}/${name}/prd.json`);
@@ -9278,6 +9281,12 @@ async function archiveFeature(files, place) {
     return { made: { commit, tree }, folder, problem: '' };
 }
 const MODE = '100644';
+/** A file, link or submodule that stands where a folder of ours would be. */
+async function fileInTheWay(repository, commit) {
+    const [top, below] = await Promise.all(['', '.ralph'].map((folder) => repository.listFolder(commit, folder)));
+    const places = [...(top ?? []), ...(below ?? [])];
+    return places.find(({ path, isFolder }) => !isFolder && (path === '.ralph' || path === PLACE))?.path;
+}
 /** Names of the archives that a commit holds. */
 async function archivesOf(repository, commit) {
     const entries = await repository.listFolder(commit, PLACE);

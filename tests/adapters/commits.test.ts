@@ -352,7 +352,10 @@ describe('the commit of a story that did not pass', () => {
     const { commits, commit, tree } = await field(box, { ...project, '.ralph/archive': 'a file in its way\n' });
     const state = sampleRun({ stories: [one], plan: { feature: 'demo', start: { commit, tree } } });
     const made = await commits.archive({ state, parent: commit, tree, at });
-    expect(made.folder === '' ? made.problem : made.made).toBeTruthy();
+    expect(made).toEqual({
+      folder: '',
+      problem: '.ralph/archive is no folder, and nothing is written over.',
+    });
   });
 
   test.each<[string, readonly string[], string]>([
