@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,12 +18,17 @@ import { renderReports } from './render.ts';
  * The main job on an embedded default: a real small repository on a stand-in for GitHub, the rehearsal agent, and the bundle
  * started the way a runner starts it on a schedule. Exits 0 when the run ended as the demo's score says.
  *
+ * `--agent replay` records that run first, without showing it, and plays its cassette on a fresh repository.
+ *
  * `--agent claude` lets Claude Code work instead, where it is installed and a key is in the environment; that run costs money,
  * and how it ends is up to the model: exit 0 then means that the action did its part.
  */
 const output = join(repositoryRoot, 'demo-output');
 const folder = mkdtempSync(join(tmpdir(), 'ralph-demo-'));
 const expected = '4/5 stories passed';
+
+/** The demo's own suit an idle machine; a check that ends in one run and is ended in the other makes two different runs. */
+const roomyLimits = { gate_timeouts: 'test=10s/20s' };
 
 const keys = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'];
 
@@ -37,13 +42,15 @@ try {
 }
 
 /** Who plays the agent; undefined when the call or the environment is not right for it, which is said. */
-function chosenAgent(args: readonly string[]): 'rehearsal' | 'claude' | undefined {
+type DemoAgent = 'rehearsal' | 'replay' | 'claude';
+
+function chosenAgent(args: readonly string[]): DemoAgent | undefined {
   const agent = agentOf(args);
-  if (agent === 'rehearsal') return 'rehearsal';
+  if (agent === 'rehearsal' || agent === 'replay') return agent;
   if (agent === undefined) {
-    console.error('Usage: npm run demo [-- --agent rehearsal|claude]');
+    console.error('Usage: npm run demo [-- --agent rehearsal|replay|claude]');
   } else if (agent !== 'claude') {
-    console.error(`demo: --agent ${agent} is not known here. Write rehearsal or claude.`);
+    console.error(`demo: --agent ${agent} is not known here. Write rehearsal, replay or claude.`);
   } else if (keys.every((name) => !process.env[name])) {
     console.error(`demo: --agent claude needs a key. Set ${keys.join(' or ')}; the run is billed to it.`);
   } else return 'claude';
@@ -59,7 +66,21 @@ function agentOf(args: readonly string[]): string | undefined {
   }
 }
 
-async function demo(agent: 'rehearsal' | 'claude'): Promise<number> {
+/** Runs the demo once with the rehearsal agent and says where its cassette lies. */
+async function recordDemo(): Promise<string> {
+  const night = join(folder, 'night');
+  const temp = join(night, 'temp');
+  mkdirSync(temp, { recursive: true });
+  await using repository = await createDemoOnGitHub(night);
+  const inputs = { github_token: demoToken, record: 'true', ...roomyLimits };
+  await runMain({ ...repository, temp, inputs, env: {}, event: { name: 'schedule', payload: {} } });
+  const [cassette = ''] = globSync('ralph/*/cassettes/*.jsonl', { cwd: temp });
+  say(`The demo was recorded; ${cassette} is played now on a repository that knows nothing of it.\n`);
+  return join(temp, cassette);
+}
+
+async function demo(agent: DemoAgent): Promise<number> {
+  const cassette = agent === 'replay' ? await recordDemo() : '';
   await using repository = await createDemoOnGitHub(folder);
   const { github, remote } = repository;
   const temp = join(folder, 'temp');
@@ -71,7 +92,7 @@ async function demo(agent: 'rehearsal' | 'claude'): Promise<number> {
   const job = {
     ...repository,
     temp,
-    inputs: { github_token: demoToken, ...(agent === 'claude' ? { agent } : {}) },
+    inputs: { github_token: demoToken, ...inputsOf(agent, cassette) },
     env: Object.fromEntries(keys.map((name) => [name, agent === 'claude' ? process.env[name] : undefined])),
     event: { name: 'schedule', payload: { schedule: '0 2 * * *' } },
     onOutput: (text: string) => process.stdout.write(text),
@@ -95,7 +116,18 @@ async function demo(agent: 'rehearsal' | 'claude'): Promise<number> {
   say('=== Rendered files ===\n');
   for (const file of files) say(`  ${relative(repositoryRoot, file)}`);
   if (main.outputs['halt'] === 'interrupted') return cancelled();
-  return agent === 'rehearsal' ? verdict(main.summary, main.outputs['halt']) : ended(main.outputs['halt']);
+  return agent !== 'claude' ? verdict(main.summary, main.outputs['halt']) : ended(main.outputs['halt']);
+}
+
+function inputsOf(agent: DemoAgent, cassette: string): Readonly<Record<string, string>> {
+  switch (agent) {
+    case 'rehearsal':
+      return {};
+    case 'replay':
+      return { agent, review_agent: agent, replay_file: cassette, ...roomyLimits };
+    case 'claude':
+      return { agent };
+  }
 }
 
 /** Ctrl+C cancels the step as a runner would, so that the demo still ends with the report and without its folder. */
