@@ -8,6 +8,8 @@ import type { RunState } from '../../src/core/state.ts';
 import { type Behaviour, defaultCaps, plan, play } from '../support/history.ts';
 
 const dayMs = 86_400_000;
+/** What every call is said to cost. */
+const CALL_USD = 0.25;
 
 interface Entry {
   readonly id: string;
@@ -61,7 +63,7 @@ function planOf(at: Month, prd: Prd, caps: Partial<RunPlan['caps']>): RunPlan {
   );
   return {
     ...plan([]),
-    ...{ stories, caps: { ...defaultCaps, maxAttempts: 2, ...caps } },
+    ...{ stories, caps: { ...defaultCaps, maxAttempts: 2, costPerCallUsd: CALL_USD, ...caps } },
     recall: { prd: 'p', prompt: '1', base: String(at.base) },
     ...(hasMoved ? { carried: at.branch, replaces: at.branch.at(-1)?.commit ?? '' } : {}),
   };
@@ -88,7 +90,8 @@ function night(at: Month, count: number, caps: Partial<RunPlan['caps']> = {}) {
   at.branch = [...kept, ...passed].map((story) => ({ commit: `c-${story}`, parent: 'p', story }));
   at.branchBase = at.base;
   const tried = state.stories.flatMap(({ id, attempts: made }) => (made.length === 0 ? [] : [`${id}×${made.length}`]));
-  return `${tried.join(' ') || '-'} | ${state.iterations} calls | ${state.halt?.kind}`;
+  const usd = state.spent?.costUsd ?? 0;
+  return `${tried.join(' ') || '-'} | ${state.iterations} calls, $${usd.toFixed(2)} | ${state.halt?.kind}`;
 }
 
 /** The play begins at the same hour each night; what failed in it failed tonight. */
@@ -169,6 +172,11 @@ const busy: Readonly<Record<number, string>> = {
   29: 'K×2 | 2 calls | some_failed',
 };
 
+/** A night costs what its calls do, and a night without any costs nothing. */
+function withCost(line: string): string {
+  return line.replace(/(\d+) calls/, (said, calls: string) => `${said}, $${(Number(calls) * CALL_USD).toFixed(2)}`);
+}
+
 describe('a calendar of 30 nights', () => {
   test('the right stories run each night, none is tried again without a reason, and each night tells its calls', () => {
     const at = month();
@@ -178,7 +186,8 @@ describe('a calendar of 30 nights', () => {
       return `${index + 1}: ${night(at, index + 1, index + 1 === 18 ? { maxIterations: 2 } : {})}`;
     });
     const quiet = '- | 0 calls | nothing_to_do';
-    expect(nights).toEqual(nights.map((_, index) => `${index + 1}: ${busy[index + 1] ?? quiet}`));
+    const expected = nights.map((_, index) => `${index + 1}: ${busy[index + 1] ?? quiet}`);
+    expect(nights).toEqual(expected.map(withCost));
     const calls = nights.map((line) => Number(/(\d+) calls/.exec(line)?.[1]));
     expect(calls.reduce((sum, each) => sum + each, 0)).toBe(24);
   });
