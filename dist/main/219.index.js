@@ -2,7 +2,7 @@ export const id = 219;
 export const ids = [219];
 export const modules = {
 
-/***/ 7219:
+/***/ 27219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   readOrder: () => (/* binding */ readOrder),
 /* harmony export */   writeControl: () => (/* binding */ writeControl)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
 
 /** Name of the file on an order's ref. */
 const CONTROL_FILE = 'control.json';

@@ -2,7 +2,7 @@ export const id = 234;
 export const ids = [234];
 export const modules = {
 
-/***/ 3234:
+/***/ 23234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/core/prompt-parts.js
-var prompt_parts = __webpack_require__(5769);
+var prompt_parts = __webpack_require__(25769);
 // EXTERNAL MODULE: ./build/adapters/cassette/format.js
-var format = __webpack_require__(667);
+var format = __webpack_require__(20667);
 ;// CONCATENATED MODULE: ./build/adapters/cassette/record-change.js
 
 const nothing = { files: [], ignored: [], leftOut: [], redacted: 0 };
@@ -74,7 +74,7 @@ function recordedFile({ redact, isOurs }, { path, status, oldSha, newMode }, byt
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/adapters/cassette/record-stream.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -258,9 +258,9 @@ async function callLine({ request, files, called }, redact) {
 }
 
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
-var redact = __webpack_require__(5313);
+var redact = __webpack_require__(15313);
 // EXTERNAL MODULE: ./build/action/policy-paths.js
-var policy_paths = __webpack_require__(7892);
+var policy_paths = __webpack_require__(77892);
 ;// CONCATENATED MODULE: ./build/action/record.js
 
 
@@ -285,7 +285,7 @@ function recordRun({ prepared, plan, folder, secrets, log }) {
 
 /***/ }),
 
-/***/ 667:
+/***/ 20667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -313,16 +313,16 @@ const MOST = {
 
 /***/ }),
 
-/***/ 5769:
+/***/ 25769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ promptDifference),
 /* harmony export */   p: () => (/* binding */ promptDigest)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3952);
-/* harmony import */ var _fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4055);
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7384);
+/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43952);
+/* harmony import */ var _fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94055);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37384);
 
 
 

@@ -2,7 +2,7 @@ export const id = 241;
 export const ids = [241];
 export const modules = {
 
-/***/ 5241:
+/***/ 35241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/clock.js
-var clock = __webpack_require__(1759);
+var clock = __webpack_require__(21759);
 // EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __webpack_require__(4902);
+var markdown = __webpack_require__(34902);
 ;// CONCATENATED MODULE: ./build/report/backlog.js
 
 /** The answer to `/ralph init`. */
@@ -58,11 +58,11 @@ function story({ id, title, acceptanceCriteria: criteria, dependsOn = [] }) {
 }
 
 // EXTERNAL MODULE: ./build/action/action-end.js
-var action_end = __webpack_require__(5741);
+var action_end = __webpack_require__(35741);
 // EXTERNAL MODULE: ./build/action/doctor/doctor.js + 21 modules
-var doctor = __webpack_require__(7543);
+var doctor = __webpack_require__(97543);
 // EXTERNAL MODULE: ./build/core/slug.js
-var slug = __webpack_require__(6427);
+var slug = __webpack_require__(66427);
 ;// CONCATENATED MODULE: ./build/core/issue/feature.js
 
 /** Longest name of a feature that comes from a title. */
@@ -84,7 +84,7 @@ function featureOf({ number, title }) {
 }
 
 // EXTERNAL MODULE: ./build/core/prd.js + 21 modules
-var prd = __webpack_require__(235);
+var prd = __webpack_require__(20235);
 ;// CONCATENATED MODULE: ./build/core/issue/prd-text.js
 
 /** More than a reviewer reads in one pull request. */
@@ -161,7 +161,7 @@ function bare(stories) {
 }
 
 // EXTERNAL MODULE: ./node_modules/marked/lib/marked.esm.js
-var marked_esm = __webpack_require__(8022);
+var marked_esm = __webpack_require__(48022);
 ;// CONCATENATED MODULE: ./build/core/issue/headline.js
 /** `US-001: Title (P1, after US-000)`, with the parts in any usual notation. */
 function readHeadline(text) {
@@ -548,23 +548,23 @@ function notices({ done }) {
 }
 
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __webpack_require__(9934);
+var sanitise = __webpack_require__(49934);
 // EXTERNAL MODULE: ./build/report/time.js
-var time = __webpack_require__(8062);
+var time = __webpack_require__(68062);
 // EXTERNAL MODULE: ./build/action/base.js
-var action_base = __webpack_require__(6406);
+var action_base = __webpack_require__(46406);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __webpack_require__(9256);
+var early_inputs = __webpack_require__(69256);
 // EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
-var open_repository = __webpack_require__(6024);
+var open_repository = __webpack_require__(16024);
 // EXTERNAL MODULE: ./build/action/policy.js
-var action_policy = __webpack_require__(7141);
+var action_policy = __webpack_require__(47141);
 // EXTERNAL MODULE: ./build/action/prepare.js + 3 modules
-var prepare = __webpack_require__(7191);
+var prepare = __webpack_require__(87191);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(7355);
+var refusal = __webpack_require__(47355);
 // EXTERNAL MODULE: ./build/report/progress.js
-var progress = __webpack_require__(5364);
+var progress = __webpack_require__(15364);
 ;// CONCATENATED MODULE: ./build/action/init/place.js
 
 
@@ -628,11 +628,11 @@ async function others(repository, commit, feature) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/github/address.js
-var address = __webpack_require__(281);
+var address = __webpack_require__(40281);
 // EXTERNAL MODULE: ./build/adapters/github/client.js + 6 modules
-var client = __webpack_require__(6378);
-// EXTERNAL MODULE: ./build/adapters/github/pulls.js + 1 modules
-var pulls = __webpack_require__(3150);
+var client = __webpack_require__(26378);
+// EXTERNAL MODULE: ./build/adapters/github/pulls.js
+var pulls = __webpack_require__(70933);
 ;// CONCATENATED MODULE: ./build/action/init/show.js
 
 
@@ -788,55 +788,19 @@ async function decline(voice, why) {
 
 /***/ }),
 
-/***/ 3150:
+/***/ 70933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Sk: () => (/* binding */ ensurePull),
-  pM: () => (/* binding */ findPull),
-  pZ: () => (/* binding */ updatePull)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
-// EXTERNAL MODULE: ./build/adapters/github/address.js
-var address = __webpack_require__(281);
-// EXTERNAL MODULE: ./build/adapters/github/create-once.js
-var create_once = __webpack_require__(9907);
-// EXTERNAL MODULE: ./build/adapters/github/marker.js
-var github_marker = __webpack_require__(8579);
-;// CONCATENATED MODULE: ./build/adapters/github/merge-body.js
-
-/** Our text between its marker lines. Lines in it that look like its end are left out. */
-function ownBlock({ marker, text }) {
-    return [(0,github_marker/* markerLine */.B_)(marker), text.replaceAll((0,github_marker/* markerEnd */.WY)(marker), ''), (0,github_marker/* markerEnd */.WY)(marker)].join('\n');
-}
-/**
- * The description with our block replaced and everything around it kept, byte for byte: people write there too. Undefined
- * when there is no whole block of ours, which means that the text is not, or no longer, ours to change.
- */
-function mergeBody(existing, ours) {
-    const found = findBlock(existing, ours.marker);
-    if (found === undefined)
-        return undefined;
-    return `${existing.slice(0, found.from)}${ownBlock(ours)}${existing.slice(found.to)}`;
-}
-/** Whether the description carries a whole block of ours. */
-function hasBlock(existing, marker) {
-    return findBlock(existing, marker) !== undefined;
-}
-function findBlock(existing, marker) {
-    const from = `\n${existing}`.indexOf(`\n${(0,github_marker/* markerLine */.B_)(marker)}`);
-    if (from < 0)
-        return undefined;
-    const end = (0,github_marker/* markerEnd */.WY)(marker);
-    const at = existing.indexOf(end, from);
-    return at < 0 ? undefined : { from, to: at + end.length };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/pulls.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sk: () => (/* binding */ ensurePull),
+/* harmony export */   pM: () => (/* binding */ findPull),
+/* harmony export */   pZ: () => (/* binding */ updatePull)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38816);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40281);
+/* harmony import */ var _create_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79907);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78579);
+/* harmony import */ var _merge_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58402);
 
 
 
@@ -875,23 +839,23 @@ async function updatePull(client, pull_number, { title, body, marker }) {
     if (!read.ok)
         return { type: 'problem', problem: read.problem };
     const existing = read.data.body ?? '';
-    const merged = mergeBody(existing, { marker, text: body });
+    const merged = (0,_merge_body_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeBody */ .rc)(existing, { marker, text: body });
     if (merged === undefined)
         return { type: 'left' };
-    if ((0,github_marker/* sameText */.QV)(existing, merged) && (title ?? read.data.title) === read.data.title)
+    if ((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .sameText */ .QV)(existing, merged) && (title ?? read.data.title) === read.data.title)
         return { type: 'unchanged' };
     const change = { body: merged, ...(title === undefined ? {} : { title }) };
     const edited = await client.call({ does: `edit pull request #${pull_number}`, permission, answer: pullSchema }, (rest, at) => rest.pulls.update({ ...at, pull_number, ...change }));
     return edited.ok ? { type: 'edited' } : { type: 'problem', problem: edited.problem };
 }
-const pullSchema = schemas/* object */.Ikc({
-    number: schemas/* number */.aig(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP().nullish(),
-    draft: schemas/* boolean */.zMY().optional(),
-    state: schemas/* enum */.k5n(['open', 'closed']),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
-    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
+const pullSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['open', 'closed']),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish(),
 });
 const permission = 'pull-requests: write';
 /**
@@ -902,19 +866,19 @@ async function findOpen(client, { head, base, marker }) {
     const listed = await client.call({
         does: `look for a pull request from ${head}`,
         permission: 'pull-requests: read',
-        answer: schemas/* array */.YOg(pullSchema),
+        answer: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(pullSchema),
     }, (rest, at) => rest.pulls.list({ ...at, state: 'open', head: `${client.owner}:${head}`, per_page: 100 }));
     if (!listed.ok)
         return listed;
     const direct = listed.data.find((pull) => pull.base.ref === base);
-    return { ok: true, data: direct ?? listed.data.find((pull) => hasBlock(pull.body ?? '', marker)) };
+    return { ok: true, data: direct ?? listed.data.find((pull) => (0,_merge_body_js__WEBPACK_IMPORTED_MODULE_1__/* .hasBlock */ .OA)(pull.body ?? '', marker)) };
 }
 function create(client, options, draft) {
     const { head, base, title, marker, body } = options;
     const call = { does: `open a pull request from ${head} to ${base}`, permission, answer: pullSchema, once: true };
-    const text = ownBlock({ marker, text: body });
+    const text = (0,_merge_body_js__WEBPACK_IMPORTED_MODULE_1__/* .ownBlock */ .UB)({ marker, text: body });
     const post = () => client.call(call, (rest, at) => rest.pulls.create({ ...at, head, base, title, body: text, draft }));
-    return (0,create_once/* createOnce */.U)(client, { post, find: () => findOpen(client, options) });
+    return (0,_create_once_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .U)(client, { post, find: () => findOpen(client, options) });
 }
 const noDrafts = 'The plan of this repository has no draft pull requests, so an ordinary one was opened. Set `create_pr: ready` to ask for that.';
 /** "Already exists" is one of the things GitHub calls invalid: another run was faster. */
@@ -927,7 +891,7 @@ function present(client, found, { base }) {
     return { ok: true, pull: pullOf(client, found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
 }
 function refused(client, options, { problem }) {
-    return { ok: false, problem, compareUrl: (0,address/* compareUrl */.XH)(client, options) };
+    return { ok: false, problem, compareUrl: (0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .compareUrl */ .XH)(client, options) };
 }
 /** Its address is ours to make: what an answer says could lead anywhere. */
 function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user }) {
@@ -938,7 +902,7 @@ function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user
 
 /***/ }),
 
-/***/ 5364:
+/***/ 15364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -947,9 +911,9 @@ function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user
 /* harmony export */   qu: () => (/* binding */ finalBlock),
 /* harmony export */   su: () => (/* binding */ progressEntry)
 /* harmony export */ });
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
 
 
 

@@ -2,14 +2,14 @@ export const id = 353;
 export const ids = [353];
 export const modules = {
 
-/***/ 1353:
+/***/ 41353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runTrusted: () => (/* binding */ runTrusted)
 /* harmony export */ });
-/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260);
+/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81260);
 
 /** Runs it through @actions/exec, which has neither time limit nor kill; everything after the first agent uses `runToEnd`. */
 async function runTrusted({ program, args, cwd, env }) {

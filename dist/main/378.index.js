@@ -2,7 +2,7 @@ export const id = 378;
 export const ids = [378];
 export const modules = {
 
-/***/ 281:
+/***/ 40281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -48,7 +48,7 @@ function encodeRef(ref) {
 
 /***/ }),
 
-/***/ 6596:
+/***/ 46596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -85,7 +85,7 @@ function requestBudget(perHour, now) {
 
 /***/ }),
 
-/***/ 6378:
+/***/ 26378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -95,7 +95,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/github/address.js
-var github_address = __webpack_require__(281);
+var github_address = __webpack_require__(40281);
 ;// CONCATENATED MODULE: ./build/adapters/github/bounded-fetch.js
 /** The largest answers that we ask for, a page of 100 comments, have 7 MB at most. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -123,7 +123,7 @@ function counter() {
 }
 
 // EXTERNAL MODULE: ./build/adapters/github/budget.js
-var github_budget = __webpack_require__(6596);
+var github_budget = __webpack_require__(46596);
 ;// CONCATENATED MODULE: ./build/adapters/github/clock.js
 /** The machine's own time. */
 function systemGitHubClock() {
@@ -172,11 +172,11 @@ class UnreadableAnswer extends Error {
 }
 
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(9735);
+var dist_bundle = __webpack_require__(49735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(6856);
+var plugin_throttling_dist_bundle = __webpack_require__(86856);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
-var dist_src = __webpack_require__(1267);
+var dist_src = __webpack_require__(11267);
 ;// CONCATENATED MODULE: ./build/adapters/github/pace.js
 /**
  * Starts tasks at least `gapMs` apart. In place of the plugin's own groups, which all clients of a process share, wait on a
@@ -320,7 +320,7 @@ function createPatience({ clock, signal, endsAtMs, onNote }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/github/problem.js + 1 modules
-var problem = __webpack_require__(3836);
+var problem = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./build/adapters/github/client.js
 
 
@@ -341,7 +341,7 @@ async function openGitHub(options) {
 async function fetchFor(apiUrl) {
     if ((0,github_address/* isLoopbackUrl */.tE)(apiUrl))
         return globalThis.fetch;
-    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 7176));
+    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 47176));
     return defaults.request.fetch;
 }
 const endMs = 90_000;
@@ -355,7 +355,7 @@ function createClient(options, fetch) {
         used += 1;
         budget.note();
     };
-    const { rest } = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
+    const octokit = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
     const patience = () => createPatience({ clock, signal, onNote, endsAtMs: () => endsAtMs });
     return {
         serverUrl,
@@ -365,7 +365,7 @@ function createClient(options, fetch) {
         bearer: token.startsWith('ghs_') ? 'installation' : 'unknown',
         call: (call, run) => {
             const request = { patience: patience(), ...(call.once === true ? { retries: 0 } : {}) };
-            return answerOf(call, () => run(rest, { owner, repo, request }));
+            return answerOf(call, () => run(octokit, { owner, repo, request }));
         },
         pause: async (forMs) => {
             if (signal.aborted || clock.nowMs() + forMs >= endsAtMs)
@@ -400,7 +400,7 @@ function spentBudget(perHour) {
 
 /***/ }),
 
-/***/ 3836:
+/***/ 1455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -2,7 +2,7 @@ export const id = 415;
 export const ids = [415];
 export const modules = {
 
-/***/ 6415:
+/***/ 56415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/settings/collect.js + 1 modules
-var collect = __webpack_require__(6006);
+var collect = __webpack_require__(16006);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/settings/config-node.js
 
 /** The keys of a mapping in file order; undefined when the node is no mapping. */
@@ -84,11 +84,11 @@ function scalarText(node) {
 }
 
 // EXTERNAL MODULE: ./build/settings/parse-gates.js
-var parse_gates = __webpack_require__(8094);
+var parse_gates = __webpack_require__(98094);
 // EXTERNAL MODULE: ./build/settings/parse-list.js
-var parse_list = __webpack_require__(3320);
+var parse_list = __webpack_require__(63320);
 // EXTERNAL MODULE: ./build/settings/parse-text.js
-var parse_text = __webpack_require__(9355);
+var parse_text = __webpack_require__(99355);
 // EXTERNAL MODULE: ./build/settings/parsed.js
 var settings_parsed = __webpack_require__(5935);
 ;// CONCATENATED MODULE: ./build/settings/config-gate-options.js
@@ -156,9 +156,9 @@ function contradictions(item, options) {
 }
 
 // EXTERNAL MODULE: ./build/settings/later.js
-var later = __webpack_require__(554);
+var later = __webpack_require__(70554);
 // EXTERNAL MODULE: ./build/settings/table.js + 10 modules
-var table = __webpack_require__(8860);
+var table = __webpack_require__(28860);
 ;// CONCATENATED MODULE: ./build/settings/config-keys.js
 
 
@@ -225,7 +225,7 @@ function topLevelKey(key) {
 }
 
 // EXTERNAL MODULE: ./build/settings/parse-duration.js
-var parse_duration = __webpack_require__(7812);
+var parse_duration = __webpack_require__(97812);
 ;// CONCATENATED MODULE: ./build/settings/config-gates.js
 
 

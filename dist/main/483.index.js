@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
-var program_stamp = __webpack_require__(6866);
+var program_stamp = __webpack_require__(36866);
 // EXTERNAL MODULE: ./build/adapters/cassette/format.js
-var format = __webpack_require__(667);
+var format = __webpack_require__(20667);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __webpack_require__(8754);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/rehearsal/paths.js
 
 
@@ -302,9 +302,9 @@ function loaded(path, { from, bytes }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
-var tail = __webpack_require__(2337);
+var tail = __webpack_require__(12337);
 // EXTERNAL MODULE: ./build/core/prompt-parts.js
-var prompt_parts = __webpack_require__(5769);
+var prompt_parts = __webpack_require__(25769);
 ;// CONCATENATED MODULE: ./build/replay/find-call.js
 
 /** Finds what the cassette holds for a call; never something else in its place. */
@@ -448,7 +448,7 @@ function mismatch({ gate, startedMs }, problem, called) {
 }
 
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(7355);
+var refusal = __webpack_require__(47355);
 ;// CONCATENATED MODULE: ./build/action/replay-program.js
 
 
@@ -508,7 +508,7 @@ function bytesOnDisk(file) {
 
 /***/ }),
 
-/***/ 667:
+/***/ 20667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -536,16 +536,16 @@ const MOST = {
 
 /***/ }),
 
-/***/ 5769:
+/***/ 25769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ promptDifference),
 /* harmony export */   p: () => (/* binding */ promptDigest)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3952);
-/* harmony import */ var _fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4055);
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7384);
+/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43952);
+/* harmony import */ var _fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94055);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37384);
 
 
 

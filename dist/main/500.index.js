@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: countedStart
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./build/adapters/ref-note.js
-var ref_note = __webpack_require__(5621);
+var ref_note = __webpack_require__(35621);
 // EXTERNAL MODULE: ./build/core/asked.js
-var core_asked = __webpack_require__(9926);
+var core_asked = __webpack_require__(59926);
 ;// CONCATENATED MODULE: ./build/core/starts.js
 /** Runs that one person may start in an hour (03-interface \u00a74). */
 const MOST = 5;
@@ -39,9 +39,9 @@ function countStart(before, person, now) {
 }
 
 // EXTERNAL MODULE: ./build/report/time.js
-var time = __webpack_require__(8062);
+var time = __webpack_require__(68062);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(7355);
+var refusal = __webpack_require__(47355);
 ;// CONCATENATED MODULE: ./build/action/count-start.js
 
 
@@ -108,7 +108,7 @@ function uncounted(why) {
 
 /***/ }),
 
-/***/ 9926:
+/***/ 59926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 543;
 export const ids = [543];
 export const modules = {
 
-/***/ 7543:
+/***/ 97543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __webpack_require__(8754);
 ;// CONCATENATED MODULE: ./build/core/doctor/finding.js
@@ -642,11 +642,11 @@ function told({ notices }) {
 }
 
 // EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __webpack_require__(4902);
+var markdown = __webpack_require__(34902);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __webpack_require__(9934);
+var sanitise = __webpack_require__(49934);
 // EXTERNAL MODULE: ./build/report/strip.js
-var strip = __webpack_require__(7981);
+var strip = __webpack_require__(57981);
 ;// CONCATENATED MODULE: ./build/report/doctor.js
 
 
@@ -754,35 +754,35 @@ function count(findings, weight) {
 }
 
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
-var redact = __webpack_require__(5313);
+var redact = __webpack_require__(15313);
 // EXTERNAL MODULE: ./build/action/outputs.js
-var action_outputs = __webpack_require__(2309);
+var action_outputs = __webpack_require__(92309);
 // EXTERNAL MODULE: ./build/action/secrets.js
-var action_secrets = __webpack_require__(7382);
+var action_secrets = __webpack_require__(67382);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/adapters/disk.js
-var adapters_disk = __webpack_require__(4896);
+var adapters_disk = __webpack_require__(24896);
 // EXTERNAL MODULE: ./build/adapters/git/checkout-credentials.js
-var checkout_credentials = __webpack_require__(7071);
+var checkout_credentials = __webpack_require__(87071);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __webpack_require__(9256);
+var early_inputs = __webpack_require__(69256);
 // EXTERNAL MODULE: ./build/action/isolation.js + 1 modules
-var isolation = __webpack_require__(6207);
+var isolation = __webpack_require__(16207);
 // EXTERNAL MODULE: ./build/action/job.js
-var action_job = __webpack_require__(7712);
+var action_job = __webpack_require__(67712);
 // EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
-var open_repository = __webpack_require__(6024);
+var open_repository = __webpack_require__(16024);
 // EXTERNAL MODULE: ./build/action/prepare.js + 3 modules
-var prepare = __webpack_require__(7191);
+var prepare = __webpack_require__(87191);
 // EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
-var run_to_end = __webpack_require__(5697);
+var run_to_end = __webpack_require__(95697);
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
-var resolve = __webpack_require__(2591);
+var resolve = __webpack_require__(52591);
 // EXTERNAL MODULE: ./build/action/agent-program.js
-var agent_program = __webpack_require__(2079);
+var agent_program = __webpack_require__(92079);
 // EXTERNAL MODULE: ./build/action/client-program.js + 26 modules
-var client_program = __webpack_require__(646);
+var client_program = __webpack_require__(18265);
 ;// CONCATENATED MODULE: ./build/action/doctor/agent-look.js
 
 
@@ -829,17 +829,17 @@ async function look({ env, folder, workspace }, { setting, agent, program }) {
 }
 
 // EXTERNAL MODULE: ./build/action/at-base.js + 3 modules
-var at_base = __webpack_require__(2873);
+var at_base = __webpack_require__(12873);
 // EXTERNAL MODULE: ./build/action/base.js
-var action_base = __webpack_require__(6406);
+var action_base = __webpack_require__(46406);
 // EXTERNAL MODULE: ./build/action/find-prd.js
-var find_prd = __webpack_require__(1415);
+var find_prd = __webpack_require__(31415);
 // EXTERNAL MODULE: ./build/action/own-commits.js + 1 modules
-var own_commits = __webpack_require__(6963);
+var own_commits = __webpack_require__(16963);
 // EXTERNAL MODULE: ./build/action/policy.js
-var action_policy = __webpack_require__(7141);
+var action_policy = __webpack_require__(47141);
 // EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
-var start_point = __webpack_require__(3321);
+var start_point = __webpack_require__(43321);
 ;// CONCATENATED MODULE: ./build/action/doctor/base-look.js
 
 
@@ -1025,9 +1025,9 @@ function isNotInstalled({ workspace, settings }, manifest) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/github/client.js + 6 modules
-var github_client = __webpack_require__(6378);
+var github_client = __webpack_require__(26378);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 ;// CONCATENATED MODULE: ./build/adapters/github/probe.js
 
 /**
@@ -1100,7 +1100,7 @@ function unknown(why) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/action/doctor/workflow-file.js
 
 /** Reads what the doctor asks of a workflow; undefined when its text is no workflow. Whatever is odd counts as not given. */

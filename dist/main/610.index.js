@@ -2,16 +2,16 @@ export const id = 610;
 export const ids = [610];
 export const modules = {
 
-/***/ 9610:
+/***/ 79610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   showOutput: () => (/* binding */ showOutput)
 /* harmony export */ });
 /* unused harmony export MOST_SHOWN_BYTES */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _adapters_process_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2337);
-/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9934);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _adapters_process_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12337);
+/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
 
 
 

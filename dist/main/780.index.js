@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   eU: () => (/* binding */ attentionSection),
 /* harmony export */   pb: () => (/* binding */ haltIcon)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
-/* harmony import */ var _model_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7214);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
+/* harmony import */ var _model_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17214);
 
 
 /** Most of them told; the others are counted. */
@@ -45,6 +45,8 @@ function haltIcon(halt) {
         return '\ud83d\udd04';
     if (halt.kind === 'ready')
         return '\u2705';
+    if (halt.kind === 'awaiting_signoff')
+        return '\u270b';
     if (goesOn.has(halt.kind))
         return '\u23f8';
     return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '\u26aa' : '\u274c';
@@ -71,15 +73,15 @@ function attentionLine({ kind, story, text: words }, decisions) {
 
 /***/ }),
 
-/***/ 2408:
+/***/ 82408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ costBudget),
 /* harmony export */   p: () => (/* binding */ costSection)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40016);
 
 
 /** The cost ledger (03-interface \u00a76): a row per story that called an agent, and their sum; nothing while no call told anything. */
@@ -126,7 +128,7 @@ function silence({ silentCalls, unknownCalls }) {
 
 /***/ }),
 
-/***/ 1691:
+/***/ 81691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -162,7 +164,7 @@ function fitted({ shedding, render, fits, isWorthIt = () => true }) {
 
 /***/ }),
 
-/***/ 4111:
+/***/ 84111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -198,7 +200,7 @@ const words = { pass: 'passed', warn: 'passed', error: 'unavailable' };
 
 /***/ }),
 
-/***/ 5727:
+/***/ 15727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -207,9 +209,9 @@ const words = { pass: 'passed', warn: 'passed', error: 'unavailable' };
 /* harmony export */   Le: () => (/* binding */ storyIcon)
 /* harmony export */ });
 /* unused harmony export notPassedFirst */
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4902);
-/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4111);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34902);
+/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84111);
 
 
 
@@ -274,18 +276,18 @@ function storyIcon(story) {
 
 /***/ }),
 
-/***/ 8127:
+/***/ 28127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ caughtSection),
 /* harmony export */   m: () => (/* binding */ failureSection)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9934);
-/* harmony import */ var _story_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5727);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49934);
+/* harmony import */ var _story_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15727);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
 
 
 
@@ -448,7 +450,7 @@ const kinds = {
 
 /***/ }),
 
-/***/ 3308:
+/***/ 33308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -459,16 +461,16 @@ const kinds = {
 /* harmony export */   qr: () => (/* binding */ footer),
 /* harmony export */   s: () => (/* binding */ headSection)
 /* harmony export */ });
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
 /* harmony import */ var _attention_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(253);
-/* harmony import */ var _cost_section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2408);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4902);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3576);
-/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1968);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8062);
+/* harmony import */ var _cost_section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82408);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34902);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57377);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40016);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63576);
+/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11968);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68062);
 
 
 
@@ -603,7 +605,7 @@ function baselineLines({ name, verdict, cause, lines }) {
 
 /***/ }),
 
-/***/ 1780:
+/***/ 21780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -616,11 +618,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/report/attention.js
 var attention = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/report/cost-section.js
-var cost_section = __webpack_require__(2408);
+var cost_section = __webpack_require__(82408);
 // EXTERNAL MODULE: ./build/report/extent.js
-var extent = __webpack_require__(1691);
+var extent = __webpack_require__(81691);
 // EXTERNAL MODULE: ./build/report/final-section.js
-var final_section = __webpack_require__(8585);
+var final_section = __webpack_require__(48585);
 ;// CONCATENATED MODULE: ./build/report/gantt.js
 /** Most bars drawn; more would not be readable. */
 const MOST_BARS = 60;
@@ -683,17 +685,17 @@ function label(text) {
 }
 
 // EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __webpack_require__(4902);
+var markdown = __webpack_require__(34902);
 // EXTERNAL MODULE: ./build/report/model.js + 4 modules
-var model = __webpack_require__(3861);
+var model = __webpack_require__(93861);
 // EXTERNAL MODULE: ./build/report/model-words.js
-var model_words = __webpack_require__(7214);
+var model_words = __webpack_require__(17214);
 // EXTERNAL MODULE: ./build/report/story-table.js
-var story_table = __webpack_require__(5727);
+var story_table = __webpack_require__(15727);
 // EXTERNAL MODULE: ./build/report/summary-failures.js
-var summary_failures = __webpack_require__(8127);
+var summary_failures = __webpack_require__(28127);
 // EXTERNAL MODULE: ./build/report/summary-sections.js
-var summary_sections = __webpack_require__(3308);
+var summary_sections = __webpack_require__(33308);
 ;// CONCATENATED MODULE: ./build/report/summary.js
 
 

@@ -2,7 +2,7 @@ export const id = 948;
 export const ids = [948];
 export const modules = {
 
-/***/ 1948:
+/***/ 81948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
-var redact = __webpack_require__(5313);
+var redact = __webpack_require__(15313);
 ;// CONCATENATED MODULE: ./build/core/slash-command.js
 /** How each command is written, in the order of the usage text. */
 const slashForms = {
@@ -33,9 +33,9 @@ const slashForms = {
 };
 
 // EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __webpack_require__(4902);
+var markdown = __webpack_require__(34902);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __webpack_require__(9934);
+var sanitise = __webpack_require__(49934);
 ;// CONCATENATED MODULE: ./build/report/slash-usage.js
 
 
@@ -62,11 +62,13 @@ function usageReply(problem, phrase) {
 }
 
 // EXTERNAL MODULE: ./build/action/action-end.js
-var action_end = __webpack_require__(5741);
+var action_end = __webpack_require__(35741);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(7355);
+var refusal = __webpack_require__(47355);
 // EXTERNAL MODULE: ./build/adapters/github/client.js + 6 modules
-var client = __webpack_require__(6378);
+var client = __webpack_require__(26378);
+// EXTERNAL MODULE: ./build/adapters/github/merge-body.js
+var merge_body = __webpack_require__(58402);
 ;// CONCATENATED MODULE: ./build/core/slash-flags.js
 /**
  * Takes the flags out of a command's words: `--max 10` and `--max=10` are the same, each may be given once, and one that the
@@ -144,7 +146,7 @@ function shown(text) {
 }
 
 // EXTERNAL MODULE: ./node_modules/marked/lib/marked.esm.js
-var marked_esm = __webpack_require__(8022);
+var marked_esm = __webpack_require__(48022);
 ;// CONCATENATED MODULE: ./build/core/slash-lines.js
 
 /**
@@ -339,7 +341,7 @@ function readSlash(body, phrase) {
 }
 /** Four columns make code of a line, so fewer may stand before the phrase. */
 function beginsWith(phrase) {
-    return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?!\\S)`, 'u');
+    return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\S)`, 'u');
 }
 function readLine(rest) {
     if (hasControls(rest))
@@ -494,9 +496,9 @@ function skipped(reason) {
 }
 
 // EXTERNAL MODULE: ./build/settings/triggers.js
-var settings_triggers = __webpack_require__(3015);
+var settings_triggers = __webpack_require__(73015);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 ;// CONCATENATED MODULE: ./build/adapters/github/permission.js
 
 const levelSchema = schemas/* object */.Ikc({ permission: schemas/* string */.YjP(), user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish() });
@@ -550,7 +552,7 @@ async function pushTime(client, { pull: { head, sha }, source }) {
 }
 
 // EXTERNAL MODULE: ./build/core/asked.js
-var asked = __webpack_require__(9926);
+var asked = __webpack_require__(59926);
 ;// CONCATENATED MODULE: ./build/action/admit.js
 
 
@@ -576,7 +578,8 @@ async function admit(call) {
     return objection === undefined ? { type: 'admitted', asked: { command, origin } } : declined(objection);
 }
 /** Why the people behind an event may not command; undefined when all of them may. */
-async function barrier({ client, triggers, event, runners }) {
+async function barrier({ client, triggers, event, reading, runners }) {
+    const signsOff = reading.type === 'command' && reading.command.kind === 'approve';
     const { people } = event;
     if (people === undefined)
         return 'its author is a deleted account';
@@ -584,6 +587,8 @@ async function barrier({ client, triggers, event, runners }) {
     const all = [...people, ...named.map((login) => ({ login, isBot: login.endsWith('[bot]') }))];
     const unique = [...new Map(all.map((each) => [each.login, each])).values()];
     for (const person of unique) {
+        if (person.isBot && signsOff)
+            return `only a person signs off, and ${person.login} is a bot`;
         const why = person.isBot ? barredBot(person, triggers) : await barredPerson(client, person);
         if (why !== undefined)
             return why;
@@ -635,7 +640,7 @@ async function aboutHead({ client, event }, command, { pull, source }) {
 }
 
 // EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __webpack_require__(9256);
+var early_inputs = __webpack_require__(69256);
 ;// CONCATENATED MODULE: ./build/action/thread-event.js
 
 const account = schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1), type: schemas/* string */.YjP().optional() });
@@ -724,7 +729,7 @@ function accountOf({ login, type }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/github/comments.js + 2 modules
-var comments = __webpack_require__(8459);
+var comments = __webpack_require__(88459);
 ;// CONCATENATED MODULE: ./build/adapters/github/reactions.js
 
 /** Answers at once where words come later; a reaction that stands there already is the same. Undefined = done. */
@@ -768,6 +773,7 @@ function voiceOf(client, { thread, comment, via }, log) {
 
 
 
+
 /**
  * Reads what is asked and asks GitHub who asks it. A stranger gets nothing, whoever may gets an answer at once: eyes when the
  * command is taken up, words when it is not.
@@ -796,7 +802,11 @@ async function resolveAsked({ job, inputs, log, cancel }) {
         await voice.react('eyes');
         return { type: 'asked', asked: admission.asked, voice, triggers };
     }
-    const { why, isUsage } = admission;
+    const { why, isUsage, origin } = admission;
+    // Most reviews are of pull requests that are none of ours: nobody there asked us anything.
+    const isElsewhere = event.via === 'review' && !(0,merge_body/* hasBlock */.OA)(event.issue.body, origin.pull?.head ?? '');
+    if (isElsewhere)
+        return { type: 'skipped', reason: why };
     const words = isUsage ? usageReply(why, triggers.phrase) : `Nothing was started: ${(0,markdown/* text */.Qq)(why)}.`;
     await Promise.all([voice.react('confused'), voice.reply(words)]);
     return { type: 'skipped', reason: why };
@@ -813,7 +823,7 @@ async function openClient(job, { inputs, log, cancel }) {
 }
 
 // EXTERNAL MODULE: ./build/action/secrets.js
-var action_secrets = __webpack_require__(7382);
+var action_secrets = __webpack_require__(67382);
 ;// CONCATENATED MODULE: ./build/action/thread.js
 
 
@@ -849,18 +859,19 @@ async function answer(answering) {
         case 'retry':
             return begin(answering);
         case 'doctor':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerDoctor({ ...own, voice, origin: asked.origin });
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerDoctor({ ...own, voice, origin: asked.origin });
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
         case 'status':
-            return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 729))).answerStatus({ ...own, asked, voice }, command.runId);
+            return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 90729))).answerStatus({ ...own, asked, voice }, command.runId);
         case 'cancel':
             return cancelled(answering, { reason: command.reason, closes: false });
         case 'abort':
             return cancelled(answering, { reason: 'aborted', closes: true });
         case 'approve':
+            return (await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(780), __webpack_require__.e(551), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 59932))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
         case 'fix':
-            return notYet(command.kind, voice);
+            return thread_fix(answering, command.what);
     }
 }
 /** The rocket goes up when the run has begun; one that cannot begin says why where it was asked for. */
@@ -881,12 +892,14 @@ async function begin({ asked, voice, call, run }) {
     return end;
 }
 async function cancelled({ asked, voice, own }, how) {
-    return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 729))).answerCancel({ ...own, asked, voice }, how);
+    return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 90729))).answerCancel({ ...own, asked, voice }, how);
 }
-async function notYet(kind, voice) {
-    const words = `This version does not have the command ${kind} yet.`;
-    await Promise.all([voice.react('confused'), voice.reply(`Nothing was started. ${words}`)]);
-    return thread_skipped(words);
+/** Goes on with the run that waits for a sign-off, or says why it cannot. */
+async function thread_fix(answering, what) {
+    const { own, asked, voice, triggers } = answering;
+    const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(780), __webpack_require__.e(551), __webpack_require__.e(932)]).then(__webpack_require__.bind(__webpack_require__, 59932));
+    const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
+    return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }
 function thread_skipped(reason) {
     return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [reason] });
@@ -895,7 +908,7 @@ function thread_skipped(reason) {
 
 /***/ }),
 
-/***/ 8459:
+/***/ 88459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -905,11 +918,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/github/create-once.js
-var create_once = __webpack_require__(9907);
+var create_once = __webpack_require__(79907);
 // EXTERNAL MODULE: ./build/adapters/github/marker.js
-var github_marker = __webpack_require__(8579);
+var github_marker = __webpack_require__(78579);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 ;// CONCATENATED MODULE: ./build/adapters/github/author.js
 
 /** Who wrote something, as GitHub's answers say it; null for deleted accounts. */
@@ -1100,13 +1113,13 @@ function failed({ problem }) {
 
 /***/ }),
 
-/***/ 9907:
+/***/ 79907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ createOnce)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 
 const tries = 3;
 /**
@@ -1133,7 +1146,7 @@ async function createOnce(client, { post, find }) {
 
 /***/ }),
 
-/***/ 8579:
+/***/ 78579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1169,7 +1182,47 @@ function sameText(one, other) {
 
 /***/ }),
 
-/***/ 9926:
+/***/ 58402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OA: () => (/* binding */ hasBlock),
+/* harmony export */   UB: () => (/* binding */ ownBlock),
+/* harmony export */   rc: () => (/* binding */ mergeBody)
+/* harmony export */ });
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78579);
+
+/** Our text between its marker lines. Lines in it that look like its end are left out. */
+function ownBlock({ marker, text }) {
+    return [(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)(marker), text.replaceAll((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerEnd */ .WY)(marker), ''), (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerEnd */ .WY)(marker)].join('\n');
+}
+/**
+ * The description with our block replaced and everything around it kept, byte for byte: people write there too. Undefined
+ * when there is no whole block of ours, which means that the text is not, or no longer, ours to change.
+ */
+function mergeBody(existing, ours) {
+    const found = findBlock(existing, ours.marker);
+    if (found === undefined)
+        return undefined;
+    return `${existing.slice(0, found.from)}${ownBlock(ours)}${existing.slice(found.to)}`;
+}
+/** Whether the description carries a whole block of ours. */
+function hasBlock(existing, marker) {
+    return findBlock(existing, marker) !== undefined;
+}
+function findBlock(existing, marker) {
+    const from = `\n${existing}`.indexOf(`\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)(marker)}`);
+    if (from < 0)
+        return undefined;
+    const end = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerEnd */ .WY)(marker);
+    const at = existing.indexOf(end, from);
+    return at < 0 ? undefined : { from, to: at + end.length };
+}
+
+
+/***/ }),
+
+/***/ 59926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -43,13 +43,15 @@ export async function admit(call: AdmitCall): Promise<Admission> {
 }
 
 /** Why the people behind an event may not command; undefined when all of them may. */
-async function barrier({ client, triggers, event, runners }: AdmitCall): Promise<string | undefined> {
+async function barrier({ client, triggers, event, reading, runners }: AdmitCall): Promise<string | undefined> {
+  const signsOff = reading.type === 'command' && reading.command.kind === 'approve';
   const { people } = event;
   if (people === undefined) return 'its author is a deleted account';
   const named = runners.filter((login) => login !== '' && !people.some((each) => each.login === login));
   const all: readonly Account[] = [...people, ...named.map((login) => ({ login, isBot: login.endsWith('[bot]') }))];
   const unique = [...new Map(all.map((each) => [each.login, each])).values()];
   for (const person of unique) {
+    if (person.isBot && signsOff) return `only a person signs off, and ${person.login} is a bot`;
     const why = person.isBot ? barredBot(person, triggers) : await barredPerson(client, person);
     if (why !== undefined) return why;
   }

@@ -7,7 +7,11 @@ import { readTriggers } from '../settings/triggers.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 /** The objective of a comment or of a labeled issue; of the latter only what people see, since anybody may have written it. */
-export function askedObjective({ command, origin }: Asked): Objective | undefined {
+export function askedObjective({ command, origin, waiting }: Asked): Objective | undefined {
+  if (waiting?.objective !== undefined) {
+    const { keyless: _, ...objective } = waiting.objective;
+    return objective;
+  }
   if (command.kind !== 'objective') return undefined;
   const { objective, criteria, max } = command;
   const text = origin.via === 'label' ? forPromptRendered(objective).trim().slice(0, MOST_CHARS) : objective;

@@ -115,6 +115,7 @@ async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | 
 
 /** Whether a person brought the criteria, and not the settings. */
 function bringsCriteria(asked: Asked | undefined, given: Objective | undefined): boolean {
+  if (asked?.waiting?.objective !== undefined) return asked.waiting.objective.keyless;
   return asked !== undefined && given?.criteria !== undefined;
 }
 

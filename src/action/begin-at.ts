@@ -24,8 +24,9 @@ export async function beginAt(
   const { branchPrefix, createPr, githubToken: token } = settings;
   const at = { base, prd, branchPrefix };
   const { pull, thread = 0 } = call.job.asked?.origin ?? {};
+  const records = call.job.asked?.waiting?.feature;
   const kept = inputValue(call.inputs, 'base_branch');
-  if (pull !== undefined) return findPullStart(repository, { ...at, pull, thread, kept });
+  if (pull !== undefined) return findPullStart(repository, { ...at, pull, thread, kept, records });
   const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
   const start = await findStart(repository, {
     ...{ ...at, now: Date.now() },

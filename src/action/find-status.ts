@@ -9,6 +9,11 @@ export interface RecordedRun {
   readonly state: RunState;
   /** Some run holds the feature's lock now. */
   readonly isWorking: boolean;
+  /** Where they lie, `refs/ralph/<feature>/state`. */
+  readonly ref: string;
+  /** Name of the journal there, and all of it. */
+  readonly name: string;
+  readonly bytes: Buffer;
 }
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -24,6 +29,11 @@ export async function findRun(repository: Repository, asked: Asked, runId?: stri
   return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
 }
 
+/** The newest run that works on a branch; undefined = none has left records. */
+export async function findRunOn(repository: Repository, branch: string): Promise<RecordedRun | undefined> {
+  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+}
+
 /** The newest run of every feature, or the one of that id; newest first. What cannot be read is passed over. */
 export async function recordedRuns(repository: Repository, runId?: string): Promise<readonly RecordedRun[]> {
   const listed = await repository.remoteRefs(['refs/ralph/']);
@@ -31,9 +41,9 @@ export async function recordedRuns(repository: Repository, runId?: string): Prom
   const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
   const found: RecordedRun[] = [];
   for (const ref of refs) {
-    const state = await newestRun(repository, ref, runId);
+    const run = await newestRun(repository, ref, runId);
     const isWorking = listed.refs.has(ref.replace(/state$/, 'lock'));
-    if (state !== undefined) found.push({ state, isWorking });
+    if (run !== undefined) found.push({ ...run, isWorking });
   }
   return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
 }
@@ -42,7 +52,7 @@ async function newestRun(
   repository: Repository,
   ref: string,
   runId: string | undefined,
-): Promise<RunState | undefined> {
+): Promise<Omit<RecordedRun, 'isWorking'> | undefined> {
   const fetched = await repository.fetchRef(ref);
   if (!fetched.ok) return undefined;
   const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path);
@@ -51,7 +61,9 @@ async function newestRun(
   );
   const name = wanted.toSorted().at(-1);
   const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
-  return file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+  const state = file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+  if (file === undefined || name === undefined || state === undefined) return undefined;
+  return { state, ref, name: name.slice('runs/'.length), bytes: file.bytes };
 }
 
 /** Undefined for a journal that is damaged or of another version. */

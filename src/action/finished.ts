@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Repository } from '../adapters/git/controller.ts';
 import { judgeHalt } from '../core/halts.ts';
-import type { Halt, RunState } from '../core/state.ts';
+import type { Halt, HaltKind, RunState } from '../core/state.ts';
 import { annotations } from '../report/annotations.ts';
 import { endSummary } from '../report/console.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -19,6 +19,8 @@ export interface Finished {
   readonly repository: Repository;
 }
 
+const passing: ReadonlySet<HaltKind> = new Set(['ready', 'awaiting_signoff']);
+
 /** The end of a run that took place: said in the log, logs kept or removed. */
 export async function finished(
   call: Pick<Runner, 'log' | 'annotate'> & Pick<ContinueRunCall, 'job' | 'env' | 'cancel'>,
@@ -29,7 +31,7 @@ export async function finished(
   for (const annotation of annotations({ ...state, halt })) annotate(annotation);
   const { exitCode } = judgeHalt(halt.kind, settings.failOn);
   const logs = logsPath(folder, state.plan.runId);
-  const keep = settings.keepLogs || halt.kind !== 'ready';
+  const keep = settings.keepLogs || !passing.has(halt.kind);
   if (!keep) await rm(logs, { recursive: true, force: true });
   const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
   const after = (): Promise<void> => continueRun({ ...call, state, repository, token: settings.githubToken });

@@ -9,7 +9,7 @@ import { configError, type Refusal } from './refusal.ts';
  */
 export function narrowed(settings: Settings, asked: Asked | undefined): Settings | Refusal {
   if (asked === undefined) return settings;
-  const { command } = asked;
+  const { command, waiting } = asked;
   const wanted = { feature: featureOf(asked), stories: storiesOf(command) };
   const objections = [
     ...otherFeature(settings, wanted.feature),
@@ -21,6 +21,8 @@ export function narrowed(settings: Settings, asked: Asked | undefined): Settings
     ...settings,
     ...(wanted.feature === undefined ? {} : { feature: wanted.feature }),
     ...(wanted.stories.length === 0 ? {} : { stories: wanted.stories }),
+    // Of several backlogs the one that the waiting run works on is meant.
+    ...(waiting?.prdPath !== undefined && settings.feature === undefined && { prd: waiting.prdPath }),
     maxIterations: lower(settings.maxIterations, command),
     ...resumption(settings, command),
     agent: withModel(settings.agent, command),
@@ -79,5 +81,5 @@ function lower(most: number, command: SlashCommand): number {
 function resumption({ resume }: Settings, command: SlashCommand): Pick<Settings, 'resume' | 'afresh'> {
   const isFresh = ((command.kind === 'run' || command.kind === 'resume') && command.fresh) || command.kind === 'retry';
   if (isFresh) return { resume: 'never', afresh: true };
-  return { resume: command.kind === 'resume' ? 'always' : resume };
+  return { resume: command.kind === 'resume' || command.kind === 'fix' ? 'always' : resume };
 }

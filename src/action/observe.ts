@@ -130,6 +130,10 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
       return [`work kept on ${outcome.branch}`];
     case 'waited':
       return ['the pause is over'];
+    case 'approved':
+      return [`${plain(outcome.person)} signed off ${outcome.commit.slice(0, 10)}`];
+    case 'fix-asked':
+      return [`${plain(outcome.person)} asks for a fix in ${plain(outcome.story)}`];
     case 'settled':
     case 'interrupted':
     case 'begun':

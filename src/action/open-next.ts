@@ -1,6 +1,7 @@
 import { leftBacklog } from '../core/archive.ts';
 import { callsSoFar } from '../core/calls-per-hour.ts';
 import { chainAfter } from '../core/continuing.ts';
+import type { FixAsked } from '../core/event.ts';
 import { isResumable, isUnfinished } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';
@@ -63,8 +64,14 @@ export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal>
   const { workflowRun, asked } = call.job;
   const { resume } = call.prepared.settings;
   const chained = { ...plan, ...chainAfter(recalled.latest, startedBy(call.job)) };
-  const known = { named: asked?.goesOn?.runId, brought: name, newest, ended };
-  return openRun({ ...call, plan: chained, workflowRun, resume, ...known });
+  const known = { named: asked?.goesOn?.runId ?? asked?.waiting?.runId, brought: name, newest, ended };
+  return openRun({ ...call, plan: chained, workflowRun, resume, ...known, fix: fixOf(call.job) });
+}
+
+function fixOf({ asked }: Job): FixAsked | undefined {
+  if (asked?.command.kind !== 'fix' || asked.waiting === undefined) return undefined;
+  const { story } = asked.waiting;
+  return { type: 'fix-asked', story, text: asked.command.what, person: asked.origin.person };
 }
 
 /** GITHUB_TOKEN starts no workflow but by a dispatch, and then its own login is the actor. */
@@ -105,7 +112,7 @@ export async function recallNext(
     latest !== undefined &&
     (latest === brought.latest ? isUnfinished : isResumable)(latest);
   const goesOn = mayGoOn ? { goesOn: latest } : {};
-  const counted = withCalls(given, newer);
+  const counted = withSignOff(withCalls(given, newer), newer);
   const asked = askedOf({ prepared, plan: given, job });
   const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
   if (!recalled.ok) return mayGoOn ? { ok: true, plan: counted, latest, ...goesOn } : recalled;
@@ -123,6 +130,13 @@ function askedOf({ prepared: { settings }, plan, job }: Pick<RecallNextCall, 'pr
 function withCalls(plan: RunPlan, latest: RunState | undefined): RunPlan {
   const recentCalls = latest && callsSoFar(latest);
   return recentCalls === undefined ? plan : { ...plan, recentCalls };
+}
+
+/** What a person signed off stays so until the branch changes. */
+function withSignOff(plan: RunPlan, latest: RunState | undefined): RunPlan {
+  if (plan.approval === undefined || latest?.plan.branch !== plan.branch) return plan;
+  const approved = latest.signedOff?.commit ?? latest.plan.approved;
+  return approved === undefined ? plan : { ...plan, approved };
 }
 
 /** The latest run of this machine, or of any other where that is newer or was gone on with there. */

@@ -3,9 +3,10 @@ import { basename, join } from 'node:path';
 import { type JournalContent, openJournal, readJournal } from '../adapters/store/journal-file.ts';
 import { takeLock } from '../adapters/store/lock.ts';
 import type { Step } from '../core/ending.ts';
-import type { Event, Outcome, ResumedCaps } from '../core/event.ts';
+import type { Event, FixAsked, Outcome, ResumedCaps } from '../core/event.ts';
 import { begin, fold, isResumable, transition } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
+import { isWaiting as isAwaiting } from '../core/signoff.ts';
 import type { Clock, Journal } from '../ports.ts';
 import { isoTime } from '../report/time.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -37,6 +38,8 @@ export interface OpenRunCall {
   readonly brought?: string | undefined;
   /** Name of the newest journal that any machine pushed; older ones of this machine are not resumed. */
   readonly newest?: string | undefined;
+  /** What a person asks to be fixed: only a run that waits for a sign-off goes on with it. */
+  readonly fix?: FixAsked | undefined;
   /** Name of a journal whose run has ended on another machine: what this one has of it is not resumed. */
   readonly ended?: string | undefined;
 }
@@ -133,7 +136,8 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
   if (!isResumable(step.state)) return undefined;
   const { runId } = step.state.plan;
   if (call.named !== undefined && call.named !== runId) return configError(otherRun(call.named, runId));
-  const why = whyAnotherRun(step.state, call.plan, call.resume);
+  const isWaiting = call.fix === undefined || isAwaiting(step.state);
+  const why = isWaiting ? whyAnotherRun(step.state, call.plan, call.resume) : 'it does not wait for a sign-off';
   if (why !== undefined) return `Run ${step.state.plan.runId} did not end, but ${why}.`;
   const journal = openJournal(journalFile, content);
   const isElsewhere = call.brought === basename(journalFile);
@@ -143,9 +147,10 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
   const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(plan.chain && { chain: plan.chain }) };
   const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
   journal.append(event);
+  const resumed = transition(step.state, event);
   return {
     ok: true,
-    first: transition(step.state, event),
+    first: call.fix === undefined ? resumed : fixing(call, resumed, { journal, fix: call.fix }),
     journal,
     journalFile,
     resumed: true,
@@ -157,6 +162,12 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
 
 function otherRun(named: string, open: string): string {
   return `Run ${named} cannot go on: the run that stands open here is ${open}. Name that one, or none.`;
+}
+
+function fixing({ clock }: OpenRunCall, { state }: Step, { journal, fix }: { journal: Journal; fix: FixAsked }): Step {
+  const event = stamped(clock, fix);
+  journal.append(event);
+  return transition(state, event);
 }
 
 /** What today's settings allow, whatever the journal says. */

@@ -27,7 +27,8 @@ export function planOf(prepared: Prepared, { runId, job, clients }: PlanOfCall):
     workflowRun: job.workflowRun,
     clients,
   });
-  return job.asked === undefined ? plan : { ...plan, origin: originOf(job.asked) };
+  const named = { ...plan, workflow: job.workflow };
+  return job.asked === undefined ? named : { ...named, origin: originOf(job.asked) };
 }
 
 function originOf({ origin: { thread, pull, person, via } }: Asked): RunOrigin {

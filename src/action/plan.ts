@@ -71,15 +71,17 @@ export function makePlan(parts: PlanParts): RunPlan {
 
 function asAsked({
   signOff,
+  approval,
   commitAuthorName,
   commitAuthorEmail,
   step,
   journal,
   archive,
   continues,
-}: Settings): Pick<RunPlan, 'signOff' | 'step' | 'journal' | 'archive' | 'continues'> {
+}: Settings): Pick<RunPlan, 'signOff' | 'approval' | 'step' | 'journal' | 'archive' | 'continues'> {
   return {
     ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
+    ...(approval === 'required' && { approval }),
     ...(step && { step: true as const }),
     ...(journal === 'none' && { journal }),
     ...(archive && { archive: true as const }),

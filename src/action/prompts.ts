@@ -8,11 +8,14 @@ import type { Implement } from '../core/command.ts';
 import type { Story } from '../core/prd.ts';
 import { entryNames } from '../core/prd-entry.ts';
 import { PASS_REPORT, promiseOf } from '../core/signals.ts';
+import { openFix } from '../core/signoff.ts';
+import type { Fix } from '../core/signoff-types.ts';
 import type { RunState } from '../core/state.ts';
 import { startsClean } from '../core/stuck.ts';
 import { type ImplementPrompt, implementPrompt } from '../report/prompt.ts';
 import { executorPrompt } from '../report/prompt-executor.ts';
 import type { ShiftPrompt } from '../report/prompt-shift.ts';
+import { fixCriterion, fixNote } from '../report/signoff-words.ts';
 import { stateFile } from '../report/state-file.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -32,9 +35,14 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       shiftOf(prepared, { command, state, kept }),
     ]);
     const call: ImplementPrompt = {
-      story: { id: story.id, title: story.title, json: objective?.text ?? story.raw, criteria: story.criteria },
+      story: {
+        id: story.id,
+        title: story.title,
+        json: objective?.text ?? story.raw,
+        criteria: criteriaOf(story, state),
+      },
       attempt: command.attempt,
-      maxAttempts: state.plan.caps.maxAttempts,
+      maxAttempts: state.plan.caps.maxAttempts + (fixIn(state, story.id)?.attempts ?? 0),
       checks: state.plan.checks,
       ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
       ...previousOf(command, state),
@@ -59,9 +67,23 @@ function signalsOf({ objective, settings }: Prepared, nonce: string): SignalPatt
 
 /** What failed before; at the first attempt, why work of an earlier night was left behind (02-loop §6). */
 function previousOf({ attempt, story }: Implement, state: RunState): Pick<ImplementPrompt, 'previous'> {
+  const fix = fixIn(state, story);
+  // No attempt at the fix has failed yet: what there was before passed.
+  if (fix !== undefined && fix.attempts === attempt - 1) return { previous: fixNote(fix) };
   if (attempt > 1) return { previous: stateFile(state, story) };
   const left = state.carrying?.notes.find((each) => each.story === story);
   return left === undefined ? {} : { previous: left.note };
+}
+
+/** The criteria of a story; what a person asks to be fixed is one more. */
+export function criteriaOf({ id, criteria }: Story, state: RunState): readonly string[] {
+  const fix = fixIn(state, id);
+  return fix === undefined ? criteria : [...criteria, fixCriterion(fix)];
+}
+
+function fixIn({ stories }: RunState, id: string): Fix | undefined {
+  const story = stories.find((each) => each.id === id);
+  return story && openFix(story);
 }
 
 /** What the feature's folder says; an objective has none, and its notes are those of the `prompt` input. */

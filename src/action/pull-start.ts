@@ -15,6 +15,8 @@ export interface PullStartCall {
   readonly branchPrefix: string;
   /** The input `base_branch`, on which other runs begin; undefined = not given. */
   readonly kept: string | undefined;
+  /** Name of the records of the run that is gone on with; undefined = the pull request's own, or the feature's. */
+  readonly records?: string | undefined;
 }
 
 /** Where work on a pull request begins, and under which name its records are kept. */
@@ -33,7 +35,7 @@ export async function findPullStart(repository: Repository, call: PullStartCall)
   if (!head.ok) return head;
   const usual = branchName(call);
   const isUsual = pull.head === usual && !pull.isFork;
-  const feature = isUsual ? prd.feature : slug(`${prd.feature}-pr-${thread}`);
+  const feature = call.records ?? (isUsual ? prd.feature : slug(`${prd.feature}-pr-${thread}`));
   const branch = pull.isFork ? ownBranch(call, feature) : pull.head;
   const notice = `Working on pull request #${thread} from its head ${head.commit.slice(0, 10)}.`;
   return { ...(await startAt(repository, { branch, commit: head.commit, notices: [notice] })), feature };

@@ -1,4 +1,5 @@
 import { openGitHub } from '../adapters/github/client.ts';
+import { hasBlock } from '../adapters/github/merge-body.ts';
 import type { Asked } from '../core/asked.ts';
 import { askingOf } from '../core/asking.ts';
 import { text } from '../report/markdown.ts';
@@ -49,7 +50,10 @@ export async function resolveAsked({ job, inputs, log, cancel }: ResolveCall): P
     await voice.react('eyes');
     return { type: 'asked', asked: admission.asked, voice, triggers };
   }
-  const { why, isUsage } = admission;
+  const { why, isUsage, origin } = admission;
+  // Most reviews are of pull requests that are none of ours: nobody there asked us anything.
+  const isElsewhere = event.via === 'review' && !hasBlock(event.issue.body, origin.pull?.head ?? '');
+  if (isElsewhere) return { type: 'skipped', reason: why };
   const words = isUsage ? usageReply(why, triggers.phrase) : `Nothing was started: ${text(why)}.`;
   await Promise.all([voice.react('confused'), voice.reply(words)]);
   return { type: 'skipped', reason: why };

@@ -1,18 +1,20 @@
 import type { RunPlan } from '../core/plan.ts';
+import { isWaiting, tipOf } from '../core/signoff.ts';
 import type { RunState } from '../core/state.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Why a run that did not end cannot go on under today's plan; undefined = it can. What its journal says was pushed by whoever may push. */
-export function whyAnotherRun(
-  { plan: then, publications }: RunState,
-  now: RunPlan,
-  resume: Settings['resume'],
-): string | undefined {
+export function whyAnotherRun(state: RunState, now: RunPlan, resume: Settings['resume']): string | undefined {
+  const { plan: then, publications } = state;
   if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now))) return 'today it would be judged by other rules';
   if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
     return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
   }
   if (!isInScope(then, now, resume)) return 'today other stories are asked for';
+  if (isWaiting(state) && now.start.commit !== tipOf(state).commit)
+    return `it waits for a sign-off of ${tipOf(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
+  if (isWaiting(state) && resume === 'auto' && then.base.commit !== now.base.commit)
+    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
   const foreign = publications.find(({ ref }) => !isOwn(ref, now));
   return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
 }

@@ -6,7 +6,7 @@ import { requireAttempt } from '../core/story.ts';
 import { confirmPrompt } from '../report/prompt-confirm.ts';
 import { qualityReviewPrompt, type ReviewPrompt, specReviewPrompt } from '../report/prompt-review.ts';
 import type { Prepared } from './prepare.ts';
-import { specFiles, storiesOf } from './prompts.ts';
+import { criteriaOf, specFiles, storiesOf } from './prompts.ts';
 
 /** Bytes of a diff that are read; the prompt shows less of it and says what it leaves out. */
 const MOST_DIFF_BYTES = 1024 * 1024;
@@ -25,7 +25,7 @@ export function reviewPromptMaker(
       specFiles(prepared, command.storyStart.commit),
     ]);
     const call: ReviewPrompt = {
-      story: { id: story.id, title: story.title, json: story.raw, criteria: story.criteria },
+      story: { id: story.id, title: story.title, json: story.raw, criteria: criteriaOf(story, state) },
       diff,
       changed: attempt.changed,
       changedCount: attempt.changedCount,

@@ -69,7 +69,10 @@ function pullOf(done: Cancelled): number | undefined {
 }
 
 /** Without the remote nothing can be said: the person is told by a reaction, the log why. */
-async function onRemote(control: ControlCall, act: (repository: Repository) => Promise<ActionEnd>): Promise<ActionEnd> {
+export async function onRemote(
+  control: ControlCall,
+  act: (repository: Repository) => Promise<ActionEnd>,
+): Promise<ActionEnd> {
   const done = await withRepository(control, act);
   return 'ok' in done ? declined(control.voice, done) : done;
 }

@@ -64,8 +64,9 @@ async function answer(answering: Answering): Promise<ActionEnd> {
     case 'abort':
       return cancelled(answering, { reason: 'aborted', closes: true });
     case 'approve':
+      return (await import('./thread-signoff.ts')).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
     case 'fix':
-      return notYet(command.kind, voice);
+      return fix(answering, command.what);
   }
 }
 
@@ -93,10 +94,12 @@ async function cancelled(
   return (await import('./thread-control.ts')).answerCancel({ ...own, asked, voice }, how);
 }
 
-async function notYet(kind: string, voice: Voice): Promise<ActionEnd> {
-  const words = `This version does not have the command ${kind} yet.`;
-  await Promise.all([voice.react('confused'), voice.reply(`Nothing was started. ${words}`)]);
-  return skipped(words);
+/** Goes on with the run that waits for a sign-off, or says why it cannot. */
+async function fix(answering: Answering, what: string): Promise<ActionEnd> {
+  const { own, asked, voice, triggers } = answering;
+  const { findFixed } = await import('./thread-signoff.ts');
+  const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
+  return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }
 
 function skipped(reason: string): ActionEnd {

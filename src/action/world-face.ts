@@ -17,7 +17,10 @@ export function contextOf({ call: { job, prepared }, rooms: { isolation }, check
 /** The pull request and its comment, or the comment where the run was asked for; texts are redacted like every other. */
 export function openFace(parts: Parts): Face {
   const { prepared } = parts.call;
-  const { createPr, githubToken: token, useStickyComment } = prepared.settings;
+  const { githubToken: token, useStickyComment } = prepared.settings;
+  const { createPr: wanted } = prepared.settings;
+  // What has to be signed off is no more than a draft before.
+  const createPr = wanted === 'ready' && parts.call.plan.approval === 'required' ? 'draft' : wanted;
   const thread = threadOf(parts.call);
   if (token === undefined || (createPr === 'none' && thread === undefined)) return noFace;
   const options = optionsOf(parts, { token, comments: useStickyComment && thread === undefined });
@@ -59,7 +62,7 @@ function optionsOf(
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },
     ...{ head: plan.branch, base: plan.base.branch, comments, cancel },
     continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
-    marker: `${job.workflow}:${plan.feature}`,
+    marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
     texts: {
       title: (state) => redactedTitle(pullRequestTitle(state), clean),
       body: (state) => redactedText((maxChars) => pullRequestBody(state, { ...context, maxChars }), clean),

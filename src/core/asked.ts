@@ -6,6 +6,21 @@ export interface Asked {
   readonly origin: Origin;
   /** What `resume` goes on with, as its records say: that run and no other, and the folder of its stories. */
   readonly goesOn?: { readonly runId?: string; readonly feature?: string };
+  /** The run that waits for a sign-off and that `fix` goes on with; absent for any other command. */
+  readonly waiting?: WaitingWork;
+}
+
+/** What a run that waits is about: its settings alone would not lead back to it. */
+export interface WaitingWork {
+  readonly runId: string;
+  /** Name of its records. */
+  readonly feature: string;
+  /** Story that is to be fixed. */
+  readonly story: string;
+  /** File of its stories; absent with an objective. */
+  readonly prdPath?: string;
+  /** `keyless`: a comment brought the criteria. */
+  readonly objective?: { readonly text: string; readonly criteria?: string; readonly keyless: boolean };
 }
 
 /** Where a command came from, and what is pinned with it. */

@@ -8,6 +8,7 @@ import { fingerprint } from './fingerprint.ts';
 import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
 import { startAttempt } from './next.ts';
 import { stallOf, stallRules } from './signals.ts';
+import { openFix } from './signoff.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt } from './story.ts';
 
@@ -48,7 +49,7 @@ export function failed(before: RunState): Step {
       return { state, command: startAttempt(state, { fresh: false }) };
     case 'end-story':
       return endStory(
-        decision.halt === undefined ? state : { ...state, halt: decision.halt },
+        decision.halt === undefined || openFix(requireStory(state)) ? state : { ...state, halt: decision.halt },
         decision.outcome,
         decision.detail,
       );

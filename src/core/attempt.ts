@@ -10,6 +10,7 @@ import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { limitsFor, runLeftMs, storyLeftMs, testLimit } from './limits.ts';
 import { givenTree } from './next.ts';
 import { probeAgain, probed, startProbes } from './probing.ts';
+import { openFix } from './signoff.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
 import { nextTier } from './stuck.ts';
@@ -148,7 +149,8 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
   const attempt = requireAttempt(state);
   const start = requireStory(state).start ?? state.head;
   if (attempt.tree === start.tree) return unchanged(state);
-  if (!state.plan.requireEvidence) return [];
+  // What showed that the story is done still shows it; whether a fix is what was meant, its person says.
+  if (!state.plan.requireEvidence || openFix(requireStory(state))) return [];
   const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
   const { mayDropTests, removedTests } = dropping(state);
   const green = ran.filter(({ verdict }) => verdict === 'pass');

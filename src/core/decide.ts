@@ -179,7 +179,8 @@ function costDecision(state: RunState): Decision {
 }
 
 function attemptsOf(state: RunState): number {
-  return currentStory(state)?.attempts.length ?? 0;
+  const { attempts = [], fixes = [] } = currentStory(state) ?? {};
+  return attempts.length - (fixes.at(-1)?.attempts ?? 0);
 }
 
 function resultOf(state: RunState, gate: GateName): GateResult | undefined {

@@ -6,6 +6,7 @@ import { notePassed } from './known-tests.ts';
 import { blockHalt } from './last-word.ts';
 import { next } from './next.ts';
 import type { Publication } from './publications.ts';
+import { fixMade, fixNotMade, unlessSigned } from './signoff.ts';
 import type { Attempt, Halt, Point, RunState, StoryOutcome, StoryState } from './state.ts';
 import { requireStory, updateStory } from './story.ts';
 
@@ -17,7 +18,7 @@ export interface Step {
 
 /** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 export function advance(state: RunState): Step {
-  if (state.halt !== undefined) return settle(state, state.halt);
+  if (state.halt !== undefined) return settle(state, unlessSigned(state, state.halt));
   const after = next(state);
   if (after.type === 'work') return after;
   const final = finalStep(after.state, after.halt);
@@ -26,7 +27,7 @@ export function advance(state: RunState): Step {
 
 /** What is complete is archived before its last push. */
 function end(state: RunState, halt: Halt): Step {
-  return archiveStep(state, halt) ?? settle(state, halt);
+  return archiveStep(state, halt) ?? settle(state, unlessSigned(state, halt));
 }
 
 /** The copy is the last commit of the branch; without one the run ends all the same. */
@@ -73,6 +74,7 @@ export function storyCommitted(before: RunState, { commit, tree }: Point): Step 
     detail: satisfied(before),
     commit,
     attempts: slim(before, 0),
+    ...fixMade(requireStory(before)),
   });
   const story = requireStory(passed).id;
   const ref = `refs/heads/${before.plan.branch}`;
@@ -94,7 +96,8 @@ function satisfied(state: RunState): string {
 
 /** The parked work is queued for its wip branch. */
 export function storyParked(before: RunState, { branch, commit }: { branch: string; commit: string }): Step {
-  const parked = updateStory(before, { wip: { branch, commit }, attempts: slim(before, 1) });
+  const story = requireStory(before);
+  const parked = updateStory(before, { wip: { branch, commit }, attempts: slim(before, 1), ...fixNotMade(story) });
   return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: requireStory(parked).id }));
 }
 
@@ -107,7 +110,8 @@ export function putOff(state: RunState, halt: Halt): Step {
 export function settled(state: RunState): Step {
   const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
   const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
-  if (halt.kind !== 'ready' || stranded === undefined) return report(state, halt);
+  const isReached = halt.kind === 'ready' || halt.kind === 'awaiting_signoff';
+  if (!isReached || stranded === undefined) return report(state, halt);
   return report(state, {
     kind: 'environment_broken',
     detail: `${halt.detail}, but ${state.plan.branch} was not pushed: ${stranded.detail}`,

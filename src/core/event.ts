@@ -11,6 +11,7 @@ import type { Probe } from './probe.ts';
 import type { PullFacts } from './pull-facts.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
 import type { IterationChange, Signals } from './signals.ts';
+import type { Fix, SignOff } from './signoff-types.ts';
 import type { BaselineCheck, Halt, IntegrityFinding } from './state.ts';
 
 /** When something happened: wall time is a label, elapsed time is the budget of record. */
@@ -45,6 +46,8 @@ export type Outcome =
   | { readonly type: 'publishing' }
   | Settled
   | { readonly type: 'reported'; readonly reportFile: string }
+  | Approved
+  | FixAsked
   | Interrupted
   | { readonly type: 'trouble'; readonly halt: Halt };
 
@@ -56,6 +59,19 @@ export interface Interrupted {
   readonly by?: 'user';
   /** What the call of an agent that it cut short used, empty when it did not tell; absent = none was made. */
   readonly usage?: readonly Usage[];
+}
+
+/** A person signed off the commit that the run waits with. */
+export interface Approved extends Omit<SignOff, 'at'> {
+  readonly type: 'approved';
+  /** The pull request that it was said on. */
+  readonly pull: PullFacts;
+}
+
+/** A person who was to sign off asks for a change of a story that passed. */
+export interface FixAsked extends Pick<Fix, 'text' | 'person'> {
+  readonly type: 'fix-asked';
+  readonly story: string;
 }
 
 /** A run goes on in another workflow run. */

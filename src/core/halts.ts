@@ -13,6 +13,7 @@ interface HaltRow {
 /** Exit codes of 02-loop §2, the same for the action and the local command. */
 export const halts: Readonly<Record<HaltKind, HaltRow>> = {
   ready: { exitCode: 0, conclusion: 'success', resumable: false },
+  awaiting_signoff: { exitCode: 0, conclusion: 'neutral', resumable: true },
   nothing_to_do: { exitCode: 0, conclusion: 'neutral', resumable: false },
   skipped: { exitCode: 0, conclusion: 'neutral', resumable: false },
   some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },

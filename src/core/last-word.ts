@@ -1,3 +1,4 @@
+import { unlessSigned } from './signoff.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
 
 /** What a run without a story left to try came to (02-loop §2). */
@@ -5,15 +6,28 @@ export function lastWord(state: RunState): Halt {
   const tried = counted(state).filter(
     ({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined,
   );
-  if (tried.length === 0 || waitsOnly(state)) return { kind: 'nothing_to_do', detail: nothingToDo(state) };
   const passed = counted(state).filter((story) => story.status === 'passed');
   const total = counted(state).length;
+  if (tried.length === 0 || waitsOnly(state)) return leftUnsigned(state, passed.length === total) ?? nothing(state);
   const block = blockHalt(state);
   if (block !== undefined) return block;
   const isReached = passed.length === total;
   return isReached
     ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
     : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
+}
+
+/** A branch of passed stories that nobody has signed off waits for that, whichever run made it. */
+function leftUnsigned(state: RunState, isReached: boolean): Halt | undefined {
+  const isWork = state.head.commit !== state.plan.base.commit && counted(state).length > 0;
+  if (!isReached || !isWork) return undefined;
+  const reached: Halt = { kind: 'ready', detail: `all ${counted(state).length} stories passed in earlier runs` };
+  const halt = unlessSigned(state, reached);
+  return halt === reached ? undefined : halt;
+}
+
+function nothing(state: RunState): Halt {
+  return { kind: 'nothing_to_do', detail: nothingToDo(state) };
 }
 
 function notReached(state: RunState, count: number): string {

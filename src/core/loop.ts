@@ -13,13 +13,14 @@ import { baselineLimit, limitsFor } from './limits.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
 import { answered, limitsKept, providerStep } from './provider.ts';
-import { isPutOff } from './provider-kind.ts';
 import { isStrandedForNow, withResults } from './publications.ts';
-import { resumed, underToday } from './resuming.ts';
+import { resumed } from './resuming.ts';
 import { reviewed } from './reviewing.ts';
+import { reopened, signedOff } from './signing.ts';
 import { charged, priced } from './spending.ts';
 import type { BaselineCheck, Halt, RunState } from './state.ts';
-import { currentStory, firstStory, updateStory } from './story.ts';
+import { firstStory } from './story.ts';
+import { tick } from './ticking.ts';
 import { waited } from './waiting.ts';
 
 /** Folds the first event of a journal: a run begins with its plan. */
@@ -65,10 +66,7 @@ function apply(before: RunState, outcome: Outcome): Step {
     case 'begun':
       throw new Error('A run cannot begin twice in one journal.');
     case 'resumed':
-      return resumed(limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 }), {
-        ...outcome,
-        restart: restartOf(state, outcome),
-      });
+      return goOn(state, outcome);
     case 'baseline-done':
       return baselineDone(state, outcome.checks);
     case 'implemented':
@@ -94,11 +92,24 @@ function apply(before: RunState, outcome: Outcome): Step {
       return settled(withResults(state, outcome));
     case 'reported':
       return finish({ ...state, reportFile: outcome.reportFile });
+    case 'approved':
+    case 'fix-asked':
+      return answeredBy(state, outcome);
     case 'interrupted':
-      return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
     case 'trouble':
-      return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+      return cutShort(state, outcome);
   }
+}
+
+/** A person answered a run that waits for a sign-off. */
+function answeredBy(state: RunState, outcome: Extract<Outcome, { type: 'approved' | 'fix-asked' }>): Step {
+  return outcome.type === 'approved' ? signedOff(state, outcome) : firstStep(reopened(state, outcome));
+}
+
+function cutShort(state: RunState, outcome: Extract<Outcome, { type: 'interrupted' | 'trouble' }>): Step {
+  if (outcome.type === 'interrupted')
+    return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
+  return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
 }
 
 function initialState(plan: RunPlan, { stamp }: Event): RunState {
@@ -151,6 +162,11 @@ function suspend(state: RunState, halt: Halt): Step {
   return report({ ...state, suspended: before }, halt);
 }
 
+function goOn(state: RunState, outcome: Resumed): Step {
+  const kept = limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 });
+  return resumed(kept, { ...outcome, restart: restartOf(state, outcome) });
+}
+
 /** What an earlier workflow run was asked for does not bind this one. */
 function stepping({ iterations }: RunState, { step, chain }: Resumed): Pick<RunState, 'stepFrom' | 'chain'> {
   return { stepFrom: step === true ? iterations : undefined, chain };
@@ -169,29 +185,4 @@ function finish(state: RunState): Step {
 function issued(step: Step): Step {
   const { state, command } = beforeCall(step);
   return { state: { ...state, pending: command }, command };
-}
-
-/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
-function tick(before: RunState, { stamp, outcome }: Event): RunState {
-  if (outcome.type === 'resumed') {
-    const plan = underToday(before.plan, outcome);
-    const earlierMs = before.earlierMs + before.elapsedMs;
-    return { ...before, plan, now: stamp.at, earlierMs, elapsedMs: stamp.elapsedMs };
-  }
-  const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
-  const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
-  if (before.pending.type === 'wait') return notePause(state, spentMs);
-  const story = currentStory(state);
-  if (story?.status !== 'running' || state.halt !== undefined || isPutOff(before, outcome)) return state;
-  const elapsedMs = story.elapsedMs + spentMs;
-  return updateStory(state, {
-    elapsedMs,
-    softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
-  });
-}
-
-/** A pause is the run's time and not the story's; neither is what a call took that is made again. */
-function notePause(state: RunState, spentMs: number): RunState {
-  const { times, totalMs } = state.paused ?? { times: 0, totalMs: 0 };
-  return { ...state, paused: { times: times + 1, totalMs: totalMs + spentMs } };
 }

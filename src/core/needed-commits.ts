@@ -1,3 +1,4 @@
+import { openFix } from './signoff.ts';
 import type { RunState } from './state.ts';
 import { currentStory } from './story.ts';
 
@@ -7,7 +8,9 @@ import { currentStory } from './story.ts';
  */
 export function neededCommits(state: RunState): readonly string[] {
   const story = currentStory(state);
-  const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
+  // What a story left before a fix was asked for is in the branch.
+  const before = (story && openFix(story)?.attempts) ?? 0;
+  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== undefined);
   const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
   const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
   const all = [

@@ -101,6 +101,10 @@ export interface RunPlan extends Chained {
   readonly caps: Caps;
   readonly messageTemplate: string;
   readonly signOff?: string;
+  /** A person has to sign the work off before the run is ready; absent = nobody has to. */
+  readonly approval?: 'required';
+  /** Commit of the branch that a person has signed off in an earlier run; absent = none is known. */
+  readonly approved?: string;
   readonly agent: string;
   /** Epoch milliseconds of the calls that earlier runs of the feature made in the hour before; absent = none is known. */
   readonly recentCalls?: readonly number[];
@@ -133,6 +137,8 @@ export interface RunPlan extends Chained {
   /** The workflow run that begins it makes one iteration; absent = as many as there are to make. */
   readonly step?: true;
   readonly workflowRun: string;
+  /** Name of the workflow that begins it: its comments are found by that; absent in journals of earlier versions. */
+  readonly workflow?: string;
   /** The comment, label or review that asked for the run; absent = no person did. */
   readonly origin?: RunOrigin;
   readonly notices: readonly string[];

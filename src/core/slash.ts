@@ -27,7 +27,7 @@ export function readSlash(body: string, phrase: string): SlashReading {
 
 /** Four columns make code of a line, so fewer may stand before the phrase. */
 function beginsWith(phrase: string): RegExp {
-  return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?!\\S)`, 'u');
+  return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\S)`, 'u');
 }
 
 function readLine(rest: string): SlashReading {

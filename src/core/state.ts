@@ -12,10 +12,11 @@ import type { PlannedStory, RunPlan } from './plan.ts';
 import type { EntryNames } from './prd-entry.ts';
 import type { Probing } from './probe.ts';
 import type { Publication } from './publications.ts';
-import type { PullFacts } from './pull-facts.ts';
+import type { Shown } from './pull-facts.ts';
 import type { RemovedTests } from './removed-tests.ts';
 import type { Review } from './review.ts';
 import type { Signalled } from './signals.ts';
+import type { Fixing, Signing } from './signoff-types.ts';
 import type { AsideCalls, Spending } from './spending.ts';
 import type { KnownTests } from './test-report/results.ts';
 import type { Pausing } from './waiting.ts';
@@ -35,6 +36,7 @@ export type StoryOutcome =
 /** Why the run ended, with the exit codes of 02-loop §2. */
 export type HaltKind =
   | 'ready'
+  | 'awaiting_signoff'
   | 'nothing_to_do'
   | 'skipped'
   | 'some_failed'
@@ -115,7 +117,7 @@ export interface Attempt extends Probing, Decided, Signalled {
   readonly usage?: readonly Usage[];
 }
 
-export interface StoryState extends AsideCalls, Pick<PlannedStory, 'waits'> {
+export interface StoryState extends AsideCalls, Fixing, Pick<PlannedStory, 'waits'> {
   readonly inScope: boolean;
   readonly id: string;
   readonly title: string;
@@ -155,7 +157,7 @@ export interface BaselineCheck {
 }
 
 /** Everything known of a run: the fold of its journal. */
-export interface RunState extends ArchiveState, CarryState, Chained, Pausing, Spending {
+export interface RunState extends ArchiveState, CarryState, Chained, Pausing, Spending, Signing, Shown {
   readonly plan: RunPlan;
   /** Epoch milliseconds of begin and of the latest event: labels only. */
   readonly startedAt: number;
@@ -184,10 +186,6 @@ export interface RunState extends ArchiveState, CarryState, Chained, Pausing, Sp
   readonly publications: readonly Publication[];
   /** What the checks of `stage: final` said; absent until they ran. */
   readonly final?: FinalChecks;
-  /** The feature's pull request, once it is known. */
-  readonly pull?: PullFacts;
-  /** What GitHub did not let us do, or what its users should know: one sentence each. */
-  readonly pullNotes?: readonly string[];
   /** What the breaker has counted; absent until the first attempt ended, and without a breaker. */
   readonly breaker?: BreakerState;
   readonly halt?: Halt | undefined;

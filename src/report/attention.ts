@@ -36,6 +36,7 @@ function shortVerdict({ attention, counts, failures, halt, verdict, objective }:
 export function haltIcon(halt: Halt | undefined): string {
   if (halt === undefined) return '🔄';
   if (halt.kind === 'ready') return '✅';
+  if (halt.kind === 'awaiting_signoff') return '✋';
   if (goesOn.has(halt.kind)) return '⏸';
   return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '⚪' : '❌';
 }

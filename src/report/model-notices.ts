@@ -6,6 +6,7 @@ import { shownNames } from '../core/test-report/words.ts';
 import { gateLabel } from './attempt-facts.ts';
 import { isolationWords } from './isolation-words.ts';
 import { isUnreviewed } from './model-attention.ts';
+import { signoffNotices } from './signoff-words.ts';
 import { duration } from './time.ts';
 
 /** What the reader should know although nothing failed by it; each thing once. */
@@ -22,6 +23,7 @@ export function notices(
     ...journalNotice(state),
     ...baselineNotices(state),
     ...resumeNotice(state),
+    ...signoffNotices(state),
     ...pauseNotice(state),
     ...flakyNotices(scope),
     ...softLimitNotices(scope),

@@ -32,6 +32,7 @@ export interface StoryView {
 
 export function storyView(run: Lookup, story: StoryState, criteria: CriteriaTexts | undefined): StoryView {
   const work = workOf(run, story);
+  const judged = judgedBy(story);
   const question = questionOf(story);
   return {
     id: story.id,
@@ -40,16 +41,22 @@ export function storyView(run: Lookup, story: StoryState, criteria: CriteriaText
     eligible: isEligible(run, story),
     detail: story.detail,
     tries: story.attempts.length,
-    maxTries: run.state.plan.caps.maxAttempts,
-    tests: testsOf(run.state, story),
-    spec: reviewVerdict(run.state, story, 'spec'),
-    quality: reviewVerdict(run.state, story, 'quality'),
-    reviews: reviewsOf(story, criteria),
+    maxTries: run.state.plan.caps.maxAttempts + (story.fixes?.at(-1)?.attempts ?? 0),
+    tests: testsOf(run.state, judged),
+    spec: reviewVerdict(run.state, judged, 'spec'),
+    quality: reviewVerdict(run.state, judged, 'quality'),
+    reviews: reviewsOf(judged, criteria),
     ...(question === undefined ? {} : { question }),
     usage: usageOf([story]),
     ...(work === undefined ? {} : { work }),
     elapsedMs: story.elapsedMs,
   };
+}
+
+/** A story that passed is told by the attempt that passed, whatever was tried of a fix after it. */
+function judgedBy(story: StoryState): StoryState {
+  const passed = story.status === 'passed' ? story.attempts.findLastIndex((attempt) => attempt.passed) : -1;
+  return passed < 0 ? story : { ...story, attempts: story.attempts.slice(0, passed + 1) };
 }
 
 function testsOf(state: RunState, story: StoryState): string {

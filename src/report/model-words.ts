@@ -59,6 +59,7 @@ const budgetNames = { iterations: 'iterations', commits: 'commits', wallclock: '
 
 const meanings: Readonly<Record<HaltKind, string>> = {
   ready: 'every story passed its gates',
+  awaiting_signoff: 'nothing else is outstanding, and the pull request stays as it is until then',
   nothing_to_do: 'no agent was started, nothing was spent',
   skipped: 'the trigger is not for this action',
   some_failed: 'every story that could be tried was tried',

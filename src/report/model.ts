@@ -1,6 +1,7 @@
 import type { Isolation } from '../core/isolation.ts';
 import type { RunOrigin } from '../core/plan.ts';
 import type { PullFacts } from '../core/pull-facts.ts';
+import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState, StoryState } from '../core/state.ts';
 import { type AttentionView, attentionOf } from './model-attention.ts';
 import { type BaselineView, baselineOf } from './model-baseline.ts';
@@ -83,6 +84,8 @@ export interface RunView {
   /** Cause first, in one or two sentences. */
   readonly verdict: string;
   readonly halt?: Halt;
+  /** Commit that waits for a person's sign-off; absent = none does. */
+  readonly awaited?: string;
   /** What a person must see first. */
   readonly attention: readonly AttentionView[];
   /** The feature's pull request, once it is known. */
@@ -136,6 +139,7 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
     headline: headline({ counts, figures, usage, ...about }),
     verdict: verdict(state, scope),
     ...(state.halt === undefined ? {} : { halt: state.halt }),
+    ...(state.halt?.kind === 'awaiting_signoff' && { awaited: tipOf(state).commit }),
     attention: attentionOf(scope, context.criteria),
     ...(state.pull === undefined ? {} : { pull: state.pull }),
     ...{ counts, figures, usage },

@@ -4,6 +4,7 @@ import { isFailed } from './final-section.ts';
 import { code, type Links, link } from './markdown.ts';
 import type { RunView } from './model.ts';
 import { shellWord } from './model-failure.ts';
+import { signoffSteps } from './signoff-words.ts';
 import { isoTime } from './time.ts';
 
 /** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
@@ -57,7 +58,7 @@ function threadCommand({ halt, objective }: Ended): string | undefined {
 /** Whether another start would find anything to do: not when every story passed, although they may not work together. */
 export function isWorthAgain({ kind }: Halt, { passed, total }: RunView['counts']): boolean {
   if (kind === 'some_failed') return passed < total;
-  return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
+  return kind !== 'ready' && kind !== 'awaiting_signoff' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }
 
 type Again = Pick<RunView, 'objective' | 'counts' | 'held'>;
@@ -112,6 +113,7 @@ function decide({ attention, failures, final }: RunView): readonly string[] {
 }
 
 function read(run: RunView): readonly string[] {
+  if (run.halt?.kind === 'awaiting_signoff') return signoffSteps(run);
   if (run.headCommit === '' || isStranded(run)) return [];
   const isOne = run.objective !== undefined;
   if (run.pull === undefined)

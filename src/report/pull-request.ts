@@ -11,6 +11,7 @@ import { howAgain, retrySteps } from './next-steps.ts';
 import { objectiveSection } from './objective-words.ts';
 import { checklist } from './pull-stories.ts';
 import { forCommitMessage } from './sanitise.ts';
+import { signoffNotices, signoffSteps } from './signoff-words.ts';
 import { listSection } from './summary-sections.ts';
 
 /** Longest title that GitHub takes is 256 characters; people read about 70. */
@@ -85,6 +86,7 @@ function checkWord({ name, paths }: Check): string {
 
 function notes(state: RunState, run: RunView, extent: Extent): readonly string[] {
   const known = [
+    ...signoffNotices(state),
     ...(state.pullNotes ?? []),
     ...untested(state),
     ...finalNotes(run),
@@ -121,6 +123,7 @@ function finalNotes({ final }: RunView): readonly string[] {
 
 function goOn(run: RunView, links: Links | undefined): readonly string[] {
   return listSection('How to go on', [
+    ...(run.halt?.kind === 'awaiting_signoff' ? signoffSteps(run) : []),
     ...(run.objective === undefined ? ['Read it commit by commit: each is one story.'] : []),
     'To change something, push to this branch: the next run starts from it as long as it contains the base branch.',
     ...(run.counts.passed < run.counts.total

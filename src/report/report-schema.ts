@@ -17,6 +17,7 @@ export function renderReportSchema(): string {
 
 const halts: Readonly<Record<HaltKind, true>> = {
   ready: true,
+  awaiting_signoff: true,
   nothing_to_do: true,
   skipped: true,
   some_failed: true,
@@ -160,6 +161,7 @@ const reportSchema = z.strictObject({
   headline: text('Stories, iterations and time in one line.'),
   verdict: text('What happened, cause first.'),
   halt,
+  awaited: text("Commit that waits for a person's sign-off; absent when none does.").optional(),
   attention: list(attention, 'What a person must see first.'),
   pull: pull.optional(),
   counts,

@@ -8,7 +8,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'accept_claims',
   'loop_delay',
   'final_review',
-  'signoff',
   'max_parallel',
   'branch_name_template',
   'history',

@@ -124,6 +124,8 @@ export interface Settings {
   readonly onBlock: SettingValues['on_block'];
   readonly onThrash: SettingValues['on_thrash'];
   readonly onEscalate: SettingValues['on_escalate'];
+  /** `required`: a run whose stories all passed waits for a person's sign-off. */
+  readonly approval: SettingValues['signoff'];
   /** Attempts in a row with the same blockers that count as thrashing after the ladder. */
   readonly criticWindow: number;
   readonly breaker: Omit<BreakerRules, 'halfOpen'>;

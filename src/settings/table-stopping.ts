@@ -23,6 +23,16 @@ export const STOPPING_SETTINGS = [
     source: '02-loop §2',
   },
   {
+    name: 'signoff',
+    group: 'gates',
+    type: { kind: 'choice', values: ['none', 'required'], later: [] },
+    default: 'none',
+    description:
+      'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review).',
+    aliases: [],
+    source: '02-loop §2',
+  },
+  {
     name: 'critic_window',
     group: 'caps',
     type: { kind: 'count', upTo: 50, ceiling: false },

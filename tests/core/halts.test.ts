@@ -4,6 +4,7 @@ import type { HaltKind } from '../../src/core/state.ts';
 
 const table: readonly (readonly [HaltKind, number, string, boolean])[] = [
   ['ready', 0, 'success', false],
+  ['awaiting_signoff', 0, 'neutral', true],
   ['nothing_to_do', 0, 'neutral', false],
   ['skipped', 0, 'neutral', false],
   ['some_failed', 1, 'failure', false],

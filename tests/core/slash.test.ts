@@ -240,7 +240,7 @@ describe('what is malformed gets one reason [U14][U15]', () => {
 });
 
 describe('the phrase is a setting', () => {
-  it.each(['@ralph', '/go.', '$run', '[ralph]'])('%s', (phrase) => {
+  it.each(['@ralph', '/go.', '$run', '[ralph]', '/go-on'])('%s', (phrase) => {
     expect(readSlash(`${phrase} help`, phrase)).toEqual({ type: 'command', command: help });
     expect(readSlash(`${phrase}x help`, phrase)).toEqual({ type: 'none' });
     expect(readSlash('/ralph help', phrase)).toEqual({ type: 'none' });

@@ -27,6 +27,7 @@ const reports = [
   ...Object.values(sampleRuns).map((sample) => reportJson(sample())),
   reportJson(manyStories(12)),
   reportJson(sampleRun({ stories: [{ id: 'A' }], halt: putOff })),
+  reportJson(sampleRun({ stories: [{ id: 'A' }], halt: { kind: 'awaiting_signoff', detail: 'a person has to' } })),
   reportJson(capped(sampleRun({ stories: [{ id: 'A' }] }))),
   reportJson(reviewedRun(), known),
 ].map((report) => JSON.parse(report) as Record<string, unknown>);
@@ -174,6 +175,7 @@ describe('ralph-report.json and its schema', () => {
           '$.halt.budget',
           '$.halt.resume_at',
           '$.pull',
+          '$.awaited',
           '$.prd_path',
           '$.objective',
           '$.objective.criteria',

@@ -51,6 +51,7 @@ describe('the built-in values', () => {
       onBlock: 'continue',
       onThrash: 'continue',
       onEscalate: 'continue',
+      approval: 'none',
       criticWindow: 3,
       breaker: { sameError: 5, noProgress: 3, progress: 'attempt' },
       resetCircuit: false,

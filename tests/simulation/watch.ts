@@ -111,6 +111,8 @@ function toldOf({ outcome }: Event): string {
     case 'publishing':
     case 'reported':
     case 'waited':
+    case 'approved':
+    case 'fix-asked':
       return outcome.type;
   }
 }

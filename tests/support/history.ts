@@ -151,6 +151,13 @@ export function resumeAfter(history: History, keep: number, script: Script = {})
   return goOn([...kept, resumedAt(kept.at(-1)?.stamp.at ?? epoch, script)], script);
 }
 
+/** A person answers a run that waits; it goes on in another workflow run of the same world and is played to its next end. */
+export function answering(history: History, outcome: Outcome, script: Script = {}): History {
+  const at = (history.events.at(-1)?.stamp.at ?? epoch) + minute;
+  const resumed = resumedAt(at, script);
+  return goOn([...history.events, resumed, { stamp: { at, elapsedMs: 1 }, outcome }], { resume: false, ...script });
+}
+
 /** The state that a journal stands for. */
 export function fold(events: readonly Event[]): RunState {
   const step = foldJournal(events);

@@ -29,7 +29,10 @@ export interface ThreadScenario extends ScenarioOnGitHub {
   /** What the job of a comment is given, on a fresh machine of its own. */
   ask(number: number, user: string, body: string, change?: JobChange): JobChange;
   label(number: number, user: string, label: string): JobChange;
-  approve(number: number, user: string): JobChange;
+  /** An approving review, of the head unless a commit is named. */
+  approve(number: number, user: string, commit?: string): JobChange;
+  /** A night on a fresh machine of its own. */
+  night(change?: JobChange): JobChange;
   hold(): void;
   release(): void;
   /** Comments that the action wrote, oldest first. */
@@ -73,8 +76,9 @@ export async function createThread(
       const { eventName: name, payload } = labelEvent(github, github.issue(number), { label, by: user });
       return job({ name, payload }, user);
     },
-    approve: (number, user) => {
-      const review = github.review(number, { user, state: 'APPROVED' });
+    night: (change) => job(undefined, 'github-actions[bot]', change),
+    approve: (number, user, commit) => {
+      const review = github.review(number, { user, state: 'APPROVED', ...(commit && { commit }) });
       const { eventName: name, payload } = reviewEvent(github, github.issue(number) as PullIssue, review);
       return job({ name, payload }, user);
     },

@@ -7,7 +7,7 @@ import { lintWorkflow } from '../support/workflow/lint.ts';
 import { exampleActions, exampleOf } from './examples-rig.ts';
 import { readmeWorkflows } from './readme.ts';
 
-const examples = ['nightly.yml', 'dispatch.yml', 'comment.yml'] as const;
+const examples = ['nightly.yml', 'dispatch.yml', 'comment.yml', 'label.yml'] as const;
 
 /** Permissions that a run needs, and those that commands in issues need beside them. */
 const running = { contents: 'write', 'pull-requests': 'write', actions: 'read' };
@@ -17,7 +17,8 @@ const answering = { contents: 'write', issues: 'write', 'pull-requests': 'write'
 const granted: Readonly<Record<(typeof examples)[number], Readonly<Record<string, object>>>> = {
   'nightly.yml': { ralph: running },
   'dispatch.yml': { ralph: running },
-  'comment.yml': { answer: answering, work: { ...running, issues: 'write' } },
+  'comment.yml': { answer: { ...answering, actions: 'read' }, work: { ...running, issues: 'write' } },
+  'label.yml': { work: { ...running, issues: 'write' } },
 };
 
 interface Example {

@@ -47,9 +47,9 @@ export interface Call<T> extends Asked {
   readonly once?: boolean;
 }
 
-/** An octokit method with its parameters; `request` must be passed on with them. */
+/** An octokit method with its parameters, or a GraphQL document; `request` must be passed on with them. */
 export type Run = (
-  octokit: Octokit['rest'],
+  octokit: Octokit,
   at: { readonly owner: string; readonly repo: string; readonly request: object },
 ) => Promise<{ data: unknown; headers: { link?: string | undefined } }>;
 
@@ -97,7 +97,7 @@ function createClient(options: GitHubOptions, fetch: typeof globalThis.fetch): G
     used += 1;
     budget.note();
   };
-  const { rest } = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
+  const octokit = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
   const patience = () => createPatience({ clock, signal, onNote, endsAtMs: () => endsAtMs });
   return {
     serverUrl,
@@ -107,7 +107,7 @@ function createClient(options: GitHubOptions, fetch: typeof globalThis.fetch): G
     bearer: token.startsWith('ghs_') ? 'installation' : 'unknown',
     call: (call, run) => {
       const request: CallRequest = { patience: patience(), ...(call.once === true ? { retries: 0 } : {}) };
-      return answerOf(call, () => run(rest, { owner, repo, request }));
+      return answerOf(call, () => run(octokit, { owner, repo, request }));
     },
     pause: async (forMs) => {
       if (signal.aborted || clock.nowMs() + forMs >= endsAtMs) return false;

@@ -39,6 +39,15 @@ export interface NewPull extends NewThread {
   readonly draft?: boolean;
 }
 
+export interface NewReview {
+  readonly user: string;
+  readonly state: Review['state'];
+  readonly body?: string;
+  /** Commit that was looked at; default the head. */
+  readonly commit?: string;
+  readonly repository?: string;
+}
+
 /** What people do on github.com, and what a test reads there. Nothing here is a request, so nothing is journalled or judged. */
 export interface Hands {
   issue(number: number, repository?: string): Issue;
@@ -58,7 +67,7 @@ export interface Hands {
   closePull(number: number, repository?: string): void;
   /** GitHub's record says that a branch came to where it is at that time. */
   pushed(branch: string, push: { atMs: number; repository?: string }): void;
-  review(number: number, review: { user: string; state: Review['state']; body?: string; repository?: string }): Review;
+  review(number: number, review: NewReview): Review;
   /** The fork of a pull request is deleted: its head has no repository any more. */
   deleteFork(name: string): void;
   setRole(login: string, role: Role, repository?: string): void;
@@ -138,17 +147,14 @@ function createThreadHands(hub: Hub, find: Find) {
       if (tip === undefined) throw new Error(`there is no branch ${branch}`);
       notePush(hub, at, { ref: `refs/heads/${branch}`, before: tip, after: tip, actor: at.owner, atMs });
     },
-    review(
-      number: number,
-      review: { user: string; state: Review['state']; body?: string; repository?: string },
-    ): Review {
+    review(number: number, review: NewReview): Review {
       const issue = asPull(readIssue(find(review.repository), number));
       const made: Review = {
         id: nextId(hub),
         user: accountOf(hub, review.user),
         body: review.body ?? '',
         state: review.state,
-        commit: issue.pull.headSha,
+        commit: review.commit ?? issue.pull.headSha,
         submittedAt: timestamp(hub),
       };
       issue.pull.reviews.push(made);

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Api, ApiRequest } from './api.ts';
+import type { JsonObject } from './description.ts';
 import type { Fault, FaultList } from './faults.ts';
 import type { GitAddress, GitFront } from './git-front.ts';
+import { answerGraphql, graphqlPath } from './graphql.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Hub } from './model.ts';
 import type { Match } from './router.ts';
@@ -44,13 +46,37 @@ function fail({ journal }: Parts, response: ServerResponse, error: unknown): voi
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '';
   if (url.startsWith(`${apiPrefix}/`)) return serveApi(parts, request, response);
+  if (url === graphqlPath && request.method === 'POST') return serveGraphql(parts, request, response);
   const address = parts.git.match(url);
   if (address !== undefined) return serveGit(parts, address, { request, response });
   request.resume();
   serveNothing(parts, request, response);
 }
 
-/** Neither API nor git, GraphQL among it: nothing of it is described here, so it must not go unnoticed. */
+async function serveGraphql(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = readJson((await readWhole(request)).toString('utf8'));
+  const seen = { kind: 'api', request, method: 'POST', path: graphqlPath, operation: undefined, body } as const;
+  const entry = record(parts, { ...seen, query: new URLSearchParams() });
+  parts.journal.push(entry);
+  const fault = parts.faults.next({ method: 'POST', path: graphqlPath, operation: undefined });
+  entry.fault = fault?.name;
+  if (fault !== undefined) return disturb(parts, response, { fault, entry });
+  const { authorization } = request.headers;
+  const { answer, token, violations } = answerGraphql(parts.hub, { authorization, body });
+  entry.violations.push(...violations);
+  Object.assign(entry, { token: token?.name, answer: answer.body, status: answer.status });
+  send(response, answer);
+}
+
+function readJson(text: string): JsonObject {
+  try {
+    return JSON.parse(text) as JsonObject;
+  } catch {
+    return {};
+  }
+}
+
+/** Neither API nor git: nothing of it is described here, so it must not go unnoticed. */
 function serveNothing(parts: Parts, request: IncomingMessage, response: ServerResponse): void {
   const [path = '', search = ''] = (request.url ?? '').split('?');
   const method = request.method ?? 'GET';

@@ -1,0 +1,1278 @@
+export const id = 932;
+export const ids = [932,687,219];
+export const modules = {
+
+/***/ 27219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CONTROL_FILE: () => (/* binding */ CONTROL_FILE),
+/* harmony export */   J: () => (/* binding */ readAnswer),
+/* harmony export */   readOrder: () => (/* binding */ readOrder),
+/* harmony export */   writeControl: () => (/* binding */ writeControl)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
+
+/** Name of the file on an order's ref. */
+const CONTROL_FILE = 'control.json';
+const orderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancel'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(2000),
+    person: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(200),
+    branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(300).optional(),
+});
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancelled'),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{1,64}$/),
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
+});
+/** An order; undefined for anything else, which asks for nothing. */
+function readOrder(text) {
+    const read = parse(text, orderSchema);
+    if (read === undefined)
+        return undefined;
+    const { type, reason, person, branch } = read;
+    return { type, reason, person, ...(branch === undefined ? {} : { branch }) };
+}
+/** The answer of a run; undefined for anything else. */
+function readAnswer(text) {
+    const read = parse(text, answerSchema);
+    if (read === undefined)
+        return undefined;
+    const { type, runId, pull } = read;
+    return { type, runId, ...(pull === undefined ? {} : { pull }) };
+}
+/** One line of JSON. */
+function writeControl(note) {
+    return `${JSON.stringify(note)}\n`;
+}
+function parse(text, schema) {
+    try {
+        return schema.safeParse(JSON.parse(text)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 42395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   Lc: () => (/* binding */ findRun),
+/* harmony export */   ev: () => (/* binding */ findRunOn),
+/* harmony export */   v_: () => (/* binding */ recordedRuns)
+/* harmony export */ });
+/* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92249);
+
+
+/** Features whose newest run is looked at: more than anybody works on at a time. */
+const MOST_FEATURES = 50;
+/**
+ * The run that a thread asks about (03-interface \u00a74): the one that is named, else the newest that was asked for there or works on its
+ * branch, else the newest of all. What cannot be read is passed over.
+ */
+async function findRun(repository, asked, runId) {
+    const newest = await recordedRuns(repository, runId);
+    if (runId !== undefined)
+        return newest.find(({ state }) => state.plan.runId === runId);
+    return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+/** The newest run that works on a branch; undefined = none has left records. */
+async function findRunOn(repository, branch) {
+    return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+}
+/** The newest run of every feature, or the one of that id; newest first. What cannot be read is passed over. */
+async function recordedRuns(repository, runId) {
+    const listed = await repository.remoteRefs(['refs/ralph/']);
+    if (!listed.ok)
+        return [];
+    const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
+    const found = [];
+    for (const ref of refs) {
+        const run = await newestRun(repository, ref, runId);
+        const isWorking = listed.refs.has(ref.replace(/state$/, 'lock'));
+        if (run !== undefined)
+            found.push({ ...run, isWorking });
+    }
+    return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+}
+async function newestRun(repository, ref, runId) {
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return undefined;
+    const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path);
+    const wanted = names.filter((name) => runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`));
+    const name = wanted.toSorted().at(-1);
+    const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
+    const state = file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+    if (file === undefined || name === undefined || state === undefined)
+        return undefined;
+    return { state, ref, name: name.slice('runs/'.length), bytes: file.bytes };
+}
+/** Undefined for a journal that is damaged or of another version. */
+function stateOf(bytes, name) {
+    try {
+        const content = (0,_adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournal */ .z8)(bytes, name);
+        return content.ok ? (0,_core_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(content.events)?.state : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether it was asked for in that thread, is shown there or works on its branch. */
+function isAbout({ plan, pull }, { origin }) {
+    return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
+}
+
+
+/***/ }),
+
+/***/ 16687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  finished: () => (/* binding */ finished)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/core/halts.js
+var halts = __webpack_require__(65866);
+// EXTERNAL MODULE: ./build/core/gates.js
+var core_gates = __webpack_require__(66822);
+// EXTERNAL MODULE: ./build/report/attempt-facts.js
+var attempt_facts = __webpack_require__(80012);
+// EXTERNAL MODULE: ./build/report/model.js + 4 modules
+var model = __webpack_require__(93861);
+// EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
+var model_failure = __webpack_require__(57377);
+// EXTERNAL MODULE: ./build/report/model-final.js
+var model_final = __webpack_require__(32259);
+// EXTERNAL MODULE: ./build/report/model-lookup.js
+var model_lookup = __webpack_require__(86573);
+// EXTERNAL MODULE: ./build/report/objective-words.js
+var objective_words = __webpack_require__(11968);
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __webpack_require__(49934);
+// EXTERNAL MODULE: ./build/report/strip.js
+var strip = __webpack_require__(57981);
+;// CONCATENATED MODULE: ./build/report/annotations.js
+
+
+
+
+
+
+
+
+
+/** What GitHub shows of a step: ten annotations per level, 4,096 characters of each (05-github, Limits). */
+const MOST = { perLevel: 10, messageChars: 4096, titleChars: 255 };
+/**
+ * The annotations of a run (03-interface \u00a76): what failed the last attempt of every story that did not pass, by file and line where
+ * the output named them, and one notice with the verdict. At most 10 errors, 10 warnings and 10 notices; every story gets its first
+ * error before any gets its second, and stories beyond the tenth are counted in the last one.
+ */
+function annotations(state) {
+    const run = (0,model_lookup/* lookup */.$I)(state);
+    const failed = state.stories.filter((story) => story.inScope && didNotPass(state, story));
+    const perStory = [...failed.map((story) => annotationsOf(run, story)), ...finalAnnotations(state)];
+    return [...errors(perStory), ...level(perStory, 'warning').slice(0, MOST.perLevel), notice(state)];
+}
+/** A story that was running when the run halted did not pass either. */
+function didNotPass(state, story) {
+    return (0,model_failure/* isFailure */.N6)(story) || (state.halt !== undefined && story.status === 'running');
+}
+function errors(perStory) {
+    const all = level(perStory, 'error');
+    const beyond = perStory.length - MOST.perLevel;
+    if (beyond <= 0)
+        return all.slice(0, MOST.perLevel);
+    const message = `${beyond + 1} more stories did not pass. The job summary names them all.`;
+    return [...all.slice(0, MOST.perLevel - 1), { level: 'error', message }];
+}
+/** Of one level: the first of every story, then the second of every story, and so on. */
+function level(perStory, wanted) {
+    const lists = perStory.map((list) => list.filter((each) => each.level === wanted).slice(0, MOST.perLevel));
+    return Array.from({ length: MOST.perLevel }, (_each, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
+}
+/** The final checks that did not pass stand behind the stories, as if they were one more. */
+function finalAnnotations(state) {
+    const gates = (0,model_final/* finalResults */.$)(state).filter(core_gates/* blocks */.Bv);
+    if (gates.length === 0)
+        return [];
+    const located = locatedOf('final', gates);
+    if (located.some((each) => each.level === 'error'))
+        return [located];
+    const lines = gates.map((gate) => `${(0,attempt_facts/* gateLabel */.GS)(gate)}: ${(0,attempt_facts/* reasonOf */.A3)(gate)}`);
+    return [[{ level: 'error', message: shown(lines.join('\n')), title: titleOf(['final']) }, ...located]];
+}
+function locatedOf(id, gates) {
+    return distinct(gates.flatMap((gate) => (gate.locations ?? []).map((each) => annotationAt(id, gate, each))));
+}
+function annotationsOf(run, story) {
+    const last = story.attempts.at(-1);
+    const located = locatedOf(story.id, last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last));
+    return located.some((each) => each.level === 'error') ? located : [withoutPlace(run, story), ...located];
+}
+/** Two checks may complain about the same line in the same words, for example a build and a type check. */
+function distinct(all) {
+    const same = Map.groupBy(all, ({ file, line, message }) => JSON.stringify([file, line, message]));
+    return [...same.values()].flatMap(([first]) => first ?? []);
+}
+function annotationAt(id, gate, location) {
+    const { file, line, column, message, title } = location;
+    const place = { line, ...(column === undefined ? {} : { column }) };
+    return {
+        level: location.level,
+        message: shown(message),
+        title: titleOf(title === undefined ? [id, (0,attempt_facts/* gateLabel */.GS)(gate)] : [id, (0,attempt_facts/* gateLabel */.GS)(gate), title]),
+        // A name that does not survive the sanitiser is no file that GitHub could show.
+        ...((0,sanitise/* plain */.pj)(file) === file && !file.includes('\n') ? { file, ...place } : {}),
+    };
+}
+/** The cause of a story, and the first line of what failed it when there is one. */
+function withoutPlace(run, story) {
+    const last = story.attempts.at(-1);
+    const [gate] = last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last);
+    const status = story.status === 'running' ? 'interrupted' : story.status.replaceAll('_', ' ');
+    const lines = [(0,model_failure/* causeOf */.rl)(run, story) || status, last === undefined ? '' : (0,attempt_facts/* firstError */.bv)(last)];
+    return {
+        level: 'error',
+        message: shown(lines.filter((line) => line !== '').join('\n')),
+        title: titleOf(gate === undefined ? [story.id] : [story.id, (0,attempt_facts/* gateLabel */.GS)(gate)]),
+    };
+}
+function notice(state) {
+    const run = (0,model/* view */.U)(state);
+    return {
+        level: 'notice',
+        message: shown(`${(0,objective_words/* reachedWords */.K)(run)}: ${run.verdict}`),
+        title: titleOf(['Ralph', state.plan.feature]),
+    };
+}
+function shown(message) {
+    return (0,strip/* cut */.Jj)((0,sanitise/* plain */.pj)(message).trim(), MOST.messageChars);
+}
+function titleOf(parts) {
+    return (0,strip/* cut */.Jj)(parts.map(strip/* oneLine */.TN).join(' \u00b7 '), MOST.titleChars);
+}
+
+// EXTERNAL MODULE: ./build/report/console.js
+var console = __webpack_require__(77150);
+// EXTERNAL MODULE: ./build/report/model-usage.js
+var model_usage = __webpack_require__(40016);
+// EXTERNAL MODULE: ./build/report/time.js
+var time = __webpack_require__(68062);
+// EXTERNAL MODULE: ./build/action/outputs.js
+var outputs = __webpack_require__(92309);
+;// CONCATENATED MODULE: ./build/action/run-outputs.js
+
+
+
+
+/** Outputs of a run that ended. */
+function outputsOf(state, call) {
+    const counts = (0,model/* countStories */.j)(state);
+    const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+    const passed = state.head.commit !== state.plan.start.commit;
+    return {
+        ...(0,outputs/* emptyOutputs */.q)({ halt: call.halt, failOn: call.failOn }),
+        run_id: state.plan.runId,
+        iterations: String(state.iterations),
+        stories_total: String(counts.total),
+        stories_passed: String(counts.passed),
+        stories_failed: String(counts.failed),
+        stories_blocked: String(counts.blocked),
+        branch_name: passed ? state.plan.branch : '',
+        commit_sha: passed ? (state.archived?.made ?? state.head).commit : '',
+        pr_url: state.pull?.url ?? '',
+        wip_branches: JSON.stringify(within(wips)),
+        report_file: state.reportFile ?? '',
+        ...costs(state),
+        resume_at: call.halt.resumeAt === undefined ? '' : (0,time/* isoTime */.Ly)(call.halt.resumeAt),
+        logs_path: call.logsPath,
+    };
+}
+/** What a step may pass to the next one as one variable: outputs of more than 1 MB are dropped whole (catalogue L2). */
+const MOST_CHARS = 100_000;
+/** The first names that fit; all of them are in the report. */
+function within(names) {
+    let chars = 2;
+    return names.filter((name) => {
+        chars += JSON.stringify(name).length + 1;
+        return chars <= MOST_CHARS;
+    });
+}
+function costs(state) {
+    const usage = (0,model_usage/* usageOf */.Fs)(state.stories);
+    return {
+        total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
+        input_tokens: String(usage.inputTokens),
+        output_tokens: String(usage.outputTokens),
+        cache_read_tokens: String(usage.cacheReadTokens),
+        cache_write_tokens: String(usage.cacheWriteTokens),
+    };
+}
+
+// EXTERNAL MODULE: ./build/action/world-parts.js
+var world_parts = __webpack_require__(30988);
+;// CONCATENATED MODULE: ./build/action/finished.js
+
+
+
+
+
+
+const passing = new Set(['ready', 'awaiting_signoff']);
+/** The end of a run that took place: said in the log, logs kept or removed. */
+async function finished({ log, annotate, job }, { state, halt, folder, settings }) {
+    for (const line of (0,console/* endSummary */.oM)(state, {}, job))
+        log.info(line);
+    for (const annotation of annotations({ ...state, halt }))
+        annotate(annotation);
+    const { exitCode } = (0,halts/* judgeHalt */.h)(halt.kind, settings.failOn);
+    const logs = (0,world_parts/* logsPath */.lA)(folder, state.plan.runId);
+    const keep = settings.keepLogs || !passing.has(halt.kind);
+    if (!keep)
+        await (0,promises_.rm)(logs, { recursive: true, force: true });
+    const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
+    return { exitCode, outputs, reasons: [], halt };
+}
+
+
+/***/ }),
+
+/***/ 90729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  answerCancel: () => (/* binding */ answerCancel),
+  answerStatus: () => (/* binding */ answerStatus),
+  onRemote: () => (/* binding */ onRemote)
+});
+
+// EXTERNAL MODULE: ./build/adapters/clock.js
+var clock = __webpack_require__(21759);
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __webpack_require__(34902);
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __webpack_require__(49934);
+// EXTERNAL MODULE: ./build/report/status.js
+var report_status = __webpack_require__(97937);
+;// CONCATENATED MODULE: ./build/report/control-words.js
+
+
+
+/** The answer to `cancel`, as ralph-loop-skill words it. */
+function cancelledReply(runId, reason) {
+    const why = reason === '' ? 'none given' : (0,markdown/* text */.Qq)(reason, 500);
+    return `Cancelled ${(0,markdown/* text */.Qq)(runId, 80)}. Reason: ${why}.`;
+}
+/** Nothing was cancelled, and why. */
+function unheardReply(done) {
+    if (done.why !== undefined)
+        return `Nothing was cancelled: ${(0,markdown/* text */.Qq)(done.why, 2000)}`;
+    return 'Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.';
+}
+/** The status of a run in YAML, as ralph-loop-skill has it. */
+function statusReply(run, runId) {
+    if (run === undefined) {
+        return runId === undefined ? 'No run has left records yet.' : `No run ${(0,markdown/* code */.aY)(runId)} has left records.`;
+    }
+    const now = run.isWorking
+        ? 'A run holds the lock of this feature now.'
+        : 'No run holds the lock of this feature now.';
+    return [`${now} This is what its records say:`, (0,sanitise/* forFence */.tC)((0,report_status/* statusYaml */._)(run.state), 'yaml')].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/report/redact.js + 1 modules
+var redact = __webpack_require__(15313);
+// EXTERNAL MODULE: ./build/action/action-end.js
+var action_end = __webpack_require__(35741);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(38816);
+// EXTERNAL MODULE: ./build/adapters/ref-note.js
+var ref_note = __webpack_require__(35621);
+// EXTERNAL MODULE: ./build/core/control.js
+var control = __webpack_require__(51195);
+// EXTERNAL MODULE: ./build/action/control-note.js
+var control_note = __webpack_require__(27219);
+;// CONCATENATED MODULE: ./build/action/cancel-run.js
+
+
+
+
+
+/** Runs look every 20 s; the rest is for a slow network. */
+const PATIENCE_MS = 75_000;
+const LOOK_EVERY_MS = 3000;
+/**
+ * Gives a run in another job the order to end and waits until it has heard it (03-interface \u00a74). The order is taken away again: a
+ * later run must not hear it.
+ */
+async function cancelRun(call) {
+    const ref = (0,control/* controlRef */.v0)(call.asked.origin.thread);
+    const listed = await call.repository.remoteRefs([ref]);
+    if (!listed.ok)
+        return { type: 'failed', why: listed.problem.message };
+    const note = { ref, file: control_note.CONTROL_FILE, message: 'Order to cancel', at: call.now() };
+    const text = (0,control_note.writeControl)(orderOf(call));
+    const written = await (0,ref_note/* writeNote */.I)(call.repository, { ...note, text, expect: listed.refs.get(ref) ?? null });
+    if (!written.ok)
+        return { type: 'failed', why: written.problem.message };
+    const heard = await untilHeard(call, { ref, order: written.commit });
+    await call.repository.push([{ ref, commit: heard.commit, expect: heard.commit, remove: true }]);
+    return heard.answer === undefined ? { type: 'unheard' } : { type: 'cancelled', answer: heard.answer };
+}
+function orderOf({ asked: { origin }, reason }) {
+    const { person, pull } = origin;
+    return { type: 'cancel', reason, person, ...(pull === undefined || pull.isFork ? {} : { branch: pull.head }) };
+}
+async function untilHeard({ repository, now, cancel }, { ref, order }) {
+    const end = now() + PATIENCE_MS;
+    while (now() < end && !cancel.aborted) {
+        await (0,promises_.setTimeout)(LOOK_EVERY_MS, undefined, { signal: cancel }).catch(() => undefined);
+        const listed = await repository.remoteRefs([ref]);
+        const there = listed.ok ? listed.refs.get(ref) : order;
+        if (there === undefined || there === order)
+            continue;
+        const note = await (0,ref_note/* readNote */.V)(repository, { ref, file: control_note.CONTROL_FILE });
+        if (note.ok)
+            return { commit: note.commit, answer: (0,control_note/* readAnswer */.J)(note.text) };
+    }
+    return { commit: order, answer: undefined };
+}
+/** Closes a pull request and keeps its branch; undefined = done. */
+async function closePull(client, pull_number) {
+    const closed = await client.call({ does: `close pull request #${pull_number}`, permission: 'pull-requests: write', answer: schemas/* unknown */.L5J() }, (rest, at) => rest.pulls.update({ ...at, pull_number, state: 'closed' }));
+    return closed.ok ? undefined : closed.problem.message;
+}
+
+// EXTERNAL MODULE: ./build/action/find-status.js
+var find_status = __webpack_require__(42395);
+// EXTERNAL MODULE: ./build/action/secrets.js
+var action_secrets = __webpack_require__(67382);
+// EXTERNAL MODULE: ./build/action/thread-repository.js
+var thread_repository = __webpack_require__(46432);
+;// CONCATENATED MODULE: ./build/action/thread-control.js
+
+
+
+
+
+
+
+
+
+/** Tells how the run of a thread stands, from its records: whoever works does not wait for it (03-interface \u00a74). */
+async function answerStatus(control, runId) {
+    return onRemote(control, async (repository) => {
+        const run = await (0,find_status/* findRun */.Lc)(repository, control.asked, runId);
+        const secrets = (0,action_secrets/* secretsIn */.VY)(control.call.env);
+        const words = (0,redact/* redact */.E)(statusReply(run, runId), secrets).text;
+        await Promise.all([control.voice.react('rocket'), control.voice.reply(words)]);
+        return skipped(run === undefined ? 'there is no run to tell of' : `status of run ${run.state.plan.runId}`);
+    });
+}
+/** Ends the run that works for a thread; with `closes` its pull request is closed too and its branch kept. */
+async function answerCancel(control, { reason, closes }) {
+    const { call, asked, voice } = control;
+    return onRemote(control, async (repository) => {
+        const { wallMs: now } = (0,clock/* systemClock */.m)();
+        const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
+        const closed = closes ? await thread_control_close(control, done) : undefined;
+        const words = done.type === 'cancelled' ? cancelledReply(done.answer.runId, reason) : unheardReply(done);
+        const isDone = done.type === 'cancelled' || closed?.ok === true;
+        const reply = [words, closed?.words ?? ''].filter((line) => line !== '').join('\n\n');
+        await Promise.all([voice.react(isDone ? 'rocket' : 'confused'), voice.reply(reply)]);
+        return skipped(done.type === 'cancelled' ? `run ${done.answer.runId} is cancelled` : 'no run was cancelled');
+    });
+}
+/** Closes the pull request of the thread, or that of the run; undefined when there is none. */
+async function thread_control_close({ asked: { origin }, voice }, done) {
+    const pull = origin.pull === undefined ? pullOf(done) : origin.thread;
+    if (pull === undefined)
+        return undefined;
+    const trouble = await closePull(voice.client, pull);
+    if (trouble !== undefined)
+        return { ok: false, words: (0,markdown/* text */.Qq)(trouble, 1000) };
+    return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
+}
+function pullOf(done) {
+    return done.type === 'cancelled' ? done.answer.pull : undefined;
+}
+/** Without the remote nothing can be said: the person is told by a reaction, the log why. */
+async function onRemote(control, act) {
+    const done = await (0,thread_repository/* withRepository */.B)(control, act);
+    return 'ok' in done ? declined(control.voice, done) : done;
+}
+async function declined(voice, refusal) {
+    await voice.react('confused');
+    return (0,action_end/* refused */.J)(refusal);
+}
+function skipped(reason) {
+    return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [reason] });
+}
+
+
+/***/ }),
+
+/***/ 46432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52591);
+/* harmony import */ var _early_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69256);
+/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16024);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47355);
+
+
+
+
+/** What a command reads before, or instead of, a run: the remote as it is now. Closed again in any case. */
+async function withRepository({ call, job, inputs }, act) {
+    const git = (0,_adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProgram */ .d)('git', { path: call.env['PATH'] ?? '', cwd: job.workspace });
+    if (!git.ok)
+        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+    const token = (0,_early_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .U)(inputs, 'github_token');
+    const opened = await (0,_open_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+    if (!opened.ok)
+        return opened;
+    try {
+        return await act(opened.repository);
+    }
+    finally {
+        await opened.repository.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 59932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  answerApprove: () => (/* binding */ answerApprove),
+  findFixed: () => (/* binding */ findFixed)
+});
+
+// EXTERNAL MODULE: ./build/core/objective.js
+var objective = __webpack_require__(54809);
+// EXTERNAL MODULE: ./build/core/signoff.js
+var signoff = __webpack_require__(28496);
+;// CONCATENATED MODULE: ./build/core/signoff-verdict.js
+
+/** Whether the head of a pull request is what a run waits with: any other commit is not what its gates let pass (catalogue U8). */
+function judgeSignOff(state, { sha, phrase }) {
+    const { plan, signedOff, halt } = state;
+    const { commit: tip } = (0,signoff/* tipOf */.nM)(state);
+    if (signedOff?.commit === sha && halt?.kind === 'ready')
+        return { type: 'known' };
+    if (!(0,signoff/* isWaiting */.Gu)(state))
+        return refused(`run ${plan.runId} does not wait for a sign-off: ${standing(state)}`);
+    if (tip === sha)
+        return { type: 'ok' };
+    return refused(`run ${plan.runId} waits for a sign-off of ${signoff_verdict_short(tip)}, and the branch is at ${signoff_verdict_short(sha)}; \`${phrase} run\` takes that up, and then it can be signed off`);
+}
+/** Whether the run may make another attempt at a story; what a run has used up does not come back. */
+function judgeFix(state, at) {
+    const verdict = judgeSignOff(state, at);
+    if (verdict.type === 'known')
+        return refused(`run ${state.plan.runId} is signed off and has ended`);
+    if (verdict.type === 'refused')
+        return verdict;
+    const { caps } = state.plan;
+    const anew = `\`${at.phrase} run --fresh\` begins a run that waits in its place, with caps of its own`;
+    if (state.iterations >= caps.maxIterations)
+        return refused(`run ${state.plan.runId} has used all of its ${caps.maxIterations} iterations; ${anew}`);
+    if (state.commits >= caps.maxCommits)
+        return refused(`run ${state.plan.runId} has used all of its ${caps.maxCommits} commits; ${anew}`);
+    return verdict;
+}
+/** The story that a fix is about: the first whose id its text names, else the one that passed last; undefined = no story passed. */
+function fixedStory({ stories, head }, text) {
+    const passed = stories.filter(({ status, inScope }) => status === 'passed' && inScope);
+    const named = passed
+        .map(({ id }) => ({ id, at: placeOf(id, text) }))
+        .filter(({ at }) => at >= 0)
+        .toSorted((a, b) => a.at - b.at);
+    return named[0]?.id ?? (passed.find(({ commit }) => commit === head.commit) ?? latest(passed))?.id;
+}
+/** Where a text names an id as a word of its own; -1 = nowhere. */
+function placeOf(id, text) {
+    const escaped = id.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    return text.search(new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped}(?![\\p{L}\\p{N}_-])`, 'iu'));
+}
+function latest(stories) {
+    const iteration = ({ attempts }) => attempts.at(-1)?.iteration ?? 0;
+    return stories.reduce((best, story) => (best === undefined || iteration(story) >= iteration(best) ? story : best), undefined);
+}
+function standing({ halt, signedOff }) {
+    if (signedOff !== undefined)
+        return `${signedOff.person} signed off ${signoff_verdict_short(signedOff.commit)}`;
+    return halt === undefined ? 'it has not ended' : `it ended as ${halt.kind}`;
+}
+function signoff_verdict_short(commit) {
+    return commit.slice(0, 10);
+}
+function refused(why) {
+    return { type: 'refused', why };
+}
+
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __webpack_require__(34902);
+;// CONCATENATED MODULE: ./build/report/signoff-replies.js
+
+/** The answer to a sign-off: who approved which commit, and what became of the pull request. */
+function signedReply({ plan, signedOff, pull, pullNotes = [] }) {
+    const { person = '', commit = '' } = signedOff ?? {};
+    const ready = pull?.draft === false ? 'The pull request is ready to be merged. Nothing merges by itself.' : pullNotes.join(' ');
+    return [
+        `${(0,markdown/* code */.aY)(person)} signed off ${(0,markdown/* code */.aY)(commit)}. Run ${(0,markdown/* code */.aY)(plan.runId)} ends as ready.`,
+        (0,markdown/* text */.Qq)(ready, 2000),
+        'Whatever is pushed to the branch from now on is not signed off.',
+    ].join('\n\n');
+}
+/** The answer to a sign-off of what is signed off. */
+function knownReply({ plan, signedOff }, { isReady, trouble }) {
+    const { person = '', commit = '' } = signedOff ?? {};
+    const said = `${(0,markdown/* code */.aY)(person)} has signed off ${(0,markdown/* code */.aY)(commit)} already; run ${(0,markdown/* code */.aY)(plan.runId)} has ended as ready.`;
+    return [said, isReady ? 'The pull request is ready to be merged.' : (0,markdown/* text */.Qq)(trouble, 2000)].join('\n\n');
+}
+/** Nothing was signed off, or nothing is fixed, and why. */
+function refusedReply(kind, reasons) {
+    const what = kind === 'approve' ? 'Nothing was signed off' : 'Nothing was started';
+    return `${what}: ${reasons.map((reason) => (0,markdown/* text */.Qq)(reason.replace(/\.$/, ''), 2000)).join('. ')}.`;
+}
+
+// EXTERNAL MODULE: ./build/action/action-end.js
+var action_end = __webpack_require__(35741);
+// EXTERNAL MODULE: ./build/action/find-status.js
+var find_status = __webpack_require__(42395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(38816);
+;// CONCATENATED MODULE: ./build/adapters/github/ready.js
+
+const pullSchema = schemas/* object */.Ikc({ node_id: schemas/* string */.YjP(), draft: schemas/* boolean */.zMY().optional() });
+const readySchema = schemas/* object */.Ikc({
+    markPullRequestReadyForReview: schemas/* object */.Ikc({ pullRequest: schemas/* object */.Ikc({ isDraft: schemas/* literal */.euz(false) }) }),
+});
+/** Only GraphQL ends a draft; GitHub asks for `contents: write` beside `pull-requests: write`. Never throws. */
+async function markReady(client, pull_number) {
+    const read = await client.call({ does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
+    if (!read.ok)
+        return { type: 'problem', problem: read.problem };
+    if (read.data.draft !== true)
+        return { type: 'was-ready' };
+    const { node_id: id } = read.data;
+    const marked = await client.call({
+        does: `mark pull request #${pull_number} as ready for review`,
+        permission: 'contents: write, pull-requests: write',
+        answer: readySchema,
+    }, async (octokit, { request }) => ({ data: await asked(octokit.graphql(mutation, { id, request })), headers: {} }));
+    return marked.ok ? { type: 'marked' } : { type: 'problem', problem: marked.problem };
+}
+const mutation = 'mutation ($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
+/** GraphQL refuses with 200 and a list of errors; each has a type, which stands for the status that REST would send. */
+async function asked(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        const { errors, headers } = error;
+        const [first] = errors ?? [];
+        if (first === undefined)
+            throw error;
+        const status = statuses[first.type ?? ''] ?? 422;
+        throw Object.assign(new Error('GraphQL refused'), { response: { status, headers, data: first } });
+    }
+}
+const statuses = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429 };
+
+;// CONCATENATED MODULE: ./build/action/mark-pull.js
+
+/** A sign-off stands whether or not the pull request could be marked: a person can press the button. */
+async function markPull(client, pull) {
+    const marked = await markReady(client, pull);
+    if (marked.type !== 'problem')
+        return { isReady: true, trouble: '' };
+    return { isReady: false, trouble: `${marked.problem.message} Mark it ready by hand.` };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapters/clock.js
+var adapters_clock = __webpack_require__(21759);
+// EXTERNAL MODULE: ./build/core/needed-commits.js
+var needed_commits = __webpack_require__(4898);
+// EXTERNAL MODULE: ./build/engine/run.js + 1 modules
+var run = __webpack_require__(12157);
+// EXTERNAL MODULE: ./build/action/base.js
+var action_base = __webpack_require__(46406);
+// EXTERNAL MODULE: ./build/action/early-inputs.js
+var early_inputs = __webpack_require__(69256);
+// EXTERNAL MODULE: ./build/action/finished.js + 2 modules
+var finished = __webpack_require__(16687);
+// EXTERNAL MODULE: ./build/action/hold-lease.js + 2 modules
+var hold_lease = __webpack_require__(43354);
+// EXTERNAL MODULE: ./build/action/policy.js
+var action_policy = __webpack_require__(47141);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __webpack_require__(47355);
+// EXTERNAL MODULE: ./build/action/secrets.js
+var action_secrets = __webpack_require__(67382);
+// EXTERNAL MODULE: ./build/adapters/publisher.js
+var adapters_publisher = __webpack_require__(98065);
+// EXTERNAL MODULE: ./build/adapters/records.js + 1 modules
+var records = __webpack_require__(74191);
+// EXTERNAL MODULE: ./build/report/comment.js + 1 modules
+var comment = __webpack_require__(71427);
+// EXTERNAL MODULE: ./build/report/pull-request.js + 1 modules
+var pull_request = __webpack_require__(92940);
+// EXTERNAL MODULE: ./build/report/redact.js + 1 modules
+var redact = __webpack_require__(15313);
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __webpack_require__(49934);
+// EXTERNAL MODULE: ./build/action/face.js + 1 modules
+var face = __webpack_require__(24999);
+// EXTERNAL MODULE: ./build/action/face-texts.js
+var face_texts = __webpack_require__(76151);
+// EXTERNAL MODULE: ./build/action/face-thread.js
+var face_thread = __webpack_require__(72691);
+// EXTERNAL MODULE: ./build/action/find-prd.js
+var find_prd = __webpack_require__(31415);
+// EXTERNAL MODULE: ./build/action/reports.js + 4 modules
+var reports = __webpack_require__(27828);
+;// CONCATENATED MODULE: ./build/action/signoff-world.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Nothing of the branch is pushed here: it is at the commit that was signed off, or nothing would have been. */
+async function signOffWorld(control, own) {
+    const { call, asked, voice } = control;
+    const { opened, folder, clock, settings } = own;
+    const { plan } = opened.first.state;
+    const clean = (text) => (0,redact/* redact */.E)(text, own.secrets).text;
+    const context = { links: control.job, criteria: await criteriaOf(own) };
+    const push = recorder(control, own, clean);
+    const noOne = async () => Promise.reject(new Error('Nothing is worked on while a run is signed off.'));
+    return {
+        face: faceOf(control, { settings, state: opened.first.state, context, clean }),
+        record: push,
+        clock,
+        cancel: call.cancel,
+        journal: opened.journal,
+        observer: { commanded: () => undefined, happened: () => undefined },
+        publisher: {
+            start: () => undefined,
+            settle: async (_, state) => {
+                const ref = `refs/heads/${plan.branch}`;
+                const { isReady, trouble } = await markPull(voice.client, asked.origin.thread);
+                const pull = state.pull && { pull: { ...state.pull, draft: !isReady } };
+                const results = [{ ref, commit: (0,signoff/* tipOf */.nM)(state).commit, status: 'pushed', detail: '' }];
+                return { results, ...pull, pullNotes: [...(state.pullNotes ?? []), ...(trouble === '' ? [] : [trouble])] };
+            },
+        },
+        reports: (0,reports/* fileReports */._)({
+            ...{ folder: (0,external_node_path_.join)(folder, 'reports', plan.runId), context, redact: clean, onSummary: call.onSummary },
+        }),
+        pauses: { wait: noOne },
+        agent: { implement: noOne },
+        snapshots: { take: noOne },
+        checks: { baseline: noOne, run: noOne },
+        reviewers: { review: noOne },
+        commits: { story: noOne, carry: noOne, park: noOne, archive: noOne },
+    };
+}
+function recorder({ call }, { repository, run, opened, folder, clock }, clean) {
+    return async (state) => {
+        const troubles = [];
+        const { ref } = run;
+        const there = await repository.remoteRefs([ref]);
+        const publisher = (0,adapters_publisher/* gitPublisher */.J)({
+            repository,
+            stateUpdate: (0,records/* stateRecords */.y)({
+                ...{ repository, ref, journalFile: opened.journalFile, redact: clean, files: reports/* recordFiles */.B, now: clock.wallMs },
+                remoteCommit: there.ok ? there.refs.get(ref) : undefined,
+            }),
+            bundleFolder: (0,external_node_path_.join)(folder, 'bundles'),
+            onResult: () => undefined,
+            onTrouble: (message) => void troubles.push(message),
+            cancel: call.cancel,
+        });
+        const settled = await publisher.settle([], state);
+        return 'type' in settled ? settled.cause : troubles[0];
+    };
+}
+/** Criteria in the words of the backlog that was signed off; none where it cannot be read. */
+async function criteriaOf({ repository, opened }) {
+    const { plan } = opened.first.state;
+    if (plan.prdPath === undefined)
+        return new Map();
+    const found = await (0,find_prd/* readAt */.m6)(repository, (0,signoff/* tipOf */.nM)(opened.first.state).commit, plan.prdPath);
+    return new Map(found.ok ? found.prd.stories.map(({ id, criteria }) => [id, criteria]) : []);
+}
+/** The description and the run's own comment tell the end; our answer in the thread is another comment. */
+function faceOf({ call, job, asked, voice }, { settings, state, context, clean }) {
+    const { plan } = state;
+    const { githubToken: token } = settings;
+    if (token === undefined)
+        return face/* noFace */.bu;
+    const say = (text) => (0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ');
+    const options = {
+        ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },
+        ...{ head: plan.branch, base: plan.base.branch, comments: false, cancel: call.cancel, createPr: 'draft' },
+        marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
+        texts: {
+            title: (at) => (0,face_texts/* redactedTitle */.V)((0,pull_request/* pullRequestTitle */.Z)(at), clean),
+            body: (at) => (0,face_texts/* redactedText */.Q)((maxChars) => (0,pull_request/* pullRequestBody */.N)(at, { ...context, maxChars }), clean),
+            comment: (at) => (0,face_texts/* redactedText */.Q)((maxChars) => (0,comment/* stickyComment */.N)(at, { ...context, maxChars }), clean),
+        },
+        onWarning: (text) => call.log.warning(say(text)),
+        onInfo: (text) => call.log.info(say(text)),
+    };
+    const inner = (0,face/* githubFace */.hN)({ ...options, open: async () => ({ ok: true, client: voice.client }) });
+    if (!settings.useStickyComment)
+        return inner;
+    const { marker, onWarning, texts } = options;
+    const thread = plan.origin?.thread ?? asked.origin.thread;
+    return (0,face_thread/* threadFace */.o)(inner, { thread, marker, onWarning, comment: texts.comment, connect: async () => voice.client });
+}
+
+// EXTERNAL MODULE: ./build/adapters/store/atomic.js
+var atomic = __webpack_require__(8754);
+// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
+var journal_file = __webpack_require__(87455);
+// EXTERNAL MODULE: ./build/adapters/store/lock.js
+var lock = __webpack_require__(22620);
+// EXTERNAL MODULE: ./build/core/loop.js + 29 modules
+var loop = __webpack_require__(92249);
+// EXTERNAL MODULE: ./build/report/time.js
+var time = __webpack_require__(68062);
+;// CONCATENATED MODULE: ./build/action/waiting-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+/** Opens the journal of a run that waits and notes in it who signed it off; the run goes on to its end from there. */
+function openWaiting(call) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { runId } = call.run.state.plan;
+        const since = (0,time/* isoTime */.Ly)(call.clock.wallMs());
+        const taken = (0,lock/* takeLock */.HJ)((0,external_node_path_.join)(call.folder, '.ralph.lock'), { runId, since });
+        if (!taken.ok)
+            return { ok: false, halt: 'locked', reasons: [taken.message] };
+        const onFailure = __addDisposableResource(env_1, new DisposableStack(), false);
+        onFailure.use(taken.lock);
+        const opened = openUnderLock(call);
+        if (!opened.ok)
+            return opened;
+        onFailure.move();
+        return {
+            ...opened,
+            notices: taken.notice === undefined ? [] : [taken.notice],
+            [Symbol.dispose]: () => {
+                opened.journal[Symbol.dispose]();
+                taken.lock[Symbol.dispose]();
+            },
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function openUnderLock({ folder, run, approved, workflowRun, clock }) {
+    const journalFile = (0,external_node_path_.join)(folder, 'journal', run.name);
+    const content = bring(journalFile, run.bytes);
+    if (!content.ok)
+        return (0,refusal/* configError */.Fj)(content.message);
+    const step = (0,loop/* fold */.AU)(content.events);
+    if (step === undefined || !(0,signoff/* isWaiting */.Gu)(step.state)) {
+        return (0,refusal/* configError */.Fj)(`Run ${run.state.plan.runId} does not wait for a sign-off on this machine.`);
+    }
+    const journal = (0,journal_file/* openJournal */._0)(journalFile, content);
+    const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
+    const resumed = { stamp, outcome: { type: 'resumed', workflowRun, elsewhere: true } };
+    const event = { stamp, outcome: approved };
+    journal.append(resumed);
+    journal.append(event);
+    const first = (0,loop/* transition */.kY)((0,loop/* transition */.kY)(step.state, resumed).state, event);
+    return { ok: true, first, journal, journalFile, resumed: true };
+}
+/** The journal as the remote has it, unless this machine knows more of the run. */
+function bring(file, bytes) {
+    const there = (0,journal_file/* parseJournal */.z8)(bytes, file);
+    const here = (0,external_node_fs_.existsSync)(file) ? (0,journal_file/* readJournal */.a0)(file) : undefined;
+    if (here !== undefined && (!here.ok || !there.ok || here.events.length >= there.events.length))
+        return here;
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(file, '..'), { recursive: true, mode: 0o700 });
+    (0,atomic/* writeAtomic */.v)(file, bytes);
+    return there;
+}
+
+;// CONCATENATED MODULE: ./build/action/record-signoff.js
+var record_signoff_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var record_signoff_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Notes who signed off what in the run's journal, pushes that, and ends the run; the branch is not touched. */
+async function recordSignOff(control, recording) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { call, job, inputs } = control;
+        const { repository, run: waiting } = recording;
+        const { plan } = waiting.state;
+        const feature = /^refs\/ralph\/([a-z0-9-]{1,60})\/state$/.exec(waiting.ref)?.[1];
+        if (feature === undefined || plan.feature !== feature) {
+            return (0,refusal/* configError */.Fj)(`What ${waiting.ref} tells of run ${plan.runId} is of another feature, so nobody can rely on it.`);
+        }
+        const baseBranch = (0,early_inputs/* inputValue */.U)(inputs, 'base_branch');
+        const base = await (0,action_base/* findBase */.l)(repository, { job, baseBranch, onImported: () => undefined });
+        if (!base.ok)
+            return base;
+        await base.access.catch(() => undefined);
+        const policy = await (0,action_policy/* readPolicy */.T)(repository, base.commit, inputs);
+        if (!policy.ok)
+            return policy;
+        const { settings } = policy;
+        const folder = (0,external_node_path_.join)(job.temp, 'ralph', feature);
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        // `post` lets go of the lock after a kill.
+        call.onBegun({ folder });
+        const { wallMs: now } = (0,adapters_clock/* systemClock */.m)();
+        const lease = record_signoff_addDisposableResource(env_1, (0,hold_lease/* holdLease */.U)({
+            ...{ repository, remoteRefs: base.remoteRefs, feature, runId: plan.runId, job, folder, now },
+            ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, log: call.log, cancel: call.cancel },
+        }), true);
+        const leased = await lease.taken;
+        if (!leased.ok)
+            return leased;
+        return recordHeld(control, { ...recording, folder, settings });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = record_signoff_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function recordHeld(control, held) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { call, job, asked } = control;
+        const { run: waiting, pull, folder, settings } = held;
+        const changed = await whyChanged(held);
+        if (changed !== undefined)
+            return changed;
+        const { person, via, thread } = asked.origin;
+        const url = `${job.serverUrl}/${job.repository}/pull/${thread}`;
+        const clock = (0,adapters_clock/* systemClock */.m)();
+        const opened = openWaiting({
+            ...{ folder, run: waiting, workflowRun: job.workflowRun, clock },
+            approved: {
+                type: 'approved',
+                ...{ commit: pull.sha, person, via: via === 'review' ? 'review' : 'comment' },
+                pull: { number: thread, url, draft: true },
+            },
+        });
+        if (!opened.ok)
+            return opened;
+        const journal = record_signoff_addDisposableResource(env_2, opened, false);
+        const secrets = (0,action_secrets/* knownSecrets */.xU)(settings, call.env);
+        for (const secret of secrets)
+            call.onSecret(secret);
+        const world = await signOffWorld(control, { ...held, opened: journal, secrets, clock });
+        const unrecorded = await world.record(opened.first.state);
+        if (unrecorded !== undefined)
+            return (0,refusal/* environmentBroken */.j8)(`The sign-off could not be recorded: ${unrecorded}`);
+        const ended = await (0,run/* run */.e)(world, opened.first);
+        await world.face.finish(ended.state);
+        const end = await (0,finished.finished)({ ...call, job }, { ...ended, folder, settings });
+        return { ok: true, state: ended.state, end };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        record_signoff_disposeResources(env_2);
+    }
+}
+/** Between the event and the lock the branch, or what the run says, may have changed. */
+async function whyChanged({ repository, run, pull }) {
+    const ref = `refs/heads/${run.state.plan.branch}`;
+    const listed = await repository.remoteRefs([ref]);
+    if (!listed.ok)
+        return (0,action_base/* remoteRefusal */.j)(listed.problem);
+    const now = listed.refs.get(ref);
+    if (now !== pull.sha) {
+        const at = now === undefined ? 'is gone' : `is at ${now.slice(0, 10)} now`;
+        return (0,refusal/* configError */.Fj)(`The branch was at ${pull.sha.slice(0, 10)} when this was said and ${at}. Look at it and sign it off again.`);
+    }
+    // The records lean on these, and what leans on nothing is not taken by the remote.
+    for (const commit of new Set([pull.sha, ...(0,needed_commits/* neededCommits */.U)(run.state)])) {
+        const imported = await repository.importCommit(commit);
+        if (!imported.ok)
+            return (0,action_base/* remoteRefusal */.j)(imported.problem);
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/action/thread-control.js + 2 modules
+var thread_control = __webpack_require__(90729);
+;// CONCATENATED MODULE: ./build/action/thread-signoff.js
+
+
+
+
+
+
+
+
+/** `approve`, or an approving review: ends the run that waits with exactly this commit, and its pull request is ready (02-loop \u00a72). */
+async function answerApprove(call) {
+    const { origin } = call.asked;
+    const { pull } = origin;
+    if (pull === undefined)
+        return decline(call, onPullAlone);
+    return (0,thread_control.onRemote)(call, async (repository) => {
+        const run = await (0,find_status/* findRunOn */.ev)(repository, pull.head);
+        if (run === undefined) {
+            // Most reviews are of pull requests that no run works on.
+            return origin.via === 'review' ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
+        }
+        const verdict = judgeSignOff(run.state, { sha: pull.sha, phrase: call.phrase });
+        switch (verdict.type) {
+            case 'refused':
+                return decline(call, verdict.why);
+            case 'known':
+                return again(call, run.state);
+            case 'ok':
+                return approve(call, { repository, run, pull });
+        }
+    });
+}
+async function approve(call, approving) {
+    const done = await recordSignOff(call, approving);
+    if (!done.ok)
+        return declineAs(call, done);
+    await Promise.all([call.voice.react('rocket'), call.voice.reply(signedReply(done.state))]);
+    return done.end;
+}
+/** Somebody approves once more what is signed off: perhaps it could not be marked the first time. */
+async function again({ asked, voice }, state) {
+    const marked = await markPull(voice.client, asked.origin.thread);
+    await Promise.all([voice.react('rocket'), voice.reply(knownReply(state, marked))]);
+    return skipped(`run ${state.plan.runId} is signed off already`);
+}
+/** The run that waits on the pull request's branch, and the story that a fix is about (03-interface \u00a74). */
+async function findFixed(call, what) {
+    const { pull } = call.asked.origin;
+    let waiting;
+    const end = pull === undefined
+        ? await decline(call, onPullAlone)
+        : await (0,thread_control.onRemote)(call, async (repository) => {
+            const run = await (0,find_status/* findRunOn */.ev)(repository, pull.head);
+            const verdict = run && judgeFix(run.state, { sha: pull.sha, phrase: call.phrase });
+            if (run === undefined || verdict === undefined)
+                return decline(call, noRun(pull));
+            if (verdict.type === 'refused')
+                return decline(call, verdict.why);
+            const story = fixedStory(run.state, what);
+            if (story === undefined)
+                return decline(call, `run ${run.state.plan.runId} has no story that passed`);
+            waiting = workOf(run, story);
+            return skipped('the run goes on');
+        });
+    return waiting === undefined ? { ok: false, end } : { ok: true, waiting };
+}
+function workOf({ state: { plan } }, story) {
+    const keyless = plan.checks.some(({ name, keyless: isKeyless }) => name === objective/* CRITERIA_GATE */.se && isKeyless === true);
+    return {
+        ...{ runId: plan.runId, feature: plan.feature, story },
+        ...(plan.prdPath !== undefined && { prdPath: plan.prdPath }),
+        ...(plan.objective && { objective: { ...plan.objective, keyless } }),
+    };
+}
+const onPullAlone = 'a sign-off is of one commit, so it is given on the pull request';
+function noRun({ head }) {
+    return `no run has left records of branch ${head}`;
+}
+async function decline(call, why) {
+    return declineAs(call, { ok: false, halt: 'skipped', reasons: [why] });
+}
+async function declineAs({ voice, asked }, refusal) {
+    const words = refusedReply(asked.command.kind, refusal.reasons);
+    await Promise.all([voice.react('confused'), voice.reply(words)]);
+    return (0,action_end/* refused */.J)(refusal);
+}
+function skipped(reason) {
+    return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [reason] });
+}
+
+
+/***/ })
+
+};
