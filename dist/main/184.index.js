@@ -2,7 +2,7 @@ export const id = 184;
 export const ids = [184];
 export const modules = {
 
-/***/ 7184:
+/***/ 87184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/agents/claude.js + 6 modules
-var claude = __webpack_require__(9966);
+var claude = __webpack_require__(49966);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-binary.js
 
 
@@ -98,15 +98,15 @@ function readVersion(folder) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
-var program_stamp = __webpack_require__(6866);
+var program_stamp = __webpack_require__(36866);
 // EXTERNAL MODULE: ./build/core/prices.js
-var core_prices = __webpack_require__(6486);
+var core_prices = __webpack_require__(16486);
 // EXTERNAL MODULE: ./build/action/client-place.js + 2 modules
-var client_place = __webpack_require__(7882);
+var client_place = __webpack_require__(97882);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(7355);
+var refusal = __webpack_require__(47355);
 // EXTERNAL MODULE: ./build/action/shell-start.js
-var shell_start = __webpack_require__(36);
+var shell_start = __webpack_require__(80036);
 ;// CONCATENATED MODULE: ./build/action/claude-program.js
 
 

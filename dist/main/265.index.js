@@ -2,7 +2,7 @@ export const id = 265;
 export const ids = [265];
 export const modules = {
 
-/***/ 646:
+/***/ 18265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,19 +13,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/agents/claude.js + 6 modules
-var claude = __webpack_require__(9966);
+var claude = __webpack_require__(49966);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./build/core/prices.js
-var core_prices = __webpack_require__(6486);
+var core_prices = __webpack_require__(16486);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-text.js
-var reading_text = __webpack_require__(6410);
+var reading_text = __webpack_require__(16410);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
-var reading_words = __webpack_require__(6076);
+var reading_words = __webpack_require__(86076);
 ;// CONCATENATED MODULE: ./build/adapters/agents/trouble.js
 /** A wait that is longer than this is a limit, not an overload: clients that retry by themselves give up at the same bound. */
 const LONGEST_BACKOFF_MS = 300_000;
@@ -289,7 +289,7 @@ const VAGUE_NAMES = [
 ];
 
 // EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
-var usage_ledger = __webpack_require__(9761);
+var usage_ledger = __webpack_require__(69761);
 ;// CONCATENATED MODULE: ./build/adapters/agents/event-finish.js
 
 
@@ -426,7 +426,7 @@ function costOfStream({ seen, model, prices, }) {
 const SENTENCE_CHARS = 300;
 
 // EXTERNAL MODULE: ./build/adapters/agents/tool-count.js
-var tool_count = __webpack_require__(1854);
+var tool_count = __webpack_require__(91854);
 ;// CONCATENATED MODULE: ./build/adapters/agents/event-seen.js
 
 
@@ -691,7 +691,7 @@ function ofRetry({ trouble, attempt }) {
 const HOPELESS_RETRY = 4;
 
 // EXTERNAL MODULE: ./build/adapters/agents/lenient.js
-var lenient = __webpack_require__(2163);
+var lenient = __webpack_require__(92163);
 ;// CONCATENATED MODULE: ./build/adapters/agents/wait.js
 /** How long a service asks to wait in its sentence; undefined when it does not say, or not in numbers. */
 function waitIn(sentence) {
@@ -856,7 +856,7 @@ function bare(line) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
-var tool_words = __webpack_require__(2136);
+var tool_words = __webpack_require__(92136);
 ;// CONCATENATED MODULE: ./build/adapters/agents/codex-stream.js
 
 
@@ -1743,9 +1743,9 @@ function openCodeArgs(call) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/package-root.js
-var package_root = __webpack_require__(9657);
+var package_root = __webpack_require__(29657);
 // EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
-var program_stamp = __webpack_require__(6866);
+var program_stamp = __webpack_require__(36866);
 ;// CONCATENATED MODULE: ./build/adapters/agents/qwen-end.js
 
 
@@ -1927,11 +1927,11 @@ function qwenSettings() {
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __webpack_require__(8754);
 // EXTERNAL MODULE: ./build/action/client-place.js + 2 modules
-var client_place = __webpack_require__(7882);
+var client_place = __webpack_require__(97882);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(7355);
+var refusal = __webpack_require__(47355);
 // EXTERNAL MODULE: ./build/action/shell-start.js
-var shell_start = __webpack_require__(36);
+var shell_start = __webpack_require__(80036);
 ;// CONCATENATED MODULE: ./build/action/client-program.js
 
 

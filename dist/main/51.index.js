@@ -2,17 +2,17 @@ export const id = 51;
 export const ids = [51];
 export const modules = {
 
-/***/ 1432:
+/***/ 59051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   archiveLeft: () => (/* binding */ archiveLeft)
 /* harmony export */ });
-/* harmony import */ var _adapters_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8819);
-/* harmony import */ var _core_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4568);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5327);
-/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
-/* harmony import */ var _policy_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7892);
+/* harmony import */ var _adapters_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98819);
+/* harmony import */ var _core_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14568);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75327);
+/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
+/* harmony import */ var _policy_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77892);
 
 
 
@@ -51,7 +51,7 @@ function noted(plan, notice) {
 
 /***/ }),
 
-/***/ 8819:
+/***/ 98819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -136,7 +136,7 @@ async function copy(repository, { from, path, to }) {
 
 /***/ }),
 
-/***/ 5327:
+/***/ 75327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -147,12 +147,12 @@ async function copy(repository, { from, path, to }) {
 /* harmony export */   oh: () => (/* binding */ failureMessage),
 /* harmony export */   xT: () => (/* binding */ leftMessage)
 /* harmony export */ });
-/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6427);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6391);
-/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4111);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66427);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76391);
+/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84111);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
 
 
 
@@ -269,7 +269,7 @@ function storyOf(state, storyId) {
 
 /***/ }),
 
-/***/ 4111:
+/***/ 84111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -265,6 +265,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __webpack_require__(8754);
+// EXTERNAL MODULE: ./build/core/workflow-split.js
+var workflow_split = __webpack_require__(50736);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(80012);
 // EXTERNAL MODULE: ./build/report/model.js + 4 modules
@@ -578,6 +580,7 @@ var summary = __webpack_require__(21780);
 
 
 
+
 /** Writes every report of a run; the summary is also the job's (03-interface \u00a76). */
 function fileReports({ folder, context, redact, onSummary }) {
     return {
@@ -597,12 +600,13 @@ function fileReports({ folder, context, redact, onSummary }) {
         },
     };
 }
-/** The records that the state ref keeps: run record, ledger, status (02-loop \u00a76). */
+/** The records that the state ref keeps: run record, ledger, status (02-loop \u00a76), and patches of workflows. */
 function recordFiles(state) {
     return [
         { path: `runs/${state.plan.runId}.json`, text: (0,run_record/* runRecord */.DW)(state) },
         { path: 'LEDGER.md', text: ledger(state) },
         { path: 'status.yaml', text: (0,report_status/* statusYaml */._)(state) },
+        ...(0,workflow_split/* splitWorkflows */.h$)(state).map(({ path, patch }) => ({ path, text: patch })),
     ];
 }
 
@@ -993,65 +997,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/core/loop.js + 29 modules
-var loop = __webpack_require__(92249);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
+var loop = __webpack_require__(16472);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(41315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -1063,7 +1015,7 @@ function journalCopier(file, redact) {
     let isSound = true;
     let isReadable = true;
     return async () => {
-        const bytes = await readFrom(file, read);
+        const bytes = readFrom(file, read);
         const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
         read += whole.length;
         for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
@@ -1082,23 +1034,15 @@ function journalCopier(file, redact) {
 function folded(step, event) {
     return step === undefined ? (0,loop/* begin */.qN)(event) : (0,loop/* transition */.kY)(step.state, event);
 }
-async function readFrom(file, from) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+/** A few lines of a file that was just written: cheaper than a turn of the thread pool. */
+function readFrom(file, from) {
+    const fd = (0,external_node_fs_.openSync)(file, 'r');
     try {
-        const handle = __addDisposableResource(env_1, await (0,promises_.open)(file, 'r'), true);
-        const { size } = await handle.stat();
-        const bytes = Buffer.alloc(Math.max(0, size - from));
-        const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
-        return bytes.subarray(0, bytesRead);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+        const bytes = Buffer.alloc(Math.max(0, (0,external_node_fs_.fstatSync)(fd).size - from));
+        return bytes.subarray(0, (0,external_node_fs_.readSync)(fd, bytes, 0, bytes.length, from));
     }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        (0,external_node_fs_.closeSync)(fd);
     }
 }
 /** A line that lost a secret gets a new checksum: it has to be read again on another machine. */
@@ -1149,7 +1093,11 @@ function stateRecords(options) {
 async function record(options, { state, parent, journal }) {
     const { repository, ref } = options;
     const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-    const tree = await repository.overlay(from, filesOf(options, state, journal).map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
+    const files = filesOf(options, state, journal);
+    const tree = await repository.overlay(from, [
+        ...(parent === undefined ? [] : await removals(options, { state, parent })),
+        ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
+    ]);
     if (parent !== undefined && tree === from)
         return parent;
     const needed = journal.step === undefined ? [] : (0,needed_commits/* neededCommits */.U)(journal.step.state);
@@ -1158,6 +1106,15 @@ async function record(options, { state, parent, journal }) {
     const commit = await repository.commit({ tree, parents, message, at: options.now() });
     await repository.setRef(ref, commit);
     return commit;
+}
+/** Records of runs that are not kept any longer. */
+async function removals({ repository, outdated }, { state, parent }) {
+    if (outdated === undefined)
+        return [];
+    const names = (await repository.listFolder(parent, 'runs')).map(({ path }) => path);
+    const runs = Map.groupBy(names, (path) => path.slice('runs/'.length).replace(/\.[a-z]+$/, ''));
+    const old = await outdated([...runs.keys()], state);
+    return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }));
 }
 function filesOf(options, state, journal) {
     // Another machine must not take up what it could not read.

@@ -2,15 +2,15 @@ export const id = 563;
 export const ids = [563];
 export const modules = {
 
-/***/ 6563:
+/***/ 86563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askWorkflowRun: () => (/* binding */ askWorkflowRun),
 /* harmony export */   dispatchWorkflow: () => (/* binding */ dispatchWorkflow)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
-/* harmony import */ var _core_lease_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3716);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38816);
+/* harmony import */ var _core_lease_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63716);
 
 
 /** Asks whether a workflow run still works: it has ended, it was started again since, or nobody can tell. Never throws. */

@@ -12,27 +12,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/core/halts.js
-var halts = __webpack_require__(5866);
+var halts = __webpack_require__(65866);
 // EXTERNAL MODULE: ./build/core/gates.js
-var core_gates = __webpack_require__(6822);
+var core_gates = __webpack_require__(66822);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
-var attempt_facts = __webpack_require__(12);
+var attempt_facts = __webpack_require__(80012);
 // EXTERNAL MODULE: ./build/report/model.js + 4 modules
-var model = __webpack_require__(3861);
+var model = __webpack_require__(93861);
 // EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
-var model_failure = __webpack_require__(7377);
+var model_failure = __webpack_require__(57377);
 // EXTERNAL MODULE: ./build/report/model-final.js
-var model_final = __webpack_require__(2259);
+var model_final = __webpack_require__(32259);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
-var model_lookup = __webpack_require__(6573);
+var model_lookup = __webpack_require__(86573);
 // EXTERNAL MODULE: ./build/report/objective-words.js
-var objective_words = __webpack_require__(1968);
+var objective_words = __webpack_require__(11968);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __webpack_require__(9934);
+var sanitise = __webpack_require__(49934);
 // EXTERNAL MODULE: ./build/report/strip.js
-var strip = __webpack_require__(7981);
+var strip = __webpack_require__(57981);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
 
 
@@ -136,13 +136,13 @@ function titleOf(parts) {
 }
 
 // EXTERNAL MODULE: ./build/report/console.js
-var console = __webpack_require__(7150);
+var console = __webpack_require__(77150);
 // EXTERNAL MODULE: ./build/core/continuing.js
 var continuing = __webpack_require__(3702);
 // EXTERNAL MODULE: ./build/action/ask-github.js
 var ask_github = __webpack_require__(8584);
 // EXTERNAL MODULE: ./build/action/job.js
-var action_job = __webpack_require__(7712);
+var action_job = __webpack_require__(67712);
 ;// CONCATENATED MODULE: ./build/action/continue-run.js
 
 
@@ -193,11 +193,11 @@ function inputsOf({ payload }) {
 }
 
 // EXTERNAL MODULE: ./build/report/model-usage.js
-var model_usage = __webpack_require__(16);
+var model_usage = __webpack_require__(40016);
 // EXTERNAL MODULE: ./build/report/time.js
-var time = __webpack_require__(8062);
+var time = __webpack_require__(68062);
 // EXTERNAL MODULE: ./build/action/outputs.js
-var outputs = __webpack_require__(2309);
+var outputs = __webpack_require__(92309);
 ;// CONCATENATED MODULE: ./build/action/run-outputs.js
 
 
@@ -248,7 +248,7 @@ function costs(state) {
 }
 
 // EXTERNAL MODULE: ./build/action/world-parts.js
-var world_parts = __webpack_require__(988);
+var world_parts = __webpack_require__(30988);
 ;// CONCATENATED MODULE: ./build/action/finished.js
 
 
@@ -257,6 +257,7 @@ var world_parts = __webpack_require__(988);
 
 
 
+const passing = new Set(['ready', 'awaiting_signoff']);
 /** The end of a run that took place: said in the log, logs kept or removed. */
 async function finished(call, { state, halt, folder, settings, repository }) {
     const { log, annotate, job } = call;
@@ -266,7 +267,7 @@ async function finished(call, { state, halt, folder, settings, repository }) {
         annotate(annotation);
     const { exitCode } = (0,halts/* judgeHalt */.h)(halt.kind, settings.failOn);
     const logs = (0,world_parts/* logsPath */.lA)(folder, state.plan.runId);
-    const keep = settings.keepLogs || halt.kind !== 'ready';
+    const keep = settings.keepLogs || !passing.has(halt.kind);
     if (!keep)
         await (0,promises_.rm)(logs, { recursive: true, force: true });
     const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });

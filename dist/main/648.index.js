@@ -2,7 +2,7 @@ export const id = 648;
 export const ids = [648];
 export const modules = {
 
-/***/ 7648:
+/***/ 77648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   dryRunEnd: () => (/* binding */ dryRunEnd)
 });
 
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __webpack_require__(4230);
+// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
+var loop = __webpack_require__(16472);
 ;// CONCATENATED MODULE: ./build/core/matrix.js
 /** Most jobs that a matrix may have (05-github, limits). */
 const MOST_ENTRIES = 256;
@@ -46,11 +46,11 @@ function inWaves(stories) {
 }
 
 // EXTERNAL MODULE: ./build/report/check-words.js
-var check_words = __webpack_require__(7435);
+var check_words = __webpack_require__(87435);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __webpack_require__(9934);
+var sanitise = __webpack_require__(49934);
 // EXTERNAL MODULE: ./build/report/time.js
-var time = __webpack_require__(8062);
+var time = __webpack_require__(68062);
 ;// CONCATENATED MODULE: ./build/report/dry-run.js
 
 
@@ -108,15 +108,15 @@ function after(ids) {
 }
 
 // EXTERNAL MODULE: ./build/action/action-end.js
-var action_end = __webpack_require__(5741);
+var action_end = __webpack_require__(35741);
 // EXTERNAL MODULE: ./build/action/open-next.js + 6 modules
-var open_next = __webpack_require__(364);
+var open_next = __webpack_require__(30364);
 // EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
-var prompts = __webpack_require__(1099);
+var prompts = __webpack_require__(11099);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(7355);
+var refusal = __webpack_require__(47355);
 // EXTERNAL MODULE: ./build/action/resume-terms.js
-var resume_terms = __webpack_require__(6314);
+var resume_terms = __webpack_require__(96314);
 ;// CONCATENATED MODULE: ./build/action/dry-run.js
 
 

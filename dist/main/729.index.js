@@ -2,7 +2,7 @@ export const id = 729;
 export const ids = [729,219];
 export const modules = {
 
-/***/ 7219:
+/***/ 27219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   readOrder: () => (/* binding */ readOrder),
 /* harmony export */   writeControl: () => (/* binding */ writeControl)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
 
 /** Name of the file on an order's ref. */
 const CONTROL_FILE = 'control.json';
@@ -58,16 +58,17 @@ function parse(text, schema) {
 
 /***/ }),
 
-/***/ 2395:
+/***/ 42395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   Lc: () => (/* binding */ findRun),
+/* harmony export */   ev: () => (/* binding */ findRunOn),
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
-/* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7455);
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4230);
+/* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16472);
 
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -82,6 +83,10 @@ async function findRun(repository, asked, runId) {
         return newest.find(({ state }) => state.plan.runId === runId);
     return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
 }
+/** The newest run that works on a branch; undefined = none has left records. */
+async function findRunOn(repository, branch) {
+    return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+}
 /** The newest run of every feature, or the one of that id; newest first. What cannot be read is passed over. */
 async function recordedRuns(repository, runId) {
     const listed = await repository.remoteRefs(['refs/ralph/']);
@@ -90,10 +95,10 @@ async function recordedRuns(repository, runId) {
     const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
     const found = [];
     for (const ref of refs) {
-        const state = await newestRun(repository, ref, runId);
+        const run = await newestRun(repository, ref, runId);
         const isWorking = listed.refs.has(ref.replace(/state$/, 'lock'));
-        if (state !== undefined)
-            found.push({ state, isWorking });
+        if (run !== undefined)
+            found.push({ ...run, isWorking });
     }
     return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
 }
@@ -105,7 +110,10 @@ async function newestRun(repository, ref, runId) {
     const wanted = names.filter((name) => runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`));
     const name = wanted.toSorted().at(-1);
     const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
-    return file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+    const state = file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+    if (file === undefined || name === undefined || state === undefined)
+        return undefined;
+    return { state, ref, name: name.slice('runs/'.length), bytes: file.bytes };
 }
 /** Undefined for a journal that is damaged or of another version. */
 function stateOf(bytes, name) {
@@ -125,7 +133,7 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 729:
+/***/ 90729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -134,17 +142,18 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   answerCancel: () => (/* binding */ answerCancel),
-  answerStatus: () => (/* binding */ answerStatus)
+  answerStatus: () => (/* binding */ answerStatus),
+  onRemote: () => (/* binding */ onRemote)
 });
 
 // EXTERNAL MODULE: ./build/adapters/clock.js
-var clock = __webpack_require__(1759);
+var clock = __webpack_require__(21759);
 // EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __webpack_require__(4902);
+var markdown = __webpack_require__(34902);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __webpack_require__(9934);
+var sanitise = __webpack_require__(49934);
 // EXTERNAL MODULE: ./build/report/status.js
-var report_status = __webpack_require__(7937);
+var report_status = __webpack_require__(97937);
 ;// CONCATENATED MODULE: ./build/report/control-words.js
 
 
@@ -172,19 +181,19 @@ function statusReply(run, runId) {
 }
 
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
-var redact = __webpack_require__(5313);
+var redact = __webpack_require__(15313);
 // EXTERNAL MODULE: ./build/action/action-end.js
-var action_end = __webpack_require__(5741);
+var action_end = __webpack_require__(35741);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./build/adapters/ref-note.js
-var ref_note = __webpack_require__(5621);
+var ref_note = __webpack_require__(35621);
 // EXTERNAL MODULE: ./build/core/control.js
-var control = __webpack_require__(1195);
+var control = __webpack_require__(51195);
 // EXTERNAL MODULE: ./build/action/control-note.js
-var control_note = __webpack_require__(7219);
+var control_note = __webpack_require__(27219);
 ;// CONCATENATED MODULE: ./build/action/cancel-run.js
 
 
@@ -237,11 +246,11 @@ async function closePull(client, pull_number) {
 }
 
 // EXTERNAL MODULE: ./build/action/find-status.js
-var find_status = __webpack_require__(2395);
+var find_status = __webpack_require__(42395);
 // EXTERNAL MODULE: ./build/action/secrets.js
-var action_secrets = __webpack_require__(7382);
+var action_secrets = __webpack_require__(67382);
 // EXTERNAL MODULE: ./build/action/thread-repository.js
-var thread_repository = __webpack_require__(6432);
+var thread_repository = __webpack_require__(46432);
 ;// CONCATENATED MODULE: ./build/action/thread-control.js
 
 
@@ -305,16 +314,16 @@ function skipped(reason) {
 
 /***/ }),
 
-/***/ 6432:
+/***/ 46432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ withRepository)
 /* harmony export */ });
-/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2591);
-/* harmony import */ var _early_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9256);
-/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6024);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7355);
+/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52591);
+/* harmony import */ var _early_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69256);
+/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16024);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47355);
 
 
 
@@ -339,7 +348,7 @@ async function withRepository({ call, job, inputs }, act) {
 
 /***/ }),
 
-/***/ 6858:
+/***/ 66858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -347,10 +356,10 @@ async function withRepository({ call, job, inputs }, act) {
 /* harmony export */   qy: () => (/* binding */ criticOf),
 /* harmony export */   rX: () => (/* binding */ iterations)
 /* harmony export */ });
-/* harmony import */ var _core_critic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9380);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+/* harmony import */ var _core_critic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79380);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80012);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
 
 
 
@@ -422,15 +431,15 @@ function whyRetry({ gate }) {
 
 /***/ }),
 
-/***/ 7937:
+/***/ 97937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ statusYaml)
 /* harmony export */ });
-/* harmony import */ var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6858);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
+/* harmony import */ var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66858);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71938);
 
 
 

@@ -2,17 +2,17 @@ export const id = 8;
 export const ids = [8];
 export const modules = {
 
-/***/ 9008:
+/***/ 49008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findResumed: () => (/* binding */ findResumed)
 /* harmony export */ });
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4230);
-/* harmony import */ var _core_objective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4809);
-/* harmony import */ var _find_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2395);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7355);
-/* harmony import */ var _thread_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6432);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16472);
+/* harmony import */ var _core_objective_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54809);
+/* harmony import */ var _find_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42395);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47355);
+/* harmony import */ var _thread_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46432);
 
 
 
@@ -59,16 +59,17 @@ function resumedOf({ runId, objective, checks, prdPath }) {
 
 /***/ }),
 
-/***/ 2395:
+/***/ 42395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   Lc: () => (/* binding */ findRun),
+/* harmony export */   ev: () => (/* binding */ findRunOn),
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
-/* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7455);
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4230);
+/* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16472);
 
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -83,6 +84,10 @@ async function findRun(repository, asked, runId) {
         return newest.find(({ state }) => state.plan.runId === runId);
     return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
 }
+/** The newest run that works on a branch; undefined = none has left records. */
+async function findRunOn(repository, branch) {
+    return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+}
 /** The newest run of every feature, or the one of that id; newest first. What cannot be read is passed over. */
 async function recordedRuns(repository, runId) {
     const listed = await repository.remoteRefs(['refs/ralph/']);
@@ -91,10 +96,10 @@ async function recordedRuns(repository, runId) {
     const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
     const found = [];
     for (const ref of refs) {
-        const state = await newestRun(repository, ref, runId);
+        const run = await newestRun(repository, ref, runId);
         const isWorking = listed.refs.has(ref.replace(/state$/, 'lock'));
-        if (state !== undefined)
-            found.push({ state, isWorking });
+        if (run !== undefined)
+            found.push({ ...run, isWorking });
     }
     return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
 }
@@ -106,7 +111,10 @@ async function newestRun(repository, ref, runId) {
     const wanted = names.filter((name) => runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`));
     const name = wanted.toSorted().at(-1);
     const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
-    return file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+    const state = file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+    if (file === undefined || name === undefined || state === undefined)
+        return undefined;
+    return { state, ref, name: name.slice('runs/'.length), bytes: file.bytes };
 }
 /** Undefined for a journal that is damaged or of another version. */
 function stateOf(bytes, name) {
@@ -126,16 +134,16 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 6432:
+/***/ 46432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ withRepository)
 /* harmony export */ });
-/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2591);
-/* harmony import */ var _early_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9256);
-/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6024);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7355);
+/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52591);
+/* harmony import */ var _early_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69256);
+/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16024);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47355);
 
 
 

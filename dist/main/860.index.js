@@ -2,7 +2,7 @@ export const id = 860;
 export const ids = [860];
 export const modules = {
 
-/***/ 7882:
+/***/ 97882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/agents/package-root.js
-var package_root = __webpack_require__(9657);
+var package_root = __webpack_require__(29657);
 ;// CONCATENATED MODULE: ./build/adapters/agents/client-version.js
 
 
@@ -43,13 +43,13 @@ function versionIn(root) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/adapters/process/environment-names.js
-var environment_names = __webpack_require__(7367);
+var environment_names = __webpack_require__(17367);
 // EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __webpack_require__(260);
+var supervise = __webpack_require__(60260);
 // EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
-var tail = __webpack_require__(2337);
+var tail = __webpack_require__(12337);
 ;// CONCATENATED MODULE: ./build/adapters/agents/install-client.js
 
 
@@ -136,11 +136,11 @@ function problemOf({ termination, exitCode }, said, folder) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
-var resolve = __webpack_require__(2591);
+var resolve = __webpack_require__(52591);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(7355);
+var refusal = __webpack_require__(47355);
 // EXTERNAL MODULE: ./build/action/world-parts.js
-var world_parts = __webpack_require__(988);
+var world_parts = __webpack_require__(30988);
 ;// CONCATENATED MODULE: ./build/action/client-place.js
 
 
@@ -200,13 +200,13 @@ function remedy(spec) {
 
 /***/ }),
 
-/***/ 36:
+/***/ 80036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ shellStart)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _adapters_store_atomic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8754);
 
 
@@ -226,7 +226,7 @@ function shellStart(folder, { name, variable, keys }) {
 
 /***/ }),
 
-/***/ 9966:
+/***/ 49966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -237,9 +237,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/prices.js
-var core_prices = __webpack_require__(6486);
+var core_prices = __webpack_require__(16486);
 // EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
-var usage_ledger = __webpack_require__(9761);
+var usage_ledger = __webpack_require__(69761);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-cost.js
 
 
@@ -345,9 +345,9 @@ function isRateLimit({ error, status: code }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/reading-text.js
-var reading_text = __webpack_require__(6410);
+var reading_text = __webpack_require__(16410);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
-var reading_words = __webpack_require__(6076);
+var reading_words = __webpack_require__(86076);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-finish.js
 
 
@@ -480,11 +480,11 @@ function lastWords({ result, message }) {
 const SENTENCE_CHARS = 300;
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./build/adapters/agents/lenient.js
-var lenient = __webpack_require__(2163);
+var lenient = __webpack_require__(92163);
 // EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
-var tool_words = __webpack_require__(2136);
+var tool_words = __webpack_require__(92136);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-parse.js
 
 
@@ -700,7 +700,7 @@ function ofResult({ modelTokens, usage, costUsd, turns }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/tool-count.js
-var tool_count = __webpack_require__(1854);
+var tool_count = __webpack_require__(91854);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-reader.js
 
 
@@ -893,7 +893,7 @@ function claudeEnvironment({ asRoot }) {
 
 /***/ }),
 
-/***/ 2163:
+/***/ 92163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -905,7 +905,7 @@ function claudeEnvironment({ asRoot }) {
 /* harmony export */   eO: () => (/* binding */ known),
 /* harmony export */   h5: () => (/* binding */ status)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
 
 // Each field forgives on its own: one of an unexpected type must not cost the whole event.
 /** A text, '' when it is none. */
@@ -928,13 +928,13 @@ function known(all) {
 
 /***/ }),
 
-/***/ 9657:
+/***/ 29657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ packageRoot)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 /** The folder of the npm package that a file belongs to; undefined when it lies in none. */
 function packageRoot(file) {
@@ -951,7 +951,7 @@ function packageRoot(file) {
 
 /***/ }),
 
-/***/ 6410:
+/***/ 16410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -991,7 +991,7 @@ function isLowSurrogate(code) {
 
 /***/ }),
 
-/***/ 6076:
+/***/ 86076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1051,13 +1051,13 @@ function tokenWords(tokens) {
 
 /***/ }),
 
-/***/ 1854:
+/***/ 91854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ openToolCount)
 /* harmony export */ });
-/* harmony import */ var _tool_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2136);
+/* harmony import */ var _tool_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92136);
 
 /** Opens an empty count; tools beyond the first 50 are not counted. */
 function openToolCount() {
@@ -1076,14 +1076,14 @@ const MOST_TOOLS = 50;
 
 /***/ }),
 
-/***/ 2136:
+/***/ 92136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ describeTool),
 /* harmony export */   Z: () => (/* binding */ nameOfTool)
 /* harmony export */ });
-/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
+/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16410);
 
 const TOOL_CHARS = 160;
 // What a tool acts on, in the order in which it says most.
@@ -1109,7 +1109,7 @@ function firstText(value) {
 
 /***/ }),
 
-/***/ 9761:
+/***/ 69761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1156,7 +1156,7 @@ function combine(one, other, by) {
 
 /***/ }),
 
-/***/ 6486:
+/***/ 16486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

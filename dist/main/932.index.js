@@ -1,5 +1,5 @@
 export const id = 932;
-export const ids = [932,687,219];
+export const ids = [932,61,219];
 export const modules = {
 
 /***/ 27219:
@@ -68,7 +68,7 @@ function parse(text, schema) {
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
 /* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92249);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16472);
 
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -133,7 +133,7 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 16687:
+/***/ 8061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -268,6 +268,61 @@ function titleOf(parts) {
 
 // EXTERNAL MODULE: ./build/report/console.js
 var console = __webpack_require__(77150);
+// EXTERNAL MODULE: ./build/core/continuing.js
+var continuing = __webpack_require__(3702);
+// EXTERNAL MODULE: ./build/action/ask-github.js
+var ask_github = __webpack_require__(8584);
+// EXTERNAL MODULE: ./build/action/job.js
+var action_job = __webpack_require__(67712);
+;// CONCATENATED MODULE: ./build/action/continue-run.js
+
+
+
+/**
+ * Starts the workflow again for a run that its deadline stopped (03-interface \u00a77, `continue: dispatch`); fails soft, and says in any
+ * case how the run goes on.
+ */
+async function continueRun(call) {
+    const { state, log, cancel } = call;
+    if (!(0,continuing/* startsAgain */.au)(state) || cancel.aborted)
+        return;
+    const problem = await start(call);
+    if (problem !== undefined)
+        log.warning(`continue: dispatch: the workflow was not started again. ${problem} The next start goes on with the run.`);
+}
+/** A sentence where it cannot be. */
+async function start(call) {
+    const { state, job, log } = call;
+    const place = (0,action_job/* readWorkflowPlace */.d)(call.env);
+    if (job.asked !== undefined)
+        return 'A thread asked for this run; comment `/ralph resume` there.';
+    if ((0,continuing/* isLastInARow */.Fv)(state))
+        return `That is ${continuing/* MOST_IN_A_ROW */.x$} workflow runs in a row which nobody else started.`;
+    if (place === undefined)
+        return 'The runner does not say which workflow of this repository this is.';
+    if (!(await isSaved(call)))
+        return 'The journal of the run did not reach the remote, so another machine would begin anew.';
+    const workflow = place.path.split('/').at(-1) ?? '';
+    const inputs = inputsOf(job);
+    const problem = await (0,ask_github/* startWorkflow */.i3)({ ...call, onNote: log.info }, { workflow, ref: job.ref, inputs });
+    if (problem !== undefined)
+        return problem;
+    log.notice(`The run reached its deadline: ${workflow} was started again and goes on with it, ${(state.chain ?? 0) + 1} of at most ${continuing/* MOST_IN_A_ROW */.x$} in a row.`);
+    return undefined;
+}
+async function isSaved({ repository, state }) {
+    const ref = `refs/ralph/${state.plan.feature}/state`;
+    const [listed, here] = await Promise.all([repository.remoteRefs([ref]), repository.readRef(ref)]);
+    return listed.ok && here !== undefined && listed.refs.get(ref) === here;
+}
+/** What this start was given by hand is given to the next one too. */
+function inputsOf({ payload }) {
+    const { inputs } = payload;
+    if (typeof inputs !== 'object' || inputs === null)
+        return {};
+    return Object.fromEntries(Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+}
+
 // EXTERNAL MODULE: ./build/report/model-usage.js
 var model_usage = __webpack_require__(40016);
 // EXTERNAL MODULE: ./build/report/time.js
@@ -332,9 +387,11 @@ var world_parts = __webpack_require__(30988);
 
 
 
+
 const passing = new Set(['ready', 'awaiting_signoff']);
 /** The end of a run that took place: said in the log, logs kept or removed. */
-async function finished({ log, annotate, job }, { state, halt, folder, settings }) {
+async function finished(call, { state, halt, folder, settings, repository }) {
+    const { log, annotate, job } = call;
     for (const line of (0,console/* endSummary */.oM)(state, {}, job))
         log.info(line);
     for (const annotation of annotations({ ...state, halt }))
@@ -345,7 +402,8 @@ async function finished({ log, annotate, job }, { state, halt, folder, settings 
     if (!keep)
         await (0,promises_.rm)(logs, { recursive: true, force: true });
     const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
-    return { exitCode, outputs, reasons: [], halt };
+    const after = () => continueRun({ ...call, state, repository, token: settings.githubToken });
+    return { exitCode, outputs, reasons: [], halt, after };
 }
 
 
@@ -735,8 +793,8 @@ var run = __webpack_require__(12157);
 var action_base = __webpack_require__(46406);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
 var early_inputs = __webpack_require__(69256);
-// EXTERNAL MODULE: ./build/action/finished.js + 2 modules
-var finished = __webpack_require__(16687);
+// EXTERNAL MODULE: ./build/action/finished.js + 3 modules
+var finished = __webpack_require__(8061);
 // EXTERNAL MODULE: ./build/action/hold-lease.js + 2 modules
 var hold_lease = __webpack_require__(43354);
 // EXTERNAL MODULE: ./build/action/policy.js
@@ -880,8 +938,8 @@ var atomic = __webpack_require__(8754);
 var journal_file = __webpack_require__(87455);
 // EXTERNAL MODULE: ./build/adapters/store/lock.js
 var lock = __webpack_require__(22620);
-// EXTERNAL MODULE: ./build/core/loop.js + 29 modules
-var loop = __webpack_require__(92249);
+// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
+var loop = __webpack_require__(16472);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __webpack_require__(68062);
 ;// CONCATENATED MODULE: ./build/action/waiting-run.js
@@ -1099,7 +1157,7 @@ async function recordSignOff(control, recording) {
         // `post` lets go of the lock after a kill.
         call.onBegun({ folder });
         const { wallMs: now } = (0,adapters_clock/* systemClock */.m)();
-        const lease = record_signoff_addDisposableResource(env_1, (0,hold_lease/* holdLease */.U)({
+        const lease = record_signoff_addDisposableResource(env_1, (0,hold_lease/* holdLease */.UU)({
             ...{ repository, remoteRefs: base.remoteRefs, feature, runId: plan.runId, job, folder, now },
             ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, log: call.log, cancel: call.cancel },
         }), true);
@@ -1122,7 +1180,7 @@ async function recordHeld(control, held) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { call, job, asked } = control;
-        const { run: waiting, pull, folder, settings } = held;
+        const { repository, run: waiting, pull, folder, settings } = held;
         const changed = await whyChanged(held);
         if (changed !== undefined)
             return changed;
@@ -1149,7 +1207,7 @@ async function recordHeld(control, held) {
             return (0,refusal/* environmentBroken */.j8)(`The sign-off could not be recorded: ${unrecorded}`);
         const ended = await (0,run/* run */.e)(world, opened.first);
         await world.face.finish(ended.state);
-        const end = await (0,finished.finished)({ ...call, job }, { ...ended, folder, settings });
+        const end = await (0,finished.finished)({ ...call, job }, { ...ended, folder, settings, repository });
         return { ok: true, state: ended.state, end };
     }
     catch (e_2) {

@@ -1,13 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4006:
+/***/ 14006:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const pico = __nccwpck_require__(8016);
-const utils = __nccwpck_require__(4059);
+const pico = __nccwpck_require__(98016);
+const utils = __nccwpck_require__(64059);
 
 function picomatch(glob, options, returnState = false) {
   // default to os.platform()
@@ -216,13 +216,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8265:
+/***/ 78265:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const constants = __nccwpck_require__(5595);
-const utils = __nccwpck_require__(4059);
+const utils = __nccwpck_require__(64059);
 
 /**
  * Constants
@@ -1648,14 +1648,14 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 8016:
+/***/ 98016:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const scan = __nccwpck_require__(1781);
-const parse = __nccwpck_require__(8265);
-const utils = __nccwpck_require__(4059);
+const scan = __nccwpck_require__(31781);
+const parse = __nccwpck_require__(78265);
+const utils = __nccwpck_require__(64059);
 const constants = __nccwpck_require__(5595);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
@@ -2016,12 +2016,12 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 1781:
+/***/ 31781:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const utils = __nccwpck_require__(4059);
+const utils = __nccwpck_require__(64059);
 const {
   CHAR_ASTERISK,             /* * */
   CHAR_AT,                   /* @ */
@@ -2426,7 +2426,7 @@ module.exports = scan;
 
 /***/ }),
 
-/***/ 4059:
+/***/ 64059:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 /*global navigator*/
@@ -2505,77 +2505,77 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 76982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -2589,98 +2589,98 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 3916:
+/***/ 53916:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
@@ -2694,84 +2694,84 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 8877:
+/***/ 78877:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -2785,42 +2785,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 5741:
+/***/ 35741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ refused)
 /* harmony export */ });
-/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5866);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2309);
+/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65866);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92309);
 
 
 /** The end of a step whose run never began. */
@@ -2833,17 +2833,17 @@ function refused({ halt: kind, reasons }) {
 
 /***/ }),
 
-/***/ 2079:
+/***/ 92079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ findAgentPrograms)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _adapters_agents_program_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6866);
-/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2591);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _adapters_agents_program_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36866);
+/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52591);
 /* harmony import */ var _adapters_store_atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8754);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7355);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(47355);
 
 
 
@@ -2922,10 +2922,10 @@ async function find(call, agent, input) {
 async function client(call, agent) {
     const { type } = agent;
     if (type === 'claude') {
-        const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7184));
+        const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87184));
         return claudeProgram(call, { ...agent, type });
     }
-    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 646));
+    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18265));
     return clientProgram(call, { ...agent, type });
 }
 function command({ env, workspace }, agent, input) {
@@ -2967,7 +2967,7 @@ async function askRun(call, workflowRun) {
     const client = await connect(call);
     if (typeof client === 'string')
         return { type: 'unknown', why: client };
-    const { askWorkflowRun } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
+    const { askWorkflowRun } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
     return askWorkflowRun(client, workflowRun);
 }
 /** Asks GitHub what became of the pull request of a branch that an earlier run left. */
@@ -2975,7 +2975,7 @@ async function askPull(call, at) {
     const client = await connect(call);
     if (typeof client === 'string')
         return 'unknown';
-    const { askPullState } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6022));
+    const { askPullState } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66022));
     return askPullState(client, at);
 }
 /** Starts a workflow; a sentence where that was refused. */
@@ -2983,7 +2983,7 @@ async function startWorkflow(call, what) {
     const client = await connect(call);
     if (typeof client === 'string')
         return client;
-    const { dispatchWorkflow } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
+    const { dispatchWorkflow } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
     const answer = await dispatchWorkflow(client, what);
     return answer.ok ? undefined : answer.problem.message;
 }
@@ -2991,7 +2991,7 @@ async function startWorkflow(call, what) {
 async function connect({ job, token, cancel, onNote }) {
     if (token === undefined)
         return 'there is no github_token to ask with.';
-    const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6378));
+    const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26378));
     const [owner = '', repo = ''] = job.repository.split('/');
     const { apiUrl, serverUrl } = job;
     const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
@@ -3005,7 +3005,7 @@ async function connect({ job, token, cancel, onNote }) {
 
 /***/ }),
 
-/***/ 9165:
+/***/ 89165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.r(__webpack_exports__);
@@ -3013,14 +3013,18 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   askedObjective: () => (/* binding */ askedObjective),
 /* harmony export */   namedCriteria: () => (/* binding */ namedCriteria)
 /* harmony export */ });
-/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
-/* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3015);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
+/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49934);
+/* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73015);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
 
 
 
 /** The objective of a comment or of a labeled issue; of the latter only what people see, since anybody may have written it. */
-function askedObjective({ command, origin }) {
+function askedObjective({ command, origin, waiting }) {
+    if (waiting?.objective !== undefined) {
+        const { keyless: _, ...objective } = waiting.objective;
+        return objective;
+    }
     if (command.kind !== 'objective')
         return undefined;
     const { objective, criteria, max } = command;
@@ -3055,7 +3059,7 @@ function namedCriteria({ asked, objective, inputs, gates }) {
 
 /***/ }),
 
-/***/ 2873:
+/***/ 12873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3066,19 +3070,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __nccwpck_require__(3916);
+var posix_ = __nccwpck_require__(53916);
 // EXTERNAL MODULE: ./build/adapters/git/layer.js + 2 modules
-var git_layer = __nccwpck_require__(4651);
+var git_layer = __nccwpck_require__(54651);
 // EXTERNAL MODULE: ./build/core/detect-checks.js
-var detect_checks = __nccwpck_require__(6381);
+var detect_checks = __nccwpck_require__(96381);
 // EXTERNAL MODULE: ./build/core/prd-search.js
-var prd_search = __nccwpck_require__(1289);
+var prd_search = __nccwpck_require__(61289);
 // EXTERNAL MODULE: ./build/action/asked-objective.js
-var asked_objective = __nccwpck_require__(9165);
+var asked_objective = __nccwpck_require__(89165);
 // EXTERNAL MODULE: ./build/action/find-prd.js
-var find_prd = __nccwpck_require__(1415);
+var find_prd = __nccwpck_require__(31415);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __nccwpck_require__(7355);
+var refusal = __nccwpck_require__(47355);
 ;// CONCATENATED MODULE: ./build/action/narrow.js
 
 /**
@@ -3088,7 +3092,7 @@ var refusal = __nccwpck_require__(7355);
 function narrowed(settings, asked) {
     if (asked === undefined)
         return settings;
-    const { command } = asked;
+    const { command, waiting } = asked;
     const wanted = { feature: featureOf(asked), stories: storiesOf(command) };
     const objections = [
         ...otherFeature(settings, wanted.feature),
@@ -3101,6 +3105,8 @@ function narrowed(settings, asked) {
         ...settings,
         ...(wanted.feature === undefined ? {} : { feature: wanted.feature }),
         ...(wanted.stories.length === 0 ? {} : { stories: wanted.stories }),
+        // Of several backlogs the one that the waiting run works on is meant.
+        ...(waiting?.prdPath !== undefined && settings.feature === undefined && { prd: waiting.prdPath }),
         maxIterations: lower(settings.maxIterations, command),
         ...resumption(settings, command),
         agent: withModel(settings.agent, command),
@@ -3156,11 +3162,11 @@ function resumption({ resume }, command) {
     const isFresh = ((command.kind === 'run' || command.kind === 'resume') && command.fresh) || command.kind === 'retry';
     if (isFresh)
         return { resume: 'never', afresh: true };
-    return { resume: command.kind === 'resume' ? 'always' : resume };
+    return { resume: command.kind === 'resume' || command.kind === 'fix' ? 'always' : resume };
 }
 
 // EXTERNAL MODULE: ./build/core/objective.js
-var core_objective = __nccwpck_require__(4809);
+var core_objective = __nccwpck_require__(54809);
 ;// CONCATENATED MODULE: ./build/action/objective.js
 
 
@@ -3208,11 +3214,11 @@ function objectiveNotices(settings, objective) {
 const nameTaken = `A configured gate has the name "${core_objective/* CRITERIA_GATE */.se}", which belongs to the gate that criteria adds. Give it another name.`;
 
 // EXTERNAL MODULE: ./build/action/plan.js
-var plan = __nccwpck_require__(6848);
+var plan = __nccwpck_require__(96848);
 // EXTERNAL MODULE: ./build/action/policy.js
-var action_policy = __nccwpck_require__(7141);
+var action_policy = __nccwpck_require__(47141);
 // EXTERNAL MODULE: ./build/report/prompt-template.js
-var prompt_template = __nccwpck_require__(6352);
+var prompt_template = __nccwpck_require__(86352);
 ;// CONCATENATED MODULE: ./build/action/templates.js
 
 
@@ -3317,6 +3323,8 @@ async function readBase(call, commit) {
 }
 /** Whether a person brought the criteria, and not the settings. */
 function bringsCriteria(asked, given) {
+    if (asked?.waiting?.objective !== undefined)
+        return asked.waiting.objective.keyless;
     return asked !== undefined && given?.criteria !== undefined;
 }
 /** Files of the folder in which everything starts and of its tests; undefined when it is no folder of the commit (catalogue B11). */
@@ -3346,14 +3354,14 @@ const noGate = 'No test gate is configured and no manifest names one. Set test_c
 
 /***/ }),
 
-/***/ 6406:
+/***/ 46406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ remoteRefusal),
 /* harmony export */   l: () => (/* binding */ findBase)
 /* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7355);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47355);
 
 /** Finds and imports the policy base: the default branch, or `base_branch` (02-loop \u00a71, Two bases). */
 async function findBase(repository, call) {
@@ -3419,16 +3427,16 @@ function someBranches(refs) {
 
 /***/ }),
 
-/***/ 9256:
+/***/ 69256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ refuseEarly),
 /* harmony export */   U: () => (/* binding */ inputValue)
 /* harmony export */ });
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(572);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8860);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90572);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28860);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
 
 
 
@@ -3454,7 +3462,7 @@ function refuseEarly(inputs) {
 
 /***/ }),
 
-/***/ 1415:
+/***/ 31415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3462,12 +3470,12 @@ function refuseEarly(inputs) {
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   m6: () => (/* binding */ readAt)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_prd_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(235);
-/* harmony import */ var _core_prd_search_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1289);
-/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6427);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7355);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _core_prd_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20235);
+/* harmony import */ var _core_prd_search_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61289);
+/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66427);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(47355);
 
 
 
@@ -3525,7 +3533,341 @@ async function exists(path) {
 
 /***/ }),
 
-/***/ 6207:
+/***/ 43354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  UU: () => (/* binding */ holdLease)
+});
+
+// UNUSED EXPORTS: refusalOf, releaseLeft
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: ./build/adapters/disk.js
+var disk = __nccwpck_require__(24896);
+// EXTERNAL MODULE: ./build/core/lease.js
+var lease = __nccwpck_require__(63716);
+;// CONCATENATED MODULE: ./build/adapters/lease.js
+
+/** Others who take it at the same moment make us look again; more often than this nobody is that unlucky. */
+const TRIES = 4;
+/**
+ * Takes the lease of a feature across runners: a ref that is created, or replaced, only if it is what was read (catalogue D9). Of
+ * two that try together the server lets one through; the other looks again and finds it held.
+ */
+async function takeLease(options) {
+    let taken = await tryLease(options, options.there);
+    for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
+        const listed = await options.repository.remoteRefs([options.ref]);
+        if (!listed.ok)
+            return { type: 'failed', problem: listed.problem, wasThere: true };
+        taken = await tryLease(options, listed.refs.get(options.ref));
+    }
+    return taken;
+}
+async function tryLease(options, there) {
+    const verdict = there === undefined ? undefined : await judge(options, there);
+    if (verdict !== undefined && verdict.type !== 'over')
+        return verdict;
+    const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
+    if (!pushed.ok)
+        return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
+    return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
+}
+/** Somebody else was faster. */
+function wasTaken(taken) {
+    return taken.type === 'failed' && (taken.problem.kind === 'stale' || taken.problem.kind === 'fetch-first');
+}
+/**
+ * Pushes a sign of life. An answer that was lost says nothing of the push: what the remote holds is read again, and what we pushed
+ * there is ours.
+ */
+async function keepLease(options, { expect, ours }) {
+    const beaten = await pushBeat(options, expect);
+    if (beaten.ok || isRefused(beaten.problem))
+        return beaten;
+    const listed = await options.repository.remoteRefs([options.ref]);
+    const held = listed.ok ? listed.refs.get(options.ref) : undefined;
+    if (held === beaten.pushed)
+        return { ok: true, commit: held };
+    if (held !== undefined && ours.includes(held))
+        return pushBeat(options, held);
+    // Nobody knows who holds it while nobody can look.
+    return listed.ok || beaten.problem.kind !== 'stale' ? beaten : { ...beaten, problem: listed.problem };
+}
+/** The remote said no, for a reason that is none of time. */
+function isRefused({ kind }) {
+    return kind === 'repository-rule' || kind === 'protected-branch' || kind === 'auth' || kind === 'read-only';
+}
+/** Pushes a sign of life in place of the last one. */
+async function pushBeat({ repository, ref, owner, now, onPush }, expect) {
+    const at = now();
+    const text = `${JSON.stringify({ ...owner, beatAt: at })}\n`;
+    const tree = await repository.overlay(await repository.emptyTree(), [
+        { path: 'lock.json', mode: '100644', bytes: Buffer.from(text) },
+    ]);
+    const commit = await repository.commit({ tree, parents: [], message: `Lock of run ${owner.runId}`, at });
+    onPush(commit);
+    const [result] = await repository.push([{ ref, commit, expect }]);
+    if (result === undefined)
+        throw new Error(`no answer for ${ref}`);
+    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem, pushed: commit };
+}
+/** Takes the lock away, if it is still the commit that we put there. */
+async function dropLease(repository, ref, commit) {
+    const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
+    return result === undefined || result.ok ? undefined : result.problem;
+}
+async function judge(options, there) {
+    const { repository, ref } = options;
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok) {
+        // Let go of in this very moment.
+        if (fetched.problem.kind === 'missing')
+            return { type: 'over', notice: `The lock ${ref} was just released.` };
+        return { type: 'failed', problem: fetched.problem, wasThere: true };
+    }
+    if (fetched.commit !== there)
+        return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
+    const file = await repository.readFile(there, 'lock.json', 10_000);
+    const owner = (0,lease/* readOwner */.A7)(file?.bytes.toString('utf8') ?? '');
+    if (owner === undefined)
+        return { type: 'held', owner };
+    return judgeKnown(options, owner);
+}
+async function judgeKnown({ facts, ask, ttlMs, now }, owner) {
+    const first = (0,lease/* judgeOwner */.lT)(owner, facts);
+    if (first.type === 'over')
+        return over(owner, first);
+    if (first.type === 'running')
+        return { type: 'held', owner };
+    const asked = await ask(owner);
+    if (asked.type === 'over')
+        return over(owner, asked);
+    if (asked.type === 'running')
+        return { type: 'held', owner };
+    const beat = (0,lease/* judgeBeat */.Oi)(owner, { nowMs: now(), ttlMs });
+    return beat.type === 'over' ? over(owner, beat) : { type: 'held', owner, unasked: asked.why };
+}
+function over(owner, { why }) {
+    const notice = `Took over the lock of ${nameOf(owner)} on ${owner.host}, held since ${owner.since}: ${why}.`;
+    return { type: 'over', notice };
+}
+/** What names an owner to a person: the run and where it shows on GitHub. */
+function nameOf({ runId, workflowRun, url }) {
+    return (0,lease/* partsOf */.CI)(workflowRun).run === '' ? `run ${runId}` : `run ${runId} (workflow run ${workflowRun}, ${url})`;
+}
+
+// EXTERNAL MODULE: ./build/adapters/store/lock.js
+var lock = __nccwpck_require__(22620);
+// EXTERNAL MODULE: ./build/report/time.js
+var time = __nccwpck_require__(68062);
+// EXTERNAL MODULE: ./build/action/ask-github.js
+var ask_github = __nccwpck_require__(8584);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/adapters/store/atomic.js
+var atomic = __nccwpck_require__(8754);
+;// CONCATENATED MODULE: ./build/action/lease-file.js
+
+
+
+
+/** Notes a commit before it is pushed; the one before it may be what the remote still has. */
+function noteLease(folder, lease, commit) {
+    const before = readLease(folder);
+    const commits = before?.id === lease.id ? before.commits.slice(0, 1) : [];
+    (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, FILE), JSON.stringify({ ...lease, commits: [commit, ...commits] }));
+}
+/** Undefined when this machine holds none, or what it noted cannot be read. */
+function readLease(folder) {
+    const file = (0,external_node_path_.join)(folder, FILE);
+    if (!(0,external_node_fs_.existsSync)(file))
+        return undefined;
+    try {
+        const left = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+        return isLease(left) ? left : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether nobody works under it any more. */
+function isGone(lease) {
+    return lease.over === true || !(0,lock/* isAlive */._n)(lease);
+}
+/** Notes that the run is over, for whoever can reach the remote next. */
+function leaveLease(folder) {
+    const left = readLease(folder);
+    if (left !== undefined)
+        (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, FILE), JSON.stringify({ ...left, over: true }));
+}
+function forgetLease(folder) {
+    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, FILE), { force: true });
+}
+const FILE = 'lease.json';
+/** By hand: a library for it would double the code that is loaded before the first agent. */
+function isLease(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { pid, commits, over = true, ...rest } = value;
+    const texts = [rest.ref, rest.id, rest.startTicks, rest.host, ...(Array.isArray(commits) ? commits : [undefined])];
+    return typeof pid === 'number' && over === true && texts.every((text) => typeof text === 'string');
+}
+
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __nccwpck_require__(47355);
+;// CONCATENATED MODULE: ./build/action/hold-lease.js
+
+
+
+
+
+
+
+
+
+/**
+ * Takes the lease that keeps two runners apart, in the background of what else a run prepares, and shows a sign of life four times
+ * in `lock_ttl` (02-loop \u00a76). A remote that takes branches and not this ref is worked with all the same, and that is said.
+ */
+function holdLease(call) {
+    const options = optionsOf(call);
+    const lost = new AbortController();
+    let commit;
+    let unanswered = [];
+    let beating;
+    let beat = Promise.resolve();
+    const sign = async () => {
+        if (commit === undefined)
+            return;
+        const beaten = await keepLease(options, { expect: commit, ours: unanswered });
+        if (beaten.ok)
+            [commit, unanswered] = [beaten.commit, []];
+        else if (beaten.problem.kind === 'stale')
+            lost.abort(`another run took over the lock ${options.ref}`);
+        else
+            unanswered = [...unanswered, beaten.pushed];
+    };
+    const taken = takeLease(options).then((result) => {
+        if (result.type !== 'taken')
+            return refusalOf(result, call, options.ref);
+        if (result.notice !== undefined)
+            call.log.notice(result.notice);
+        commit = result.commit;
+        // A remote that is away for a while is no reason to end: only another owner is.
+        beating = setInterval(() => {
+            beat = beat.then(sign).catch(() => undefined);
+        }, call.ttlMs / 4).unref();
+        return { ok: true };
+    });
+    taken.catch(() => undefined);
+    return {
+        taken,
+        lost: lost.signal,
+        [Symbol.asyncDispose]: async () => {
+            await taken.catch(() => undefined);
+            clearInterval(beating);
+            await beat;
+            if (commit === undefined || lost.signal.aborted)
+                return;
+            await end(call, options.ref).catch((error) => {
+                // A disk that is full must not take the end of the run with it.
+                call.log.warning(`The lock ${options.ref} was not released: ${error instanceof Error ? error.message : String(error)}. The next run takes it over.`);
+            });
+        },
+    };
+}
+/** After a cancel the network is cut off: `post` lets go of it. */
+async function end(call, ref) {
+    // The last bytes of a full disk are for the outputs of the step.
+    if ((await (0,disk/* freeMegabytes */.w)(call.folder)) === 0)
+        throw new Error('the disk is full');
+    if (call.cancel.aborted)
+        leaveLease(call.folder);
+    else
+        await letGo(call, ref);
+}
+/** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */
+async function releaseLeft(repository, folder) {
+    const left = readLease(folder);
+    if (left === undefined)
+        return undefined;
+    let open;
+    for (const commit of left.commits) {
+        const problem = await dropLease(repository, left.ref, commit);
+        if (problem === undefined) {
+            open = undefined;
+            break;
+        }
+        if (problem.kind !== 'stale')
+            open = problem;
+    }
+    if (open === undefined)
+        forgetLease(folder);
+    return open;
+}
+async function letGo({ repository, folder, log }, ref) {
+    const problem = await releaseLeft(repository, folder);
+    if (problem === undefined)
+        return;
+    leaveLease(folder);
+    log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
+}
+function optionsOf(call) {
+    const { repository, remoteRefs, job, folder, ttlMs, now } = call;
+    const ref = `refs/ralph/${call.feature}/lock`;
+    const { workflowRun, runUrl: url } = job;
+    const process = { pid: globalThis.process.pid, startTicks: (0,lock/* startTicks */.Xw)(globalThis.process.pid), host: (0,external_node_os_.hostname)() };
+    const id = (0,external_node_crypto_.randomUUID)();
+    const owner = { ...process, id, runId: call.runId, workflowRun, url, since: (0,time/* isoTime */.Ly)(now()) };
+    const before = readLease(folder);
+    return {
+        ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
+        facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
+        ask: (other) => ask(call, other),
+        onPush: (commit) => noteLease(folder, { ref, id, ...process }, commit),
+    };
+}
+function ask({ job, token, cancel, log }, { workflowRun }) {
+    return (0,ask_github/* askRun */.pF)({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
+}
+/** A lock that the remote's rules forbid to make costs only the lock; whatever else fails may hide one that is held (04-trust rule 19). */
+function refusalOf(result, { log }, ref) {
+    if (result.type === 'held')
+        return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
+    const { problem, wasThere } = result;
+    if (problem.kind === 'other')
+        return (0,refusal/* configError */.Fj)(`The lock ${ref} could not be taken: ${problem.message}`, LET_IT);
+    if (wasThere || !forbids.has(problem.kind)) {
+        return (0,refusal/* environmentBroken */.j8)(`The lock ${ref} could not be taken: ${problem.message}`);
+    }
+    log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
+    return { ok: true };
+}
+const forbids = new Set(['repository-rule', 'protected-branch']);
+/** Without a reason nobody knows whether a lock is held (04-trust rule 19). */
+const LET_IT = 'Let the token of this job create and replace refs under refs/ralph/: without the lock two runners could work at once.';
+function heldBy({ owner, unasked }, ref) {
+    const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;
+    if (owner === undefined)
+        return `ERROR: Another Ralph loop active: ${ref} is there and names nobody. ${remedy}`;
+    const doubt = unasked === undefined ? '' : ` Whether it still works is not known: ${unasked} ${remedy}`;
+    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}: ${nameOf(owner)}, since ${owner.since}. ` +
+        `Wait for it to end or cancel it.${doubt}`);
+}
+
+
+/***/ }),
+
+/***/ 16207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3537,11 +3879,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/isolation/ladder.js + 5 modules
-var ladder = __nccwpck_require__(5448);
+var ladder = __nccwpck_require__(55448);
 ;// CONCATENATED MODULE: ./build/core/isolation.js
 /** How far agents and gates are kept from the controller (04-trust rule 2), best first. */
 const ISOLATION_LEVELS = (/* unused pure expression or super */ null && (['namespace', 'user', 'process']));
@@ -3552,7 +3894,7 @@ const ISOLATION_LEVELS = (/* unused pure expression or super */ null && (['names
 const VIEW_KINDS = ['overlay', 'reflink', 'copy', 'clean'];
 
 // EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __nccwpck_require__(9256);
+var early_inputs = __nccwpck_require__(69256);
 ;// CONCATENATED MODULE: ./build/action/isolation.js
 
 
@@ -3617,14 +3959,14 @@ function runnerFiles({ temp }) {
 
 /***/ }),
 
-/***/ 7712:
+/***/ 67712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ readJob),
 /* harmony export */   d: () => (/* binding */ readWorkflowPlace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 
 const required = [
     'GITHUB_WORKSPACE',
@@ -3685,7 +4027,7 @@ function notARunner(missing) {
 
 /***/ }),
 
-/***/ 6365:
+/***/ 86365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3709,7 +4051,7 @@ function journalTime(name) {
 
 /***/ }),
 
-/***/ 5298:
+/***/ 45298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3772,11 +4114,11 @@ function lateRunner(load) {
 /* harmony export */   Mx: () => (/* binding */ logActivity),
 /* harmony export */   sc: () => (/* binding */ logProgress)
 /* harmony export */ });
-/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6822);
-/* harmony import */ var _core_story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2703);
-/* harmony import */ var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7150);
-/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9934);
-/* harmony import */ var _report_strip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7981);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
+/* harmony import */ var _core_story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(12703);
+/* harmony import */ var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77150);
+/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49934);
+/* harmony import */ var _report_strip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57981);
 
 
 
@@ -3902,6 +4244,10 @@ function linesOf(state, outcome) {
             return [`work kept on ${outcome.branch}`];
         case 'waited':
             return ['the pause is over'];
+        case 'approved':
+            return [`${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(outcome.person)} signed off ${outcome.commit.slice(0, 10)}`];
+        case 'fix-asked':
+            return [`${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(outcome.person)} asks for a fix in ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(outcome.story)}`];
         case 'settled':
         case 'interrupted':
         case 'begun':
@@ -3963,7 +4309,7 @@ function closesGroup(state, { type }) {
 
 /***/ }),
 
-/***/ 364:
+/***/ 30364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3977,27 +4323,27 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: newerOf
 
 // EXTERNAL MODULE: ./build/core/archive.js
-var archive = __nccwpck_require__(4568);
+var archive = __nccwpck_require__(14568);
 // EXTERNAL MODULE: ./build/core/calls-per-hour.js
-var calls_per_hour = __nccwpck_require__(7064);
+var calls_per_hour = __nccwpck_require__(57064);
 // EXTERNAL MODULE: ./build/core/continuing.js
 var continuing = __nccwpck_require__(3702);
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __nccwpck_require__(4230);
+// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
+var loop = __nccwpck_require__(16472);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __nccwpck_require__(8754);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
-var journal_file = __nccwpck_require__(7455);
+var journal_file = __nccwpck_require__(87455);
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __nccwpck_require__(4898);
 // EXTERNAL MODULE: ./build/action/journal-names.js
-var journal_names = __nccwpck_require__(6365);
+var journal_names = __nccwpck_require__(86365);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __nccwpck_require__(7355);
+var refusal = __nccwpck_require__(47355);
 ;// CONCATENATED MODULE: ./build/action/bring-journal.js
 
 
@@ -4113,7 +4459,7 @@ function put({ folder }, { name, bytes }) {
 }
 
 // EXTERNAL MODULE: ./build/core/breaker.js + 2 modules
-var breaker = __nccwpck_require__(416);
+var breaker = __nccwpck_require__(30416);
 ;// CONCATENATED MODULE: ./build/action/on-trial.js
 
 /** The plan of a run after one that its breaker stopped: it begins with one trial (02-loop \u00a73, Breaker). */
@@ -4126,11 +4472,13 @@ function onTrial(plan, latest, resetCircuit) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/store/lock.js
-var lock = __nccwpck_require__(2620);
+var lock = __nccwpck_require__(22620);
+// EXTERNAL MODULE: ./build/core/signoff.js
+var signoff = __nccwpck_require__(28496);
 // EXTERNAL MODULE: ./build/report/time.js
-var time = __nccwpck_require__(8062);
+var time = __nccwpck_require__(68062);
 // EXTERNAL MODULE: ./build/action/resume-terms.js
-var resume_terms = __nccwpck_require__(6314);
+var resume_terms = __nccwpck_require__(96314);
 ;// CONCATENATED MODULE: ./build/action/open-run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4184,6 +4532,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -4288,7 +4637,8 @@ function resumeFrom(call, { journalFile, content, step }) {
     const { runId } = step.state.plan;
     if (call.named !== undefined && call.named !== runId)
         return (0,refusal/* configError */.Fj)(otherRun(call.named, runId));
-    const why = (0,resume_terms/* whyAnotherRun */.P)(step.state, call.plan, call.resume);
+    const isWaiting = call.fix === undefined || (0,signoff/* isWaiting */.Gu)(step.state);
+    const why = isWaiting ? (0,resume_terms/* whyAnotherRun */.P)(step.state, call.plan, call.resume) : 'it does not wait for a sign-off';
     if (why !== undefined)
         return `Run ${step.state.plan.runId} did not end, but ${why}.`;
     const journal = (0,journal_file/* openJournal */._0)(journalFile, content);
@@ -4299,9 +4649,10 @@ function resumeFrom(call, { journalFile, content, step }) {
     const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(plan.chain && { chain: plan.chain }) };
     const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
     journal.append(event);
+    const resumed = (0,loop/* transition */.kY)(step.state, event);
     return {
         ok: true,
-        first: (0,loop/* transition */.kY)(step.state, event),
+        first: call.fix === undefined ? resumed : fixing(call, resumed, { journal, fix: call.fix }),
         journal,
         journalFile,
         resumed: true,
@@ -4312,6 +4663,11 @@ function resumeFrom(call, { journalFile, content, step }) {
 }
 function otherRun(named, open) {
     return `Run ${named} cannot go on: the run that stands open here is ${open}. Name that one, or none.`;
+}
+function fixing({ clock }, { state }, { journal, fix }) {
+    const event = stamped(clock, fix);
+    journal.append(event);
+    return (0,loop/* transition */.kY)(state, event);
 }
 /** What today's settings allow, whatever the journal says. */
 function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }) {
@@ -4328,9 +4684,9 @@ function stamped(clock, outcome) {
 }
 
 // EXTERNAL MODULE: ./build/core/hash.js
-var hash = __nccwpck_require__(7384);
+var hash = __nccwpck_require__(37384);
 // EXTERNAL MODULE: ./build/core/memory.js
-var core_memory = __nccwpck_require__(1811);
+var core_memory = __nccwpck_require__(91811);
 // EXTERNAL MODULE: ./build/core/prd-entry.js
 var prd_entry = __nccwpck_require__(393);
 ;// CONCATENATED MODULE: ./build/core/recall.js
@@ -4428,9 +4784,9 @@ function waiting({ outcome, detail, at, wip, question }, now) {
 }
 
 // EXTERNAL MODULE: ./build/action/find-prd.js
-var find_prd = __nccwpck_require__(1415);
+var find_prd = __nccwpck_require__(31415);
 // EXTERNAL MODULE: ./build/action/policy-paths.js
-var policy_paths = __nccwpck_require__(7892);
+var policy_paths = __nccwpck_require__(77892);
 ;// CONCATENATED MODULE: ./build/action/recall.js
 
 
@@ -4527,7 +4883,7 @@ function stateIn(file) {
 }
 
 // EXTERNAL MODULE: ./build/core/prd.js + 21 modules
-var core_prd = __nccwpck_require__(235);
+var core_prd = __nccwpck_require__(20235);
 ;// CONCATENATED MODULE: ./build/action/reopen.js
 
 
@@ -4601,8 +4957,14 @@ async function openNext(call) {
     const { workflowRun, asked } = call.job;
     const { resume } = call.prepared.settings;
     const chained = { ...plan, ...(0,continuing/* chainAfter */.Mn)(recalled.latest, startedBy(call.job)) };
-    const known = { named: asked?.goesOn?.runId, brought: name, newest, ended };
-    return openRun({ ...call, plan: chained, workflowRun, resume, ...known });
+    const known = { named: asked?.goesOn?.runId ?? asked?.waiting?.runId, brought: name, newest, ended };
+    return openRun({ ...call, plan: chained, workflowRun, resume, ...known, fix: fixOf(call.job) });
+}
+function fixOf({ asked }) {
+    if (asked?.command.kind !== 'fix' || asked.waiting === undefined)
+        return undefined;
+    const { story } = asked.waiting;
+    return { type: 'fix-asked', story, text: asked.command.what, person: asked.origin.person };
 }
 /** GITHUB_TOKEN starts no workflow but by a dispatch, and then its own login is the actor. */
 function startedBy({ eventName, actors }) {
@@ -4617,7 +4979,7 @@ async function onOwnStart({ prepared, clock }, recalled) {
     const { latest } = recalled;
     if ((0,archive/* leftBacklog */.N)(latest, reopened) === undefined)
         return reopened;
-    const { archiveLeft } = await __nccwpck_require__.e(/* import() */ 51).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
+    const { archiveLeft } = await __nccwpck_require__.e(/* import() */ 51).then(__nccwpck_require__.bind(__nccwpck_require__, 59051));
     return archiveLeft(prepared, reopened, { latest, at });
 }
 /** The plan with what earlier runs know of its stories, and the latest of these; one that goes on keeps its own plan. */
@@ -4630,7 +4992,7 @@ async function recallNext({ prepared, plan: given, folder, clock, job }, brought
         latest !== undefined &&
         (latest === brought.latest ? loop/* isUnfinished */.ui : loop/* isResumable */.bE)(latest);
     const goesOn = mayGoOn ? { goesOn: latest } : {};
-    const counted = withCalls(given, newer);
+    const counted = withSignOff(withCalls(given, newer), newer);
     const asked = askedOf({ prepared, plan: given, job });
     const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
     if (!recalled.ok)
@@ -4649,6 +5011,13 @@ function withCalls(plan, latest) {
     const recentCalls = latest && (0,calls_per_hour/* callsSoFar */.vz)(latest);
     return recentCalls === undefined ? plan : { ...plan, recentCalls };
 }
+/** What a person signed off stays so until the branch changes. */
+function withSignOff(plan, latest) {
+    if (plan.approval === undefined || latest?.plan.branch !== plan.branch)
+        return plan;
+    const approved = latest.signedOff?.commit ?? latest.plan.approved;
+    return approved === undefined ? plan : { ...plan, approved };
+}
 /** The latest run of this machine, or of any other where that is newer or was gone on with there. */
 function newerOf(here, { latest: there, newest = '', isAhead }) {
     if (there === undefined || here === undefined)
@@ -4660,7 +5029,7 @@ function newerOf(here, { latest: there, newest = '', isAhead }) {
 
 /***/ }),
 
-/***/ 6024:
+/***/ 16024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4670,15 +5039,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/adapters/git/git.js
-var git_git = __nccwpck_require__(8890);
+var git_git = __nccwpck_require__(68890);
 // EXTERNAL MODULE: ./build/adapters/git/problem.js
-var problem = __nccwpck_require__(8085);
+var problem = __nccwpck_require__(18085);
 ;// CONCATENATED MODULE: ./build/adapters/git/shallow.js
 
 
@@ -4831,9 +5200,9 @@ async function diffText(git, { from, to, maxBytes }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/gitdir.js
-var gitdir = __nccwpck_require__(271);
+var gitdir = __nccwpck_require__(80271);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
+var external_node_child_process_ = __nccwpck_require__(31421);
 ;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
 /**
  * Classifies a refused push: git's porcelain line first, then the server's own words (05-github, exact texts; A14, G9,
@@ -5031,7 +5400,7 @@ function isTransient(result) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/workspace.js
-var git_workspace = __nccwpck_require__(8991);
+var git_workspace = __nccwpck_require__(78991);
 ;// CONCATENATED MODULE: ./build/adapters/git/import-commit.js
 
 
@@ -5103,7 +5472,7 @@ function start({ program, ...options }, args) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/lfs-content.js
-var lfs_content = __nccwpck_require__(5657);
+var lfs_content = __nccwpck_require__(85657);
 ;// CONCATENATED MODULE: ./build/adapters/git/lfs-send.js
 
 /**
@@ -5145,15 +5514,15 @@ async function sendPart(network, store, oids) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
+var promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(260);
+var supervise = __nccwpck_require__(60260);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
 var paths = __nccwpck_require__(510);
 // EXTERNAL MODULE: ./build/adapters/git/refs.js
-var git_refs = __nccwpck_require__(2342);
+var git_refs = __nccwpck_require__(82342);
 ;// CONCATENATED MODULE: ./build/adapters/git/network-dir.js
 
 
@@ -5345,7 +5714,7 @@ function readOutput(path) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/objects.js + 1 modules
-var objects = __nccwpck_require__(5033);
+var objects = __nccwpck_require__(35033);
 ;// CONCATENATED MODULE: ./build/adapters/git/push.js
 
 /**
@@ -5722,7 +6091,7 @@ function bindRemote(context, neverPushed = []) {
 const blocksEveryPush = new Set(['read-only', 'auth', 'network', 'timeout']);
 
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __nccwpck_require__(7355);
+var refusal = __nccwpck_require__(47355);
 ;// CONCATENATED MODULE: ./build/action/open-repository.js
 
 
@@ -5760,7 +6129,7 @@ function outputShower(isWanted, { log, redact }) {
     if (!isWanted)
         return async () => undefined;
     return async ({ title, path }) => {
-        const { showOutput } = await __nccwpck_require__.e(/* import() */ 610).then(__nccwpck_require__.bind(__nccwpck_require__, 9610));
+        const { showOutput } = await __nccwpck_require__.e(/* import() */ 610).then(__nccwpck_require__.bind(__nccwpck_require__, 79610));
         await showOutput({ log, title, path, redact });
     };
 }
@@ -5768,13 +6137,13 @@ function outputShower(isWanted, { log, redact }) {
 
 /***/ }),
 
-/***/ 2309:
+/***/ 92309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ emptyOutputs)
 /* harmony export */ });
-/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5866);
+/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65866);
 
 /** Outputs of a step that ended before a run began. */
 function emptyOutputs({ halt, failOn }) {
@@ -5806,7 +6175,7 @@ function emptyOutputs({ halt, failOn }) {
 
 /***/ }),
 
-/***/ 6963:
+/***/ 16963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5816,13 +6185,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
-var journal_file = __nccwpck_require__(7455);
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __nccwpck_require__(4230);
+var journal_file = __nccwpck_require__(87455);
+// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
+var loop = __nccwpck_require__(16472);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
 
 /**
@@ -5848,7 +6217,7 @@ function madeFor(story) {
 }
 
 // EXTERNAL MODULE: ./build/action/journal-names.js
-var journal_names = __nccwpck_require__(6365);
+var journal_names = __nccwpck_require__(86365);
 ;// CONCATENATED MODULE: ./build/action/own-commits.js
 
 
@@ -5914,7 +6283,7 @@ function madeIn(content) {
 
 /***/ }),
 
-/***/ 6848:
+/***/ 96848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5923,8 +6292,8 @@ function madeIn(content) {
 /* harmony export */   vn: () => (/* binding */ chooseChecks)
 /* harmony export */ });
 /* unused harmony export planned */
-/* harmony import */ var _core_detect_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6381);
-/* harmony import */ var _core_objective_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4809);
+/* harmony import */ var _core_detect_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96381);
+/* harmony import */ var _core_objective_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54809);
 /* harmony import */ var _core_prd_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(393);
 
 
@@ -5970,9 +6339,10 @@ function makePlan(parts) {
         notices: parts.notices,
     };
 }
-function asAsked({ signOff, commitAuthorName, commitAuthorEmail, step, journal, archive, continues, }) {
+function asAsked({ signOff, approval, commitAuthorName, commitAuthorEmail, step, journal, archive, continues, }) {
     return {
         ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
+        ...(approval === 'required' && { approval }),
         ...(step && { step: true }),
         ...(journal === 'none' && { journal }),
         ...(archive && { archive: true }),
@@ -6049,7 +6419,7 @@ function caps(settings, objective) {
 
 /***/ }),
 
-/***/ 7892:
+/***/ 77892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6057,7 +6427,7 @@ function caps(settings, objective) {
 /* harmony export */   US: () => (/* binding */ policyOf),
 /* harmony export */   qO: () => (/* binding */ protectAgentFiles)
 /* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3916);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53916);
 
 /** progress.txt stands beside prd.json (02-loop \u00a76). */
 function progressPath(prdPath) {
@@ -6115,16 +6485,16 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 
 /***/ }),
 
-/***/ 7141:
+/***/ 47141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ readPolicy)
 /* harmony export */ });
 /* unused harmony export CONFIG_PATH */
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(572);
-/* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3015);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90572);
+/* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73015);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
 
 
 
@@ -6149,7 +6519,7 @@ async function readPolicy(repository, commit, inputs) {
 }
 /** The YAML reader is loaded only where there is something to read. */
 async function readConfig(text) {
-    const { readConfigFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
+    const { readConfigFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56415));
     return readConfigFile(text, CONFIG_PATH);
 }
 /** What must be known before the file can be read, or before its repository is looked at. */
@@ -6170,7 +6540,7 @@ function mistakes(list) {
 
 /***/ }),
 
-/***/ 7191:
+/***/ 87191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6181,25 +6551,25 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
-var resolve = __nccwpck_require__(2591);
+var resolve = __nccwpck_require__(52591);
 // EXTERNAL MODULE: ./build/action/at-base.js + 3 modules
-var at_base = __nccwpck_require__(2873);
+var at_base = __nccwpck_require__(12873);
 // EXTERNAL MODULE: ./build/action/base.js
-var action_base = __nccwpck_require__(6406);
+var action_base = __nccwpck_require__(46406);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/action/ask-github.js
 var ask_github = __nccwpck_require__(8584);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __nccwpck_require__(9256);
+var early_inputs = __nccwpck_require__(69256);
 // EXTERNAL MODULE: ./build/action/own-commits.js + 1 modules
-var own_commits = __nccwpck_require__(6963);
+var own_commits = __nccwpck_require__(16963);
 // EXTERNAL MODULE: ./build/core/slug.js
-var slug = __nccwpck_require__(6427);
+var slug = __nccwpck_require__(66427);
 // EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __nccwpck_require__(7355);
+var refusal = __nccwpck_require__(47355);
 // EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
-var start_point = __nccwpck_require__(3321);
+var start_point = __nccwpck_require__(43321);
 ;// CONCATENATED MODULE: ./build/action/pull-start.js
 
 
@@ -6217,7 +6587,7 @@ async function findPullStart(repository, call) {
         return head;
     const usual = (0,start_point/* branchName */.at)(call);
     const isUsual = pull.head === usual && !pull.isFork;
-    const feature = isUsual ? prd.feature : (0,slug/* slug */.y)(`${prd.feature}-pr-${thread}`);
+    const feature = call.records ?? (isUsual ? prd.feature : (0,slug/* slug */.y)(`${prd.feature}-pr-${thread}`));
     const branch = pull.isFork ? ownBranch(call, feature) : pull.head;
     const notice = `Working on pull request #${thread} from its head ${head.commit.slice(0, 10)}.`;
     return { ...(await (0,start_point/* startAt */.EO)(repository, { branch, commit: head.commit, notices: [notice] })), feature };
@@ -6252,9 +6622,10 @@ async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
     const { branchPrefix, createPr, githubToken: token } = settings;
     const at = { base, prd, branchPrefix };
     const { pull, thread = 0 } = call.job.asked?.origin ?? {};
+    const records = call.job.asked?.waiting?.feature;
     const kept = (0,early_inputs/* inputValue */.U)(call.inputs, 'base_branch');
     if (pull !== undefined)
-        return findPullStart(repository, { ...at, pull, thread, kept });
+        return findPullStart(repository, { ...at, pull, thread, kept, records });
     const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
     const start = await (0,start_point/* findStart */.kI)(repository, {
         ...{ ...at, now: Date.now() },
@@ -6265,11 +6636,11 @@ async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
 }
 
 // EXTERNAL MODULE: ./build/action/find-prd.js
-var find_prd = __nccwpck_require__(1415);
+var find_prd = __nccwpck_require__(31415);
 // EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
-var open_repository = __nccwpck_require__(6024);
+var open_repository = __nccwpck_require__(16024);
 // EXTERNAL MODULE: ./build/action/plan.js
-var plan = __nccwpck_require__(6848);
+var plan = __nccwpck_require__(96848);
 ;// CONCATENATED MODULE: ./build/action/story-policy.js
 /**
  * `allow:` is a rule, so on a pull request it is read where all rules are, at its base, for the same story by id and title (04-trust
@@ -6442,27 +6813,28 @@ function findPrograms({ env, job }) {
 
 /***/ }),
 
-/***/ 1099:
+/***/ 11099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  pC: () => (/* binding */ criteriaOf),
   X7: () => (/* binding */ promptMaker),
   Ji: () => (/* binding */ specFiles),
   TQ: () => (/* binding */ storiesOf)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __nccwpck_require__(3916);
+var posix_ = __nccwpck_require__(53916);
 // EXTERNAL MODULE: ./build/core/globs.js
-var globs = __nccwpck_require__(5405);
+var globs = __nccwpck_require__(85405);
 // EXTERNAL MODULE: ./build/core/information-gap.js
-var information_gap = __nccwpck_require__(3421);
+var information_gap = __nccwpck_require__(33421);
 // EXTERNAL MODULE: ./build/core/edit-distance.js
-var edit_distance = __nccwpck_require__(6838);
+var edit_distance = __nccwpck_require__(86838);
 ;// CONCATENATED MODULE: ./build/core/missing.js
 
 /** Most of each kind, of the letters of a name and of the files that are compared with it: more than an agent can look after in one attempt. */
@@ -6618,15 +6990,17 @@ function above(file) {
 // EXTERNAL MODULE: ./build/core/prd-entry.js
 var prd_entry = __nccwpck_require__(393);
 // EXTERNAL MODULE: ./build/core/signals.js
-var signals = __nccwpck_require__(3775);
+var signals = __nccwpck_require__(93775);
+// EXTERNAL MODULE: ./build/core/signoff.js
+var signoff = __nccwpck_require__(28496);
 // EXTERNAL MODULE: ./build/core/stuck.js
-var stuck = __nccwpck_require__(7130);
+var stuck = __nccwpck_require__(37130);
 // EXTERNAL MODULE: ./build/report/prompt.js + 4 modules
-var report_prompt = __nccwpck_require__(1071);
+var report_prompt = __nccwpck_require__(21071);
 // EXTERNAL MODULE: ./build/report/prompt-template.js
-var prompt_template = __nccwpck_require__(6352);
+var prompt_template = __nccwpck_require__(86352);
 // EXTERNAL MODULE: ./build/report/prompt-text.js
-var prompt_text = __nccwpck_require__(5025);
+var prompt_text = __nccwpck_require__(85025);
 ;// CONCATENATED MODULE: ./build/report/prompt-executor.js
 
 
@@ -6665,9 +7039,13 @@ End with ONE JSON object as your report, PASS or FAIL, the error verbatim and em
 {"status": "FAIL", "error_log": "first and last lines of what failed"}
 It is a report and decides nothing: the commands are run again after you exit.`;
 
+// EXTERNAL MODULE: ./build/report/signoff-words.js
+var signoff_words = __nccwpck_require__(47309);
 // EXTERNAL MODULE: ./build/report/state-file.js
-var state_file = __nccwpck_require__(5157);
+var state_file = __nccwpck_require__(35157);
 ;// CONCATENATED MODULE: ./build/action/prompts.js
+
+
 
 
 
@@ -6692,9 +7070,14 @@ function promptMaker(prepared) {
             shiftOf(prepared, { command, state, kept }),
         ]);
         const call = {
-            story: { id: story.id, title: story.title, json: objective?.text ?? story.raw, criteria: story.criteria },
+            story: {
+                id: story.id,
+                title: story.title,
+                json: objective?.text ?? story.raw,
+                criteria: criteriaOf(story, state),
+            },
             attempt: command.attempt,
-            maxAttempts: state.plan.caps.maxAttempts,
+            maxAttempts: state.plan.caps.maxAttempts + (fixIn(state, story.id)?.attempts ?? 0),
             checks: state.plan.checks,
             ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
             ...previousOf(command, state),
@@ -6717,10 +7100,23 @@ function signalsOf({ objective, settings }, nonce) {
 }
 /** What failed before; at the first attempt, why work of an earlier night was left behind (02-loop \u00a76). */
 function previousOf({ attempt, story }, state) {
+    const fix = fixIn(state, story);
+    // No attempt at the fix has failed yet: what there was before passed.
+    if (fix !== undefined && fix.attempts === attempt - 1)
+        return { previous: (0,signoff_words/* fixNote */.Yx)(fix) };
     if (attempt > 1)
         return { previous: (0,state_file/* stateFile */.E)(state, story) };
     const left = state.carrying?.notes.find((each) => each.story === story);
     return left === undefined ? {} : { previous: left.note };
+}
+/** The criteria of a story; what a person asks to be fixed is one more. */
+function criteriaOf({ id, criteria }, state) {
+    const fix = fixIn(state, id);
+    return fix === undefined ? criteria : [...criteria, (0,signoff_words/* fixCriterion */.HQ)(fix)];
+}
+function fixIn({ stories }, id) {
+    const story = stories.find((each) => each.id === id);
+    return story && (0,signoff/* openFix */.IB)(story);
 }
 /** What the feature's folder says; an objective has none, and its notes are those of the `prompt` input. */
 async function aboutFeature(prepared, head) {
@@ -6811,7 +7207,7 @@ async function readEnds(repository, commit, path) {
 
 /***/ }),
 
-/***/ 7355:
+/***/ 47355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6839,14 +7235,17 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 6314:
+/***/ 96314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ whyAnotherRun)
 /* harmony export */ });
+/* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28496);
+
 /** Why a run that did not end cannot go on under today's plan; undefined = it can. What its journal says was pushed by whoever may push. */
-function whyAnotherRun({ plan: then, publications }, now, resume) {
+function whyAnotherRun(state, now, resume) {
+    const { plan: then, publications } = state;
     if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
         return 'today it would be judged by other rules';
     if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
@@ -6854,6 +7253,10 @@ function whyAnotherRun({ plan: then, publications }, now, resume) {
     }
     if (!isInScope(then, now, resume))
         return 'today other stories are asked for';
+    if ((0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu)(state) && now.start.commit !== (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .tipOf */ .nM)(state).commit)
+        return `it waits for a sign-off of ${(0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .tipOf */ .nM)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
+    if ((0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu)(state) && resume === 'auto' && then.base.commit !== now.base.commit)
+        return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
     const foreign = publications.find(({ ref }) => !isOwn(ref, now));
     return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
 }
@@ -6883,7 +7286,7 @@ function isOwn(ref, { feature, branch }) {
 
 /***/ }),
 
-/***/ 2485:
+/***/ 80956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6893,206 +7296,41 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/clock.js
-var clock = __nccwpck_require__(1759);
+var clock = __nccwpck_require__(21759);
 // EXTERNAL MODULE: ./build/adapters/isolation/ladder.js + 5 modules
-var ladder = __nccwpck_require__(5448);
+var ladder = __nccwpck_require__(55448);
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
-var leftovers = __nccwpck_require__(2593);
-// EXTERNAL MODULE: ./build/core/control.js
-var control = __nccwpck_require__(1195);
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __nccwpck_require__(4230);
-;// CONCATENATED MODULE: ./build/engine/perform.js
-/** Command -> port -> outcome: one line of wiring per command, no decisions. */
-async function perform(world, { state, command }) {
-    switch (command.type) {
-        case 'run-baseline': {
-            const done = await world.checks.baseline(command);
-            return 'checks' in done ? { type: 'baseline-done', checks: done.checks } : done;
-        }
-        case 'implement':
-            return world.agent.implement(command, state);
-        case 'take-snapshot':
-            return world.snapshots.take(command, state);
-        case 'run-checks': {
-            const done = await world.checks.run(command);
-            return 'results' in done ? { type: 'checks-done', results: done.results } : done;
-        }
-        case 'run-review':
-            return world.reviewers.review(command, state);
-        case 'wait':
-            return world.pauses.wait(command, state);
-        case 'run-final-checks': {
-            const done = await world.checks.run({ ...command, type: 'run-checks', story: 'final', attempt: command.call });
-            return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
-        }
-        case 'carry-stories':
-            return carry(world, command);
-        case 'commit-story':
-            return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
-        case 'park-story':
-            return { type: 'story-parked', ...(await world.commits.park({ ...command, state })) };
-        case 'archive-feature':
-            return { type: 'feature-archived', ...(await world.commits.archive({ ...command, state })) };
-        case 'publish':
-            world.publisher.start(command.refs, state);
-            return { type: 'publishing' };
-        case 'settle': {
-            const done = await world.publisher.settle(command.refs, state);
-            return 'type' in done ? done : { type: 'settled', ...done };
-        }
-        case 'write-report':
-            return { type: 'reported', reportFile: await world.reports.write(state, command.halt) };
-        case 'finish':
-            throw new Error(`"${command.type}" ends the loop and is never performed.`);
-    }
-}
-/** The checks look at what everything together comes to. */
-async function carry(world, command) {
-    const moved = await world.commits.carry(command);
-    const tree = moved.points.at(-1)?.tree;
-    if (tree === undefined || command.checks.length === 0)
-        return { type: 'stories-carried', ...moved, results: [] };
-    if (world.cancel.aborted)
-        return { type: 'interrupted', cause: String(world.cancel.reason) };
-    const done = await world.checks.run({ ...command, type: 'run-checks', story: 'carried', attempt: 1, tree });
-    return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
-}
-
-;// CONCATENATED MODULE: ./build/engine/trouble.js
-/** Disk trouble is the machine's; anything else that throws is ours. State is kept either way. */
-function troubleOf(error, during) {
-    const code = codeOf(error);
-    const text = textOf(error);
-    if (error instanceof Error && outsideUs.has(error.name))
-        return { kind: 'environment_broken', detail: text };
-    if (code !== undefined && diskCodes.has(code)) {
-        return { kind: 'environment_broken', detail: `the disk refused a write during ${during} (${code}): ${text}` };
-    }
-    if (/No space left on device|Disk quota exceeded|Read-only file system/.test(text)) {
-        return { kind: 'environment_broken', detail: `the disk refused a write during ${during}: ${text}` };
-    }
-    return { kind: 'internal_error', detail: `${during} failed unexpectedly: ${text}` };
-}
-/** Whatever the system says when the journal is written, it is the machine's: without a journal no run goes on (02-loop \u00a76). */
-function journalTrouble(error) {
-    if (codeOf(error) === undefined)
-        return troubleOf(error, 'the journal');
-    return {
-        kind: 'environment_broken',
-        detail: `the journal cannot be written: ${textOf(error)}. The last step is not recorded; free the disk and run again, ` +
-            'the run goes on from the step before.',
-    };
-}
-/** What a process put or changed where only the machine's owner may, and walls that this machine made a moment ago and now does not. */
-const outsideUs = new Set(['NamespaceError', 'PlantedAboveError', 'ProgramReplacedError']);
-const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
-function codeOf(error) {
-    if (typeof error !== 'object' || error === null || !('code' in error))
-        return undefined;
-    return typeof error.code === 'string' ? error.code : undefined;
-}
-function textOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-
-;// CONCATENATED MODULE: ./build/engine/run.js
-
-
-
-
-/** The loop: journal the intent, perform the command, journal the outcome, go on (02-loop \u00a71). */
-async function run(world, first) {
-    let { state, command } = first;
-    while (command.type !== 'finish') {
-        const step = { state, command };
-        const unwritten = journalled(() => world.journal.intend(step.command));
-        if (unwritten !== undefined)
-            return unrecorded(world, state, unwritten);
-        world.observer.commanded(state);
-        const event = stamped(world, await outcomeOf(world, step));
-        const lost = journalled(() => world.journal.append(event));
-        if (lost !== undefined)
-            return unrecorded(world, state, lost);
-        ({ state, command } = (0,loop/* transition */.kY)(state, event));
-        world.observer.happened(state, event);
-    }
-    return { state, halt: command.halt };
-}
-async function outcomeOf(world, step) {
-    if (world.cancel.aborted && !survivesCancel(step.command))
-        return cutShort(world);
-    try {
-        const outcome = await perform(world, step);
-        return outcome.type === 'interrupted' ? { ...outcome, ...byWhom(world) } : outcome;
-    }
-    catch (error) {
-        return { type: 'trouble', halt: troubleOf(error, step.command.type) };
-    }
-}
-/** After a cancel only the report is still written. */
-function survivesCancel(command) {
-    return command.type === 'write-report';
-}
-function cutShort(world) {
-    return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled'), ...byWhom(world) };
-}
-/** A person who cancels a run is told apart from a runner that goes away (02-loop \u00a72). */
-function byWhom({ cancel }) {
-    return cancel.reason instanceof control/* UserCancel */.ot ? { by: 'user' } : {};
-}
-function stamped(world, outcome) {
-    return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
-}
-function journalled(write) {
-    try {
-        write();
-        return undefined;
-    }
-    catch (error) {
-        return journalTrouble(error);
-    }
-}
-/**
- * A step that is not on disk did not happen: the run ends where the journal ends, so that a resume does the step again. The
- * report is tried once, on a disk that may be full.
- */
-async function unrecorded(world, before, halt) {
-    const state = { ...before, halt };
-    try {
-        return { state: { ...state, reportFile: await world.reports.write(state, halt) }, halt };
-    }
-    catch (error) {
-        return { state, halt: { ...halt, detail: `${halt.detail} (no report either: ${String(error)})` } };
-    }
-}
-
+var leftovers = __nccwpck_require__(92593);
+// EXTERNAL MODULE: ./build/engine/run.js + 1 modules
+var run = __nccwpck_require__(12157);
+// EXTERNAL MODULE: ./build/engine/trouble.js
+var trouble = __nccwpck_require__(78448);
 // EXTERNAL MODULE: ./build/report/isolation-words.js
-var isolation_words = __nccwpck_require__(8739);
+var isolation_words = __nccwpck_require__(78739);
 // EXTERNAL MODULE: ./build/report/time.js
-var time = __nccwpck_require__(8062);
+var time = __nccwpck_require__(68062);
 // EXTERNAL MODULE: ./build/settings/read.js + 12 modules
-var settings_read = __nccwpck_require__(572);
+var settings_read = __nccwpck_require__(90572);
 // EXTERNAL MODULE: ./build/action/action-end.js
-var action_end = __nccwpck_require__(5741);
+var action_end = __nccwpck_require__(35741);
 // EXTERNAL MODULE: ./build/action/agent-program.js
-var agent_program = __nccwpck_require__(2079);
+var agent_program = __nccwpck_require__(92079);
 ;// CONCATENATED MODULE: ./build/action/asked-run.js
 
 
 /** Comments, labels and reviews are many and mostly not for us: what reads them is loaded only for them. */
 async function runAsked(own, runJob) {
-    const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(641), __nccwpck_require__.e(378), __nccwpck_require__.e(948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1948)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9165))]);
+    const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(22), __nccwpck_require__.e(378), __nccwpck_require__.e(948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81948)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 89165))]);
     const run = async (asked, call) => {
         if (asked.command.kind !== 'resume')
             return runJob(call, { ...own.job, asked }, objectives.askedObjective(asked));
-        const { findResumed } = await __nccwpck_require__.e(/* import() */ 8).then(__nccwpck_require__.bind(__nccwpck_require__, 9008));
+        const { findResumed } = await __nccwpck_require__.e(/* import() */ 8).then(__nccwpck_require__.bind(__nccwpck_require__, 49008));
         const found = await findResumed(own, asked, asked.command.runId);
         if (!found.ok)
             return (0,action_end/* refused */.J)(found);
@@ -7107,318 +7345,8 @@ async function countLate(prepared, asked) {
     return countAsked(prepared, { asked, now: (0,clock/* systemClock */.m)().wallMs() });
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./build/adapters/disk.js
-var disk = __nccwpck_require__(4896);
-// EXTERNAL MODULE: ./build/core/lease.js
-var lease = __nccwpck_require__(3716);
-;// CONCATENATED MODULE: ./build/adapters/lease.js
-
-/** Others who take it at the same moment make us look again; more often than this nobody is that unlucky. */
-const TRIES = 4;
-/**
- * Takes the lease of a feature across runners: a ref that is created, or replaced, only if it is what was read (catalogue D9). Of
- * two that try together the server lets one through; the other looks again and finds it held.
- */
-async function takeLease(options) {
-    let taken = await tryLease(options, options.there);
-    for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
-        const listed = await options.repository.remoteRefs([options.ref]);
-        if (!listed.ok)
-            return { type: 'failed', problem: listed.problem, wasThere: true };
-        taken = await tryLease(options, listed.refs.get(options.ref));
-    }
-    return taken;
-}
-async function tryLease(options, there) {
-    const verdict = there === undefined ? undefined : await judge(options, there);
-    if (verdict !== undefined && verdict.type !== 'over')
-        return verdict;
-    const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
-    if (!pushed.ok)
-        return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
-    return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
-}
-/** Somebody else was faster. */
-function wasTaken(taken) {
-    return taken.type === 'failed' && (taken.problem.kind === 'stale' || taken.problem.kind === 'fetch-first');
-}
-/**
- * Pushes a sign of life. An answer that was lost says nothing of the push: what the remote holds is read again, and what we pushed
- * there is ours.
- */
-async function keepLease(options, { expect, ours }) {
-    const beaten = await pushBeat(options, expect);
-    if (beaten.ok || isRefused(beaten.problem))
-        return beaten;
-    const listed = await options.repository.remoteRefs([options.ref]);
-    const held = listed.ok ? listed.refs.get(options.ref) : undefined;
-    if (held === beaten.pushed)
-        return { ok: true, commit: held };
-    if (held !== undefined && ours.includes(held))
-        return pushBeat(options, held);
-    // Nobody knows who holds it while nobody can look.
-    return listed.ok || beaten.problem.kind !== 'stale' ? beaten : { ...beaten, problem: listed.problem };
-}
-/** The remote said no, for a reason that is none of time. */
-function isRefused({ kind }) {
-    return kind === 'repository-rule' || kind === 'protected-branch' || kind === 'auth' || kind === 'read-only';
-}
-/** Pushes a sign of life in place of the last one. */
-async function pushBeat({ repository, ref, owner, now, onPush }, expect) {
-    const at = now();
-    const text = `${JSON.stringify({ ...owner, beatAt: at })}\n`;
-    const tree = await repository.overlay(await repository.emptyTree(), [
-        { path: 'lock.json', mode: '100644', bytes: Buffer.from(text) },
-    ]);
-    const commit = await repository.commit({ tree, parents: [], message: `Lock of run ${owner.runId}`, at });
-    onPush(commit);
-    const [result] = await repository.push([{ ref, commit, expect }]);
-    if (result === undefined)
-        throw new Error(`no answer for ${ref}`);
-    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem, pushed: commit };
-}
-/** Takes the lock away, if it is still the commit that we put there. */
-async function dropLease(repository, ref, commit) {
-    const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
-    return result === undefined || result.ok ? undefined : result.problem;
-}
-async function judge(options, there) {
-    const { repository, ref } = options;
-    const fetched = await repository.fetchRef(ref);
-    if (!fetched.ok) {
-        // Let go of in this very moment.
-        if (fetched.problem.kind === 'missing')
-            return { type: 'over', notice: `The lock ${ref} was just released.` };
-        return { type: 'failed', problem: fetched.problem, wasThere: true };
-    }
-    if (fetched.commit !== there)
-        return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
-    const file = await repository.readFile(there, 'lock.json', 10_000);
-    const owner = (0,lease/* readOwner */.A7)(file?.bytes.toString('utf8') ?? '');
-    if (owner === undefined)
-        return { type: 'held', owner };
-    return judgeKnown(options, owner);
-}
-async function judgeKnown({ facts, ask, ttlMs, now }, owner) {
-    const first = (0,lease/* judgeOwner */.lT)(owner, facts);
-    if (first.type === 'over')
-        return over(owner, first);
-    if (first.type === 'running')
-        return { type: 'held', owner };
-    const asked = await ask(owner);
-    if (asked.type === 'over')
-        return over(owner, asked);
-    if (asked.type === 'running')
-        return { type: 'held', owner };
-    const beat = (0,lease/* judgeBeat */.Oi)(owner, { nowMs: now(), ttlMs });
-    return beat.type === 'over' ? over(owner, beat) : { type: 'held', owner, unasked: asked.why };
-}
-function over(owner, { why }) {
-    const notice = `Took over the lock of ${nameOf(owner)} on ${owner.host}, held since ${owner.since}: ${why}.`;
-    return { type: 'over', notice };
-}
-/** What names an owner to a person: the run and where it shows on GitHub. */
-function nameOf({ runId, workflowRun, url }) {
-    return (0,lease/* partsOf */.CI)(workflowRun).run === '' ? `run ${runId}` : `run ${runId} (workflow run ${workflowRun}, ${url})`;
-}
-
-// EXTERNAL MODULE: ./build/adapters/store/lock.js
-var lock = __nccwpck_require__(2620);
-// EXTERNAL MODULE: ./build/action/ask-github.js
-var ask_github = __nccwpck_require__(8584);
-// EXTERNAL MODULE: ./build/adapters/store/atomic.js
-var atomic = __nccwpck_require__(8754);
-;// CONCATENATED MODULE: ./build/action/lease-file.js
-
-
-
-
-/** Notes a commit before it is pushed; the one before it may be what the remote still has. */
-function noteLease(folder, lease, commit) {
-    const before = readLease(folder);
-    const commits = before?.id === lease.id ? before.commits.slice(0, 1) : [];
-    (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, FILE), JSON.stringify({ ...lease, commits: [commit, ...commits] }));
-}
-/** Undefined when this machine holds none, or what it noted cannot be read. */
-function readLease(folder) {
-    const file = (0,external_node_path_.join)(folder, FILE);
-    if (!(0,external_node_fs_.existsSync)(file))
-        return undefined;
-    try {
-        const left = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
-        return isLease(left) ? left : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Whether nobody works under it any more. */
-function isGone(lease) {
-    return lease.over === true || !(0,lock/* isAlive */._n)(lease);
-}
-/** Notes that the run is over, for whoever can reach the remote next. */
-function leaveLease(folder) {
-    const left = readLease(folder);
-    if (left !== undefined)
-        (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, FILE), JSON.stringify({ ...left, over: true }));
-}
-function forgetLease(folder) {
-    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, FILE), { force: true });
-}
-const FILE = 'lease.json';
-/** By hand: a library for it would double the code that is loaded before the first agent. */
-function isLease(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const { pid, commits, over = true, ...rest } = value;
-    const texts = [rest.ref, rest.id, rest.startTicks, rest.host, ...(Array.isArray(commits) ? commits : [undefined])];
-    return typeof pid === 'number' && over === true && texts.every((text) => typeof text === 'string');
-}
-
-// EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __nccwpck_require__(7355);
-;// CONCATENATED MODULE: ./build/action/hold-lease.js
-
-
-
-
-
-
-
-
-
-/**
- * Takes the lease that keeps two runners apart, in the background of what else a run prepares, and shows a sign of life four times
- * in `lock_ttl` (02-loop \u00a76). A remote that takes branches and not this ref is worked with all the same, and that is said.
- */
-function holdLease(call) {
-    const options = optionsOf(call);
-    const lost = new AbortController();
-    let commit;
-    let unanswered = [];
-    let beating;
-    let beat = Promise.resolve();
-    const sign = async () => {
-        if (commit === undefined)
-            return;
-        const beaten = await keepLease(options, { expect: commit, ours: unanswered });
-        if (beaten.ok)
-            [commit, unanswered] = [beaten.commit, []];
-        else if (beaten.problem.kind === 'stale')
-            lost.abort(`another run took over the lock ${options.ref}`);
-        else
-            unanswered = [...unanswered, beaten.pushed];
-    };
-    const taken = takeLease(options).then((result) => {
-        if (result.type !== 'taken')
-            return refusalOf(result, call, options.ref);
-        if (result.notice !== undefined)
-            call.log.notice(result.notice);
-        commit = result.commit;
-        // A remote that is away for a while is no reason to end: only another owner is.
-        beating = setInterval(() => {
-            beat = beat.then(sign).catch(() => undefined);
-        }, call.ttlMs / 4).unref();
-        return { ok: true };
-    });
-    taken.catch(() => undefined);
-    return {
-        taken,
-        lost: lost.signal,
-        [Symbol.asyncDispose]: async () => {
-            await taken.catch(() => undefined);
-            clearInterval(beating);
-            await beat;
-            if (commit === undefined || lost.signal.aborted)
-                return;
-            await end(call, options.ref).catch((error) => {
-                // A disk that is full must not take the end of the run with it.
-                call.log.warning(`The lock ${options.ref} was not released: ${error instanceof Error ? error.message : String(error)}. The next run takes it over.`);
-            });
-        },
-    };
-}
-/** After a cancel the network is cut off: `post` lets go of it. */
-async function end(call, ref) {
-    // The last bytes of a full disk are for the outputs of the step.
-    if ((await (0,disk/* freeMegabytes */.w)(call.folder)) === 0)
-        throw new Error('the disk is full');
-    if (call.cancel.aborted)
-        leaveLease(call.folder);
-    else
-        await letGo(call, ref);
-}
-/** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */
-async function releaseLeft(repository, folder) {
-    const left = readLease(folder);
-    if (left === undefined)
-        return undefined;
-    let open;
-    for (const commit of left.commits) {
-        const problem = await dropLease(repository, left.ref, commit);
-        if (problem === undefined) {
-            open = undefined;
-            break;
-        }
-        if (problem.kind !== 'stale')
-            open = problem;
-    }
-    if (open === undefined)
-        forgetLease(folder);
-    return open;
-}
-async function letGo({ repository, folder, log }, ref) {
-    const problem = await releaseLeft(repository, folder);
-    if (problem === undefined)
-        return;
-    leaveLease(folder);
-    log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
-}
-function optionsOf(call) {
-    const { repository, remoteRefs, job, folder, ttlMs, now } = call;
-    const ref = `refs/ralph/${call.feature}/lock`;
-    const { workflowRun, runUrl: url } = job;
-    const process = { pid: globalThis.process.pid, startTicks: (0,lock/* startTicks */.Xw)(globalThis.process.pid), host: (0,external_node_os_.hostname)() };
-    const id = (0,external_node_crypto_.randomUUID)();
-    const owner = { ...process, id, runId: call.runId, workflowRun, url, since: (0,time/* isoTime */.Ly)(now()) };
-    const before = readLease(folder);
-    return {
-        ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
-        facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
-        ask: (other) => ask(call, other),
-        onPush: (commit) => noteLease(folder, { ref, id, ...process }, commit),
-    };
-}
-function ask({ job, token, cancel, log }, { workflowRun }) {
-    return (0,ask_github/* askRun */.pF)({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
-}
-/** A lock that the remote's rules forbid to make costs only the lock; whatever else fails may hide one that is held (04-trust rule 19). */
-function refusalOf(result, { log }, ref) {
-    if (result.type === 'held')
-        return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
-    const { problem, wasThere } = result;
-    if (problem.kind === 'other')
-        return (0,refusal/* configError */.Fj)(`The lock ${ref} could not be taken: ${problem.message}`, LET_IT);
-    if (wasThere || !forbids.has(problem.kind)) {
-        return (0,refusal/* environmentBroken */.j8)(`The lock ${ref} could not be taken: ${problem.message}`);
-    }
-    log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
-    return { ok: true };
-}
-const forbids = new Set(['repository-rule', 'protected-branch']);
-/** Without a reason nobody knows whether a lock is held (04-trust rule 19). */
-const LET_IT = 'Let the token of this job create and replace refs under refs/ralph/: without the lock two runners could work at once.';
-function heldBy({ owner, unasked }, ref) {
-    const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;
-    if (owner === undefined)
-        return `ERROR: Another Ralph loop active: ${ref} is there and names nobody. ${remedy}`;
-    const doubt = unasked === undefined ? '' : ` Whether it still works is not known: ${unasked} ${remedy}`;
-    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}: ${nameOf(owner)}, since ${owner.since}. ` +
-        `Wait for it to end or cancel it.${doubt}`);
-}
-
+// EXTERNAL MODULE: ./build/action/hold-lease.js + 2 modules
+var hold_lease = __nccwpck_require__(43354);
 ;// CONCATENATED MODULE: ./build/action/begin-lease.js
 
 /** Begins to take the lease across runners while this machine is looked at; a dry run keeps nobody away. */
@@ -7428,22 +7356,22 @@ function beginLease({ log, cancel, onBegun }, { prepared, job, clock, folder, ru
         return undefined;
     // `post` lets go of it after a kill.
     onBegun({ folder });
-    return holdLease({
+    return (0,hold_lease/* holdLease */.UU)({
         ...{ folder, runId, repository, job, log, cancel, remoteRefs: base.remoteRefs, feature: prd.feature },
         ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, now: clock.wallMs },
     });
 }
 
 // EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __nccwpck_require__(9256);
+var early_inputs = __nccwpck_require__(69256);
 // EXTERNAL MODULE: ./build/action/isolation.js + 1 modules
-var action_isolation = __nccwpck_require__(6207);
+var action_isolation = __nccwpck_require__(16207);
 // EXTERNAL MODULE: ./build/action/job.js
-var job = __nccwpck_require__(7712);
+var job = __nccwpck_require__(67712);
 // EXTERNAL MODULE: ./build/action/open-next.js + 6 modules
-var open_next = __nccwpck_require__(364);
+var open_next = __nccwpck_require__(30364);
 // EXTERNAL MODULE: ./build/action/plan.js
-var action_plan = __nccwpck_require__(6848);
+var action_plan = __nccwpck_require__(96848);
 ;// CONCATENATED MODULE: ./build/action/plan-of.js
 
 /** The plan of the run that begins when there is none to resume. */
@@ -7462,18 +7390,19 @@ function planOf(prepared, { runId, job, clients }) {
         workflowRun: job.workflowRun,
         clients,
     });
-    return job.asked === undefined ? plan : { ...plan, origin: originOf(job.asked) };
+    const named = { ...plan, workflow: job.workflow };
+    return job.asked === undefined ? named : { ...named, origin: originOf(job.asked) };
 }
 function originOf({ origin: { thread, pull, person, via } }) {
     return { thread, isPull: pull !== undefined, person, via };
 }
 
 // EXTERNAL MODULE: ./build/action/policy-paths.js
-var policy_paths = __nccwpck_require__(7892);
+var policy_paths = __nccwpck_require__(77892);
 // EXTERNAL MODULE: ./build/action/prepare.js + 3 modules
-var prepare = __nccwpck_require__(7191);
+var prepare = __nccwpck_require__(87191);
 // EXTERNAL MODULE: ./build/action/find-prd.js
-var find_prd = __nccwpck_require__(1415);
+var find_prd = __nccwpck_require__(31415);
 ;// CONCATENATED MODULE: ./build/action/prepared-for.js
 
 /** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
@@ -7489,10 +7418,12 @@ async function preparedFor(prepared, { start, base, prdPath }) {
     return { ...prepared, prd: { ...prepared.policy.permit(prd), feature }, base: { ...prepared.base, ...base } };
 }
 
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __nccwpck_require__(47355);
 // EXTERNAL MODULE: ./build/action/secrets.js
-var action_secrets = __nccwpck_require__(7382);
+var action_secrets = __nccwpck_require__(67382);
 // EXTERNAL MODULE: ./build/adapters/git/checkout-credentials.js
-var checkout_credentials = __nccwpck_require__(7071);
+var checkout_credentials = __nccwpck_require__(87071);
 ;// CONCATENATED MODULE: ./build/action/tell-workspace.js
 
 /** What agents and gates lack of the checkout, such as submodules; whoever needs the layer is told that it cannot be read. */
@@ -7558,7 +7489,9 @@ function isFork(payload) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/ref-note.js
-var ref_note = __nccwpck_require__(5621);
+var ref_note = __nccwpck_require__(35621);
+// EXTERNAL MODULE: ./build/core/control.js
+var control = __nccwpck_require__(51195);
 ;// CONCATENATED MODULE: ./build/action/watch-control.js
 
 
@@ -7590,7 +7523,7 @@ async function newOrder(call, seen) {
     const listed = await call.repository.remoteRefs([control/* CONTROL_PREFIX */.V5]);
     if (!listed.ok)
         return undefined;
-    const { CONTROL_FILE, readOrder } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219));
+    const { CONTROL_FILE, readOrder } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27219));
     for (const [ref, commit] of listed.refs) {
         const thread = (0,control/* threadOfRef */.pc)(ref);
         if (thread === undefined || seen.get(ref) === commit)
@@ -7609,7 +7542,7 @@ async function newOrder(call, seen) {
 }
 /** The job that waits for this answer tells the person; without it the run ends all the same. */
 async function answer({ repository, runId, pull, now, onInfo }, ref, expect) {
-    const { CONTROL_FILE, writeControl } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219));
+    const { CONTROL_FILE, writeControl } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27219));
     const text = writeControl({ type: 'cancelled', runId, ...(pull === undefined ? {} : { pull }) });
     const note = { ref, file: CONTROL_FILE, text, message: `Answer of run ${runId}`, expect, at: now() };
     const written = await (0,ref_note/* writeNote */.I)(repository, note);
@@ -7634,17 +7567,17 @@ function watchRun(log, { prepared, job, clock, state }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/agent.js + 2 modules
-var agent = __nccwpck_require__(7476);
+var agent = __nccwpck_require__(67476);
 // EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
-var tail = __nccwpck_require__(2337);
+var tail = __nccwpck_require__(12337);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./build/core/gates.js
-var gates = __nccwpck_require__(6822);
+var gates = __nccwpck_require__(66822);
 // EXTERNAL MODULE: ./build/adapters/excerpt.js
-var excerpt = __nccwpck_require__(7016);
+var excerpt = __nccwpck_require__(37016);
 // EXTERNAL MODULE: ./build/adapters/explain.js
-var explain = __nccwpck_require__(1814);
+var explain = __nccwpck_require__(71814);
 ;// CONCATENATED MODULE: ./build/adapters/agents/remedy.js
 /**
  * Why an agent's service does not work for us, and what to do about it, where another attempt would not change it (02-loop \u00a73.1):
@@ -7763,7 +7696,7 @@ async function finalText(files, reading) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __nccwpck_require__(8500);
+var external_node_timers_promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -8027,7 +7960,7 @@ async function opened(path) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
-var program_stamp = __nccwpck_require__(6866);
+var program_stamp = __nccwpck_require__(36866);
 ;// CONCATENATED MODULE: ./build/adapters/agents/call.js
 
 
@@ -8210,11 +8143,11 @@ function later(state, byMs) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/environment.js
-var environment = __nccwpck_require__(3302);
+var environment = __nccwpck_require__(63302);
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
-var redact = __nccwpck_require__(5313);
+var redact = __nccwpck_require__(15313);
 // EXTERNAL MODULE: ./build/report/state-file.js
-var state_file = __nccwpck_require__(5157);
+var state_file = __nccwpck_require__(35157);
 ;// CONCATENATED MODULE: ./build/action/late-ports.js
 /** The same ports, loaded on first use; `load` begins them early when there is time for it. */
 function latePorts(open, onTrouble) {
@@ -8271,11 +8204,11 @@ var observe = __nccwpck_require__(3411);
 // EXTERNAL MODULE: ./build/action/output-shower.js
 var output_shower = __nccwpck_require__(2077);
 // EXTERNAL MODULE: ./build/report/console.js
-var console = __nccwpck_require__(7150);
+var console = __nccwpck_require__(77150);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __nccwpck_require__(9934);
+var sanitise = __nccwpck_require__(49934);
 // EXTERNAL MODULE: ./build/report/strip.js
-var strip = __nccwpck_require__(7981);
+var strip = __nccwpck_require__(57981);
 ;// CONCATENATED MODULE: ./build/action/pause-teller.js
 
 
@@ -8297,11 +8230,11 @@ function pauseTeller(log, face) {
 }
 
 // EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
-var prompts = __nccwpck_require__(1099);
+var prompts = __nccwpck_require__(11099);
 // EXTERNAL MODULE: ./build/action/thread-of.js
-var thread_of = __nccwpck_require__(8525);
+var thread_of = __nccwpck_require__(68525);
 // EXTERNAL MODULE: ./build/action/world-parts.js
-var world_parts = __nccwpck_require__(988);
+var world_parts = __nccwpck_require__(30988);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
 ;// CONCATENATED MODULE: ./build/adapters/above.js
@@ -8354,11 +8287,11 @@ function steeringNames(folder) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/layer.js + 2 modules
-var git_layer = __nccwpck_require__(4651);
+var git_layer = __nccwpck_require__(54651);
 // EXTERNAL MODULE: ./build/adapters/home.js
-var adapters_home = __nccwpck_require__(5610);
+var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/git/conversation.js
-var conversation = __nccwpck_require__(5267);
+var conversation = __nccwpck_require__(55267);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
 var paths = __nccwpck_require__(510);
 ;// CONCATENATED MODULE: ./build/adapters/git/ignore.js
@@ -8398,7 +8331,7 @@ function isIgnoring(pattern) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/isolation/quote.js
-var quote = __nccwpck_require__(9650);
+var quote = __nccwpck_require__(49650);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/merged.js
 
 
@@ -8506,9 +8439,9 @@ function readerAfterPid() {
 }
 
 // EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 4 modules
-var namespace_walls = __nccwpck_require__(6574);
+var namespace_walls = __nccwpck_require__(96574);
 // EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(260);
+var supervise = __nccwpck_require__(60260);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/no-walls.js
 
 
@@ -8537,9 +8470,9 @@ function noWalls({ isolation, scratch, furnishHome }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/isolation/user-walls.js + 1 modules
-var user_walls = __nccwpck_require__(3196);
+var user_walls = __nccwpck_require__(43196);
 // EXTERNAL MODULE: ./build/adapters/process/environment-names.js
-var environment_names = __nccwpck_require__(7367);
+var environment_names = __nccwpck_require__(17367);
 ;// CONCATENATED MODULE: ./build/adapters/rooms.js
 /** Brings grounds and walls together. */
 function openRooms(options) {
@@ -8581,9 +8514,9 @@ function viewRoom(room, view, openSetup) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/gitdir.js
-var gitdir = __nccwpck_require__(271);
+var gitdir = __nccwpck_require__(80271);
 // EXTERNAL MODULE: ./build/adapters/git/index-file.js
-var index_file = __nccwpck_require__(1261);
+var index_file = __nccwpck_require__(81261);
 ;// CONCATENATED MODULE: ./build/adapters/git/seal.js
 
 
@@ -8726,7 +8659,7 @@ function readEdits(dir, writes) {
     return { ok: true, edits };
 }
 /** What an error says about a hostile tree; undefined when it is not about that tree, but a bug or a full disk. */
-function capture_read_refusalOf(dir, error) {
+function refusalOf(dir, error) {
     if (!(error instanceof Error))
         return undefined;
     if (error.name === conversation/* conversationEnded */.K)
@@ -8818,7 +8751,7 @@ function isSpecial({ kind }) {
 }
 /** git waits for ever when it opens a `.gitignore` or `.gitattributes` that is a pipe. */
 function wouldBlockGit(place) {
-    return isSpecial(place) && /^\.git[a-z]+$/.test(capture_kinds_nameOf(place));
+    return isSpecial(place) && /^\.git[a-z]+$/.test(nameOf(place));
 }
 /** Why an entry is not imported; undefined = it can be. */
 function problemOf(dir, place) {
@@ -8827,7 +8760,7 @@ function problemOf(dir, place) {
     return specials[place.kind];
 }
 /** Last part of a path. */
-function capture_kinds_nameOf({ path }) {
+function nameOf({ path }) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
@@ -8967,11 +8900,11 @@ function relate({ index, enter }, path, item) {
 // EXTERNAL MODULE: ./build/core/ignored.js
 var ignored = __nccwpck_require__(5924);
 // EXTERNAL MODULE: ./build/core/integrity-words.js
-var integrity_words = __nccwpck_require__(4661);
+var integrity_words = __nccwpck_require__(34661);
 // EXTERNAL MODULE: ./build/adapters/git/breather.js
-var breather = __nccwpck_require__(5881);
+var breather = __nccwpck_require__(75881);
 // EXTERNAL MODULE: ./build/adapters/git/layer-stamp.js
-var layer_stamp = __nccwpck_require__(6213);
+var layer_stamp = __nccwpck_require__(66213);
 ;// CONCATENATED MODULE: ./build/adapters/git/submodule-way.js
 
 /** The outermost folder above a submodule's files that is missing or none: what lies below it is behind a link, or nowhere. */
@@ -9021,7 +8954,7 @@ async function changesInSubmodules(look) {
             said.push({ path, what: brokenSentence(path, broken), why: itsOwn });
             continue;
         }
-        const found = await (look.layers === undefined ? submodule_changes_stamped(look, submodule) : upper(look.layers.upper, path));
+        const found = await (look.layers === undefined ? stamped(look, submodule) : upper(look.layers.upper, path));
         const named = found.filter((each) => !(0,ignored/* isCache */.p)(each));
         if (named.length > 0)
             said.push({ path, what: sentence(path, named), why: itsOwn });
@@ -9062,7 +8995,7 @@ async function upper(dir, path) {
 /** No submodule is this deep. */
 const longPath = 2000;
 /** Against what was laid there, owner and time of a change (ctime) apart: at level `user` every file changes hands. */
-async function submodule_changes_stamped({ dir }, { layer, path }) {
+async function stamped({ dir }, { layer, path }) {
     const laid = layer.laid.get(dir);
     if (laid === undefined)
         return [];
@@ -9085,7 +9018,7 @@ function beside(dir, path, { roots, above }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/objects.js + 1 modules
-var objects = __nccwpck_require__(5033);
+var objects = __nccwpck_require__(35033);
 ;// CONCATENATED MODULE: ./build/adapters/git/suspects.js
 
 
@@ -9285,7 +9218,7 @@ async function findNew(look, bag) {
     }
 }
 function settle(look, bag, place) {
-    const name = capture_kinds_nameOf(place);
+    const name = nameOf(place);
     if ((0,paths/* isDotGit */.G4)(name)) {
         const why = name === '.git' ? nestedRepository : 'a name that git reserves';
         bag.notImported.push({ path: place.path, why });
@@ -9319,9 +9252,9 @@ function isUntouched(bag, path) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/lfs-content.js
-var lfs_content = __nccwpck_require__(5657);
+var lfs_content = __nccwpck_require__(85657);
 // EXTERNAL MODULE: ./build/adapters/git/lfs-pointer.js
-var lfs_pointer = __nccwpck_require__(7105);
+var lfs_pointer = __nccwpck_require__(47105);
 ;// CONCATENATED MODULE: ./build/adapters/git/capture-lfs.js
 
 
@@ -9430,9 +9363,9 @@ async function storeFresh(lfs, dir, fresh) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/extras.js + 3 modules
-var git_extras = __nccwpck_require__(4547);
+var git_extras = __nccwpck_require__(94547);
 // EXTERNAL MODULE: ./build/adapters/git/index-scan.js
-var index_scan = __nccwpck_require__(4494);
+var index_scan = __nccwpck_require__(14494);
 ;// CONCATENATED MODULE: ./build/adapters/git/index-seal.js
 
 
@@ -9487,7 +9420,7 @@ function look(path) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/index-stat.js
-var index_stat = __nccwpck_require__(6401);
+var index_stat = __nccwpck_require__(66401);
 ;// CONCATENATED MODULE: ./build/adapters/git/index-write.js
 
 
@@ -9586,9 +9519,9 @@ function encodeTree(count, tree) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/lfs-attributes.js
-var lfs_attributes = __nccwpck_require__(6527);
+var lfs_attributes = __nccwpck_require__(86527);
 // EXTERNAL MODULE: ./build/adapters/git/lfs-find.js
-var lfs_find = __nccwpck_require__(1649);
+var lfs_find = __nccwpck_require__(21649);
 ;// CONCATENATED MODULE: ./build/adapters/git/lfs-kept.js
 
 
@@ -10130,7 +10063,7 @@ async function capture(call) {
         return await captureTree(call);
     }
     catch (error) {
-        const why = capture_read_refusalOf(call.dir, error);
+        const why = refusalOf(call.dir, error);
         if (why === undefined)
             throw error;
         return { ok: false, why };
@@ -10230,9 +10163,9 @@ function putStateFile(tree, text) {
 }
 
 // EXTERNAL MODULE: ./build/core/slug.js
-var slug = __nccwpck_require__(6427);
+var slug = __nccwpck_require__(66427);
 // EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
-var run_to_end = __nccwpck_require__(5697);
+var run_to_end = __nccwpck_require__(95697);
 ;// CONCATENATED MODULE: ./build/adapters/views/sift.js
 
 
@@ -10443,7 +10376,7 @@ function compare(before, now) {
 }
 
 // EXTERNAL MODULE: ./build/core/globs.js
-var core_globs = __nccwpck_require__(5405);
+var core_globs = __nccwpck_require__(85405);
 ;// CONCATENATED MODULE: ./build/adapters/views/hiding-grounds.js
 
 /**
@@ -10515,7 +10448,7 @@ async function putBack({ repository }, isHidden, { captured, from }) {
 const why = 'hidden_paths keeps that path for tests that agents do not see';
 
 // EXTERNAL MODULE: ./build/adapters/isolation/layers.js
-var isolation_layers = __nccwpck_require__(4314);
+var isolation_layers = __nccwpck_require__(84314);
 ;// CONCATENATED MODULE: ./build/adapters/views/layered-agent.js
 
 
@@ -10807,7 +10740,7 @@ function isTracked(index, path) {
 const noSetupLayers = { find: async () => undefined, keep: async () => undefined };
 
 // EXTERNAL MODULE: ./build/adapters/isolation/user-files.js
-var user_files = __nccwpck_require__(3941);
+var user_files = __nccwpck_require__(23941);
 ;// CONCATENATED MODULE: ./build/adapters/views/user-grounds.js
 
 
@@ -11192,7 +11125,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9597));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(551), __nccwpck_require__.e(719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32772));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -11407,7 +11340,7 @@ function noCommands(mode) {
 }
 /** Few jobs ask for it, so it is loaded only for them. */
 async function examineJob(call, job, inputs) {
-    const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(860), __nccwpck_require__.e(378), __nccwpck_require__.e(265), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7543));
+    const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(860), __nccwpck_require__.e(378), __nccwpck_require__.e(265), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
     return runDoctor({ ...call, job, inputs });
 }
 /** A mode that cannot be read is a mistake among the others of a run. */
@@ -11416,7 +11349,7 @@ function modeOf(inputs) {
 }
 /** A disk that is full before a run begins is named as such; anything else is a bug and goes on to the entry. */
 function refusedByDisk(error) {
-    const { kind, detail } = troubleOf(error, 'the preparation of the run');
+    const { kind, detail } = (0,trouble/* troubleOf */.L)(error, 'the preparation of the run');
     if (kind !== 'environment_broken')
         throw error;
     return (0,action_end/* refused */.J)((0,refusal/* environmentBroken */.j8)(detail));
@@ -11470,7 +11403,7 @@ async function runPrepared(call, found) {
         const { clients } = agents.programs;
         const plan = planOf(prepared, { runId, job, clients });
         if (prepared.settings.dryRun) {
-            const { dryRunEnd } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.bind(__nccwpck_require__, 7648));
+            const { dryRunEnd } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.bind(__nccwpck_require__, 77648));
             const plans = modeOf((0,settings_read/* inputsFromEnvironment */.n)(env)) === 'plan';
             return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
         }
@@ -11532,10 +11465,10 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
         asked ??= tellWorkspace(call.log, told);
     };
     const recorder = settings.record
-        ? (await __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 3234))).recordRun({ ...call, prepared, plan, folder, secrets })
+        ? (await __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 23234))).recordRun({ ...call, prepared, plan, folder, secrets })
         : undefined;
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
-    const ended = await run(world, opened.first);
+    const ended = await (0,run/* run */.e)(world, opened.first);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
     const { finished } = await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 8061));
     return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository: prepared.repository });
@@ -11551,7 +11484,7 @@ async function clearLeftovers(log, folder) {
 
 /***/ }),
 
-/***/ 7382:
+/***/ 67382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11596,7 +11529,7 @@ function longEnough(values) {
 
 /***/ }),
 
-/***/ 3321:
+/***/ 43321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11608,13 +11541,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/action/base.js
-var action_base = __nccwpck_require__(6406);
+var action_base = __nccwpck_require__(46406);
 // EXTERNAL MODULE: ./build/adapters/git/merge-trees.js
-var merge_trees = __nccwpck_require__(9862);
+var merge_trees = __nccwpck_require__(59862);
 // EXTERNAL MODULE: ./build/core/prd.js + 21 modules
-var core_prd = __nccwpck_require__(235);
+var core_prd = __nccwpck_require__(20235);
 // EXTERNAL MODULE: ./build/action/policy-paths.js
-var policy_paths = __nccwpck_require__(7892);
+var policy_paths = __nccwpck_require__(77892);
 ;// CONCATENATED MODULE: ./build/action/moved-base.js
 
 
@@ -11805,7 +11738,7 @@ function blocked(prefix, refs) {
 
 /***/ }),
 
-/***/ 8525:
+/***/ 68525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11819,7 +11752,7 @@ function threadOf({ job, plan }) {
 
 /***/ }),
 
-/***/ 988:
+/***/ 30988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11827,9 +11760,9 @@ function threadOf({ job, plan }) {
 /* harmony export */   lA: () => (/* binding */ logsPath),
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2593);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92593);
 
 
 
@@ -11847,7 +11780,7 @@ function logsPath(folder, runId) {
 
 /***/ }),
 
-/***/ 7476:
+/***/ 67476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11858,7 +11791,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/excerpt.js
-var excerpt = __nccwpck_require__(7016);
+var excerpt = __nccwpck_require__(37016);
 ;// CONCATENATED MODULE: external "node:vm"
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 ;// CONCATENATED MODULE: ./build/adapters/agents/signals.js
@@ -11961,14 +11894,14 @@ function fallbackOf({ fallbacks }, agent) {
 
 /***/ }),
 
-/***/ 6866:
+/***/ 36866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ programStamp),
 /* harmony export */   p: () => (/* binding */ stamped)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 
 /** The program as it is now, before any agent ran. */
 function stamped(program) {
@@ -11992,7 +11925,7 @@ function programStamp(program) {
 
 /***/ }),
 
-/***/ 1759:
+/***/ 21759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12009,13 +11942,13 @@ function systemClock(startMs = 0) {
 
 /***/ }),
 
-/***/ 4896:
+/***/ 24896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ freeMegabytes)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 
 /** Whole megabytes that a folder's file system has left for us; undefined when it does not say. */
 async function freeMegabytes(folder) {
@@ -12031,14 +11964,14 @@ async function freeMegabytes(folder) {
 
 /***/ }),
 
-/***/ 7016:
+/***/ 37016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ excerptOfText),
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-/* harmony import */ var _process_tail_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2337);
+/* harmony import */ var _process_tail_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12337);
 
 /** Lines kept of any output: the first 20 and the last 80 (02-loop \u00a76). */
 const CUT = { head: 20, tail: 80, maxLineChars: 1000 };
@@ -12098,7 +12031,7 @@ const cutNote = / \[\.\.\. (\d+) characters cut \.\.\.\]$/;
 
 /***/ }),
 
-/***/ 1814:
+/***/ 71814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12156,13 +12089,13 @@ function seconds(ms) {
 
 /***/ }),
 
-/***/ 5881:
+/***/ 75881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ openBreather)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 
 /** Gives way to the event loop once in so many steps (default 256), so that a signal is heard during long work. */
 function openBreather(every = 256) {
@@ -12177,15 +12110,15 @@ function openBreather(every = 256) {
 
 /***/ }),
 
-/***/ 7071:
+/***/ 87071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ checkoutCredentials)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8890);
-/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5697);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68890);
+/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95697);
 
 
 
@@ -12230,14 +12163,14 @@ function configReader(program, cwd) {
 
 /***/ }),
 
-/***/ 5267:
+/***/ 55267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ conversationEnded),
 /* harmony export */   i: () => (/* binding */ converse)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
 
 /** Name of the error with which questions are rejected when the program ended. */
 const conversationEnded = 'ConversationEnded';
@@ -12324,7 +12257,7 @@ function openQueue() {
 
 /***/ }),
 
-/***/ 4547:
+/***/ 94547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12335,25 +12268,25 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./build/adapters/git/index-file.js
-var index_file = __nccwpck_require__(1261);
+var index_file = __nccwpck_require__(81261);
 // EXTERNAL MODULE: ./build/adapters/git/index-scan.js
-var index_scan = __nccwpck_require__(4494);
+var index_scan = __nccwpck_require__(14494);
 // EXTERNAL MODULE: ./build/adapters/git/lfs-find.js
-var lfs_find = __nccwpck_require__(1649);
+var lfs_find = __nccwpck_require__(21649);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/core/integrity-words.js
-var integrity_words = __nccwpck_require__(4661);
+var integrity_words = __nccwpck_require__(34661);
 // EXTERNAL MODULE: ./build/adapters/git/layer-stamp.js
-var layer_stamp = __nccwpck_require__(6213);
+var layer_stamp = __nccwpck_require__(66213);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
 var paths = __nccwpck_require__(510);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/adapters/git/refs.js
-var refs = __nccwpck_require__(2342);
+var refs = __nccwpck_require__(82342);
 ;// CONCATENATED MODULE: ./build/adapters/git/submodule-head.js
 
 
@@ -12420,7 +12353,7 @@ function realOf(path) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/breather.js
-var breather = __nccwpck_require__(5881);
+var breather = __nccwpck_require__(75881);
 ;// CONCATENATED MODULE: ./build/adapters/git/submodule-roots.js
 
 
@@ -12461,7 +12394,7 @@ async function foldersWithGit(workspace, path) {
 // EXTERNAL MODULE: ./build/adapters/git/tree-object.js
 var tree_object = __nccwpck_require__(8014);
 // EXTERNAL MODULE: ./build/adapters/git/workspace.js
-var git_workspace = __nccwpck_require__(8991);
+var git_workspace = __nccwpck_require__(78991);
 ;// CONCATENATED MODULE: ./build/adapters/git/submodules.js
 
 
@@ -12597,10 +12530,10 @@ async function namesLfs(repository, blobs) {
 /* harmony export */   l3: () => (/* binding */ withAccess),
 /* harmony export */   vf: () => (/* binding */ discard)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
-/* harmony import */ var _breather_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5881);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
+/* harmony import */ var _breather_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75881);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(510);
 
 
@@ -12728,7 +12661,7 @@ function readItems(place) {
 
 /***/ }),
 
-/***/ 8890:
+/***/ 68890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12737,8 +12670,8 @@ function readItems(place) {
 /* harmony export */   nf: () => (/* binding */ hardening),
 /* harmony export */   uD: () => (/* binding */ bindGit)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5697);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95697);
 
 
 /** A local git command that must not fail did: carries the command and git's own words. */
@@ -12846,15 +12779,15 @@ function gitEnvironment(program, config = hardening) {
 
 /***/ }),
 
-/***/ 271:
+/***/ 80271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ createGitDir)
 /* harmony export */ });
 /* unused harmony export plainAttributes */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 
 
 /** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
@@ -12874,15 +12807,15 @@ function createGitDir(call) {
 
 /***/ }),
 
-/***/ 1261:
+/***/ 81261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ parseIndex),
 /* harmony export */   v: () => (/* binding */ readIndex)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _index_stat_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6401);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _index_stat_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66401);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(510);
 
 
@@ -12996,7 +12929,7 @@ function isSame(before, path, stamp) {
 
 /***/ }),
 
-/***/ 4494:
+/***/ 14494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13046,7 +12979,7 @@ function submodulePaths({ bytes, ordered }) {
 
 /***/ }),
 
-/***/ 6401:
+/***/ 66401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13104,14 +13037,14 @@ function modeOfStats(stats) {
 
 /***/ }),
 
-/***/ 6213:
+/***/ 66213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ stampLayer)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58500);
 /* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(510);
 
@@ -13152,7 +13085,7 @@ function stampOf(stats) {
 
 /***/ }),
 
-/***/ 4651:
+/***/ 54651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13165,21 +13098,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readLayer
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/git/extras.js + 3 modules
-var git_extras = __nccwpck_require__(4547);
+var git_extras = __nccwpck_require__(94547);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var folder = __nccwpck_require__(4340);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
 var git_paths = __nccwpck_require__(510);
 // EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
-var run_to_end = __nccwpck_require__(5697);
+var run_to_end = __nccwpck_require__(95697);
 ;// CONCATENATED MODULE: ./build/adapters/git/layer-relocate.js
 
 
@@ -13341,7 +13274,7 @@ function retarget(copy, path, kind = (0,folder/* kindAt */.Ii)(copy.dir, path)) 
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/layer-stamp.js
-var layer_stamp = __nccwpck_require__(6213);
+var layer_stamp = __nccwpck_require__(66213);
 ;// CONCATENATED MODULE: ./build/adapters/git/layer.js
 
 
@@ -13433,16 +13366,16 @@ function outermost(paths) {
 
 /***/ }),
 
-/***/ 6527:
+/***/ 86527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ openLfsAttributes)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8890);
-/* harmony import */ var _gitdir_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(271);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68890);
+/* harmony import */ var _gitdir_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80271);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(510);
 
 
@@ -13497,7 +13430,7 @@ const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', 
 
 /***/ }),
 
-/***/ 5657:
+/***/ 85657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13509,10 +13442,10 @@ const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', 
 /* harmony export */   rq: () => (/* binding */ pointerOf),
 /* harmony export */   x3: () => (/* binding */ storedAt)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 
 
 
@@ -13618,20 +13551,20 @@ function filesBelow(folder) {
 
 /***/ }),
 
-/***/ 1649:
+/***/ 21649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ readPointer),
 /* harmony export */   v: () => (/* binding */ findLfs)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _core_integrity_words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4661);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _core_integrity_words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(34661);
 /* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4340);
-/* harmony import */ var _lfs_attributes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6527);
-/* harmony import */ var _lfs_content_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5657);
-/* harmony import */ var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7105);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5033);
+/* harmony import */ var _lfs_attributes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86527);
+/* harmony import */ var _lfs_content_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85657);
+/* harmony import */ var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47105);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(35033);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(510);
 
 
@@ -13735,7 +13668,7 @@ function some(paths) {
 
 /***/ }),
 
-/***/ 7105:
+/***/ 47105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13763,7 +13696,7 @@ function formatPointer({ oid, size }) {
 
 /***/ }),
 
-/***/ 9862:
+/***/ 59862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13799,7 +13732,7 @@ async function withThose(repository, tree, { ours, apart }) {
 
 /***/ }),
 
-/***/ 5033:
+/***/ 35033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13810,15 +13743,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
+var external_node_zlib_ = __nccwpck_require__(38522);
 ;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
 /**
  * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
@@ -13909,7 +13842,7 @@ function parseHeader(line) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/conversation.js
-var conversation = __nccwpck_require__(5267);
+var conversation = __nccwpck_require__(55267);
 // EXTERNAL MODULE: ./build/adapters/git/tree-object.js
 var tree_object = __nccwpck_require__(8014);
 ;// CONCATENATED MODULE: ./build/adapters/git/objects.js
@@ -14097,7 +14030,7 @@ function decodeOne(sequence) {
 
 /***/ }),
 
-/***/ 8085:
+/***/ 18085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14110,16 +14043,16 @@ function failed(kind, message) {
 
 /***/ }),
 
-/***/ 2342:
+/***/ 82342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ openRefs),
 /* harmony export */   x: () => (/* binding */ isFullRef)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 
 
 
@@ -14165,13 +14098,13 @@ function readRef(path) {
 
 /***/ }),
 
-/***/ 5697:
+/***/ 95697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ runToEnd)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
 
 const defaultTimeoutMs = 300_000;
 /**
@@ -14288,7 +14221,7 @@ function canonicalMode(raw) {
 
 /***/ }),
 
-/***/ 8991:
+/***/ 78991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14296,11 +14229,11 @@ function canonicalMode(raw) {
 /* harmony export */   pl: () => (/* binding */ findWorkspace),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8890);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68890);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(510);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8085);
-/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5697);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(18085);
+/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95697);
 
 
 
@@ -14312,7 +14245,7 @@ async function findWorkspace(program, folder) {
     const config = _git_js__WEBPACK_IMPORTED_MODULE_1__/* .hardening */ .nf.filter(([key]) => key !== 'core.bare');
     const call = { program, cwd: folder, env: (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitEnvironment */ ._K)(program, config) };
     // The toolkit's way to start a program is loaded only to find out what is wrong.
-    const run = async (...args) => (await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
+    const run = async (...args) => (await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41353))).runTrusted({ ...call, args });
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         return (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .g)('not-a-repository', `The workspace ${folder} does not exist.`);
     const facts = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__/* .runToEnd */ .c)({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
@@ -14435,7 +14368,7 @@ function countNames(out) {
 
 /***/ }),
 
-/***/ 5610:
+/***/ 95610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14443,8 +14376,8 @@ function countNames(out) {
 /* harmony export */   h$: () => (/* binding */ placeFiles),
 /* harmony export */   ng: () => (/* binding */ furnishHome)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
 
 
@@ -14566,7 +14499,7 @@ function placeFiles(files, home) {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 72128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14575,7 +14508,7 @@ function placeFiles(files, home) {
 /* harmony export */   US: () => (/* binding */ enterScript),
 /* harmony export */   ns: () => (/* binding */ ENTERING)
 /* harmony export */ });
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9650);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49650);
 
 /** The command line that runs a program behind its walls; the program is a child of the namespace's first process. */
 function enterCommand(call) {
@@ -14662,7 +14595,7 @@ function exportLines(environment) {
 
 /***/ }),
 
-/***/ 8772:
+/***/ 18772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14788,7 +14721,7 @@ const CREDENTIAL_PATHS = [
 
 /***/ }),
 
-/***/ 5448:
+/***/ 55448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14800,23 +14733,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/isolation/mounts.js
-var mounts = __nccwpck_require__(3306);
+var mounts = __nccwpck_require__(53306);
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
-var proc_table = __nccwpck_require__(7878);
+var proc_table = __nccwpck_require__(37878);
 // EXTERNAL MODULE: ./build/adapters/isolation/fstab.js
-var fstab = __nccwpck_require__(8772);
+var fstab = __nccwpck_require__(18772);
 // EXTERNAL MODULE: ./build/adapters/isolation/layers.js
-var isolation_layers = __nccwpck_require__(4314);
+var isolation_layers = __nccwpck_require__(84314);
 // EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 4 modules
-var namespace_walls = __nccwpck_require__(6574);
+var namespace_walls = __nccwpck_require__(96574);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/probe.js
 
 
@@ -14946,7 +14879,7 @@ function waysFor(uid, hasSudo) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
-var resolve = __nccwpck_require__(2591);
+var resolve = __nccwpck_require__(52591);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/programs.js
 
 /** Finds the programs that make namespaces in the system's folders; undefined names what is missing. */
@@ -14973,13 +14906,13 @@ function findPrograms(workspace) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/isolation/user-maker.js
-var user_maker = __nccwpck_require__(9170);
+var user_maker = __nccwpck_require__(79170);
 // EXTERNAL MODULE: ./build/adapters/isolation/home-masks.js
 var home_masks = __nccwpck_require__(2731);
 // EXTERNAL MODULE: ./build/adapters/isolation/others.js
-var others = __nccwpck_require__(455);
+var others = __nccwpck_require__(30455);
 // EXTERNAL MODULE: ./build/adapters/isolation/user-files.js
-var user_files = __nccwpck_require__(3941);
+var user_files = __nccwpck_require__(23941);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/user-places.js
 
 
@@ -15051,9 +14984,9 @@ async function user_places_close(maker, folder, closed) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/tree-user.js
-var tree_user = __nccwpck_require__(1247);
+var tree_user = __nccwpck_require__(11247);
 // EXTERNAL MODULE: ./build/adapters/isolation/user-walls.js + 1 modules
-var user_walls = __nccwpck_require__(3196);
+var user_walls = __nccwpck_require__(43196);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/user-probe.js
 
 
@@ -15322,16 +15255,16 @@ async function leaveRung({ homeUppers, places }) {
 
 /***/ }),
 
-/***/ 4314:
+/***/ 84314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ clearWork),
 /* harmony export */   j: () => (/* binding */ discardLayers)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4340);
 
 
@@ -15368,14 +15301,14 @@ function isOfRoot(path) {
 
 /***/ }),
 
-/***/ 3306:
+/***/ 53306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ hides),
 /* harmony export */   O: () => (/* binding */ planMounts)
 /* harmony export */ });
-/* harmony import */ var _fstab_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8772);
+/* harmony import */ var _fstab_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18772);
 
 /** Orders mounts so that every source can still be found when it is needed. */
 function planMounts(call) {
@@ -15479,7 +15412,7 @@ function makePlace({ isFile }, lists, { mount, target }) {
 
 /***/ }),
 
-/***/ 6574:
+/***/ 96574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15489,23 +15422,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/adapters/home.js
-var adapters_home = __nccwpck_require__(5610);
+var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
-var proc_table = __nccwpck_require__(7878);
+var proc_table = __nccwpck_require__(37878);
 // EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(260);
+var supervise = __nccwpck_require__(60260);
 // EXTERNAL MODULE: ./build/adapters/isolation/enter.js
-var enter = __nccwpck_require__(2128);
+var enter = __nccwpck_require__(72128);
 // EXTERNAL MODULE: ./build/adapters/isolation/mounts.js
-var isolation_mounts = __nccwpck_require__(3306);
+var isolation_mounts = __nccwpck_require__(53306);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/mount-table.js
 
 
@@ -15684,7 +15617,7 @@ function readText(path) {
 // EXTERNAL MODULE: ./build/adapters/isolation/home-masks.js
 var home_masks = __nccwpck_require__(2731);
 // EXTERNAL MODULE: ./build/adapters/isolation/layers.js
-var isolation_layers = __nccwpck_require__(4314);
+var isolation_layers = __nccwpck_require__(84314);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/scene.js
 
 
@@ -15878,7 +15811,7 @@ const PLACED = '.ralph-home';
 
 /***/ }),
 
-/***/ 455:
+/***/ 30455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15886,9 +15819,9 @@ const PLACED = '.ralph-home';
 /* harmony export */   db: () => (/* binding */ othersRun),
 /* harmony export */   v5: () => (/* binding */ othersReach)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _user_maker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9170);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _user_maker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(79170);
 
 
 
@@ -15953,7 +15886,7 @@ async function changeMode(maker, path, mode) {
 
 /***/ }),
 
-/***/ 9650:
+/***/ 49650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15967,7 +15900,7 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 3941:
+/***/ 23941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15975,7 +15908,7 @@ function quote(text) {
 /* harmony export */   N1: () => (/* binding */ clearShared),
 /* harmony export */   xU: () => (/* binding */ takeFiles)
 /* harmony export */ });
-/* harmony import */ var _user_maker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9170);
+/* harmony import */ var _user_maker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79170);
 
 /**
  * Gives what lies in folders to the uid of agents and gates; only while none of its processes lives. A file with a second name is
@@ -16009,7 +15942,7 @@ async function find(maker, folders, rest) {
 
 /***/ }),
 
-/***/ 9170:
+/***/ 79170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16022,12 +15955,12 @@ async function find(maker, folders, rest) {
 /* harmony export */   uo: () => (/* binding */ isRunUid),
 /* harmony export */   vl: () => (/* binding */ endUser)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
-/* harmony import */ var _git_run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5697);
-/* harmony import */ var _process_tree_user_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1247);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58500);
+/* harmony import */ var _git_run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95697);
+/* harmony import */ var _process_tree_user_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11247);
 
 
 
@@ -16134,7 +16067,7 @@ const signalScript = [
 
 /***/ }),
 
-/***/ 3196:
+/***/ 43196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16144,37 +16077,37 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/adapters/home.js
-var adapters_home = __nccwpck_require__(5610);
+var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
-var proc_table = __nccwpck_require__(7878);
+var proc_table = __nccwpck_require__(37878);
 // EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(260);
+var supervise = __nccwpck_require__(60260);
 // EXTERNAL MODULE: ./build/adapters/process/tree-user.js
-var tree_user = __nccwpck_require__(1247);
+var tree_user = __nccwpck_require__(11247);
 // EXTERNAL MODULE: ./build/adapters/isolation/enter.js
-var enter = __nccwpck_require__(2128);
+var enter = __nccwpck_require__(72128);
 // EXTERNAL MODULE: ./build/adapters/isolation/others.js
-var others = __nccwpck_require__(455);
+var others = __nccwpck_require__(30455);
 // EXTERNAL MODULE: ./build/adapters/isolation/quote.js
-var quote = __nccwpck_require__(9650);
+var quote = __nccwpck_require__(49650);
 // EXTERNAL MODULE: ./build/adapters/isolation/user-files.js
-var user_files = __nccwpck_require__(3941);
+var user_files = __nccwpck_require__(23941);
 // EXTERNAL MODULE: ./build/adapters/isolation/user-maker.js
-var user_maker = __nccwpck_require__(9170);
+var user_maker = __nccwpck_require__(79170);
 // EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
-var program_stamp = __nccwpck_require__(6866);
+var program_stamp = __nccwpck_require__(36866);
 // EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
-var run_to_end = __nccwpck_require__(5697);
+var run_to_end = __nccwpck_require__(95697);
 // EXTERNAL MODULE: ./build/adapters/isolation/mounts.js
-var mounts = __nccwpck_require__(3306);
+var mounts = __nccwpck_require__(53306);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/user-programs.js
 
 
@@ -16312,18 +16245,18 @@ function scriptOf({ programs }, call) {
 
 /***/ }),
 
-/***/ 2593:
+/***/ 92593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ markerScope),
 /* harmony export */   q: () => (/* binding */ endLeftovers)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _process_proc_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7878);
-/* harmony import */ var _process_send_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9618);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58500);
+/* harmony import */ var _process_proc_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37878);
+/* harmony import */ var _process_send_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(59618);
 
 
 
@@ -16381,7 +16314,7 @@ function environmentOf(pid) {
 
 /***/ }),
 
-/***/ 7367:
+/***/ 17367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16498,14 +16431,14 @@ const AGENT_PATTERNS = [/^LC_[A-Z]+$/, /^JAVA_HOME_\d+_(?:X64|arm64|ARM64)$/, /^
 
 /***/ }),
 
-/***/ 3302:
+/***/ 63302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ agentEnvironment),
 /* harmony export */   P: () => (/* binding */ gateEnvironment)
 /* harmony export */ });
-/* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7367);
+/* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17367);
 
 /** Builds an agent's environment from an allow-list (04-trust \u00a71, catalogue S2): a variable not named is not passed. */
 function agentEnvironment(source, { home, tmp, extra, names }) {
@@ -16537,7 +16470,7 @@ function secretFinder(masked) {
 
 /***/ }),
 
-/***/ 7878:
+/***/ 37878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16547,7 +16480,7 @@ function secretFinder(masked) {
 /* harmony export */   rY: () => (/* binding */ lookForMarker)
 /* harmony export */ });
 /* unused harmony export parseStat */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 
 /** Name of the environment variable that carries the marker (04-trust \u00a73). */
 const MARKER_NAME = 'RALPH_PROCESS_ID';
@@ -16616,14 +16549,14 @@ function readProcFile(path) {
 
 /***/ }),
 
-/***/ 2591:
+/***/ 52591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ resolveProgram)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 
 
 /**
@@ -16682,7 +16615,7 @@ function isInside(folder, path) {
 
 /***/ }),
 
-/***/ 9618:
+/***/ 59618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16701,7 +16634,7 @@ function sendSignal(target, signal) {
 
 /***/ }),
 
-/***/ 6642:
+/***/ 36642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16736,7 +16669,7 @@ function isTermination(signal) {
 
 /***/ }),
 
-/***/ 260:
+/***/ 60260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16746,7 +16679,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
+var promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./build/adapters/process/kill-remaining.js
 
 /** Kills a tree in rounds until a look at the machine finds nothing, or the rounds are used up (about 2 s). */
@@ -16876,7 +16809,7 @@ function clamp(value, low, high) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
-var tail = __nccwpck_require__(2337);
+var tail = __nccwpck_require__(12337);
 ;// CONCATENATED MODULE: ./build/adapters/process/out-of-memory.js
 
 /**
@@ -16893,7 +16826,7 @@ async function ranOutOfMemory({ code, signal }, errorPath) {
 const HEAP_FULL = /FATAL ERROR: .*(?:out of memory|Allocation failed)/;
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: ./build/adapters/process/output.js
 
 /** Creates the files with mode 0600; an existing file or link is refused, never followed or overwritten. */
@@ -16940,7 +16873,7 @@ function closeAll(fds) {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
+var external_node_child_process_ = __nccwpck_require__(31421);
 ;// CONCATENATED MODULE: ./build/adapters/process/input.js
 
 /**
@@ -16967,9 +16900,9 @@ function openInput(text, near) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
-var proc_table = __nccwpck_require__(7878);
+var proc_table = __nccwpck_require__(37878);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/adapters/process/spawn-error.js
 
 
@@ -17230,7 +17163,7 @@ function startGrace({ graceMs, hurry }) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/send-signal.js
-var send_signal = __nccwpck_require__(9618);
+var send_signal = __nccwpck_require__(59618);
 ;// CONCATENATED MODULE: ./build/adapters/process/tree-group.js
 
 /** Follows a process group only, for systems without `/proc`: a `setsid` child escapes (04-trust \u00a72, level c). */
@@ -17526,7 +17459,7 @@ function toSurvivors({ killed, left }) {
 
 /***/ }),
 
-/***/ 2337:
+/***/ 12337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17538,9 +17471,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/adapters/process/cut-line.js
 
 /** Reads one line, cut to `maxChars` characters (UTF-16 units) with a note that counts the rest exactly (catalogue R9). */
@@ -17815,15 +17748,15 @@ function partOfCharacter(bytes) {
 
 /***/ }),
 
-/***/ 1247:
+/***/ 11247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ trackUser),
 /* harmony export */   L: () => (/* binding */ processesOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _proc_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7878);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _proc_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37878);
 
 
 /** Clock ticks are 1/100 s for every program that reads `/proc` (proc(5), USER_HZ). */
@@ -17869,7 +17802,7 @@ function uidOf(pid) {
 
 /***/ }),
 
-/***/ 5621:
+/***/ 35621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17911,9 +17844,9 @@ async function writeNote(repository, note) {
 /* harmony export */   q: () => (/* binding */ writeNew),
 /* harmony export */   v: () => (/* binding */ writeAtomic)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 
 
 
@@ -17951,7 +17884,7 @@ function writeNew(file, bytes) {
 
 /***/ }),
 
-/***/ 7455:
+/***/ 87455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17961,9 +17894,9 @@ function writeNew(file, bytes) {
 /* harmony export */ });
 /* unused harmony export journalTo */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _journal_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1315);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _journal_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41315);
 
 
 
@@ -18044,7 +17977,7 @@ function syncFolder(folder) {
 
 /***/ }),
 
-/***/ 1315:
+/***/ 41315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18052,7 +17985,7 @@ function syncFolder(folder) {
 /* harmony export */   IL: () => (/* binding */ formatLine)
 /* harmony export */ });
 /* unused harmony export JOURNAL_VERSION */
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38522);
 
 /** Format version of a journal line; readers accept every version up to this one. */
 const JOURNAL_VERSION = 1;
@@ -18096,7 +18029,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 2620:
+/***/ 22620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18104,9 +18037,9 @@ function parseJson(text) {
 /* harmony export */   Xw: () => (/* binding */ startTicks),
 /* harmony export */   _n: () => (/* binding */ isAlive)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
 /* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8754);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -18271,7 +18204,7 @@ function startTicks(pid) {
 
 /***/ }),
 
-/***/ 4552:
+/***/ 84552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18282,8 +18215,8 @@ function startTicks(pid) {
 /* harmony export */   tB: () => (/* binding */ attemptChecks),
 /* harmony export */   yI: () => (/* binding */ touches)
 /* harmony export */ });
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6822);
-/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5405);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85405);
 
 
 /** The checks of every attempt, in the order of the configuration: those that do not wait for the end of the run. */
@@ -18337,7 +18270,7 @@ function shown(paths) {
 
 /***/ }),
 
-/***/ 4568:
+/***/ 14568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18375,7 +18308,7 @@ function unpushed({ plan, publications }) {
 
 /***/ }),
 
-/***/ 416:
+/***/ 30416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18390,13 +18323,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/fingerprint-lines.js
-var fingerprint_lines = __nccwpck_require__(3952);
+var fingerprint_lines = __nccwpck_require__(43952);
 // EXTERNAL MODULE: ./build/core/fingerprint-marks.js + 1 modules
-var fingerprint_marks = __nccwpck_require__(9757);
+var fingerprint_marks = __nccwpck_require__(79757);
 // EXTERNAL MODULE: ./build/core/gates.js
-var core_gates = __nccwpck_require__(6822);
+var core_gates = __nccwpck_require__(66822);
 // EXTERNAL MODULE: ./build/core/setup-verdict.js
-var setup_verdict = __nccwpck_require__(411);
+var setup_verdict = __nccwpck_require__(20411);
 ;// CONCATENATED MODULE: ./build/core/environment-class.js
 
 
@@ -18446,7 +18379,7 @@ function progressed({ attempts, start }) {
 const order = ['implement', 'integrity', 'test', 'spec', 'quality'];
 
 // EXTERNAL MODULE: ./build/core/story.js
-var story = __nccwpck_require__(2703);
+var story = __nccwpck_require__(12703);
 ;// CONCATENATED MODULE: ./build/core/breaker.js
 
 
@@ -18599,14 +18532,14 @@ function joined(stories, id) {
 
 /***/ }),
 
-/***/ 6785:
+/***/ 36785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ costLeft),
 /* harmony export */   h: () => (/* binding */ costHalt)
 /* harmony export */ });
-/* harmony import */ var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6872);
+/* harmony import */ var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76872);
 
 /**
  * Whether the money is used up: as much was spent as the run may, or the next call would likely exceed it. A call is expected to cost
@@ -18645,7 +18578,7 @@ function dollars(usd) {
 
 /***/ }),
 
-/***/ 7064:
+/***/ 57064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18683,7 +18616,7 @@ function recentCalls(state) {
 
 /***/ }),
 
-/***/ 8853:
+/***/ 18853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18692,11 +18625,11 @@ function recentCalls(state) {
 /* harmony export */   kP: () => (/* binding */ storiesCarried),
 /* harmony export */   o8: () => (/* binding */ replacedRef)
 /* harmony export */ });
-/* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4552);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8959);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6822);
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8029);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(332);
+/* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84552);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38959);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68029);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(40332);
 
 
 
@@ -18832,7 +18765,7 @@ const outOfTime = {
 /* harmony export */   au: () => (/* binding */ startsAgain),
 /* harmony export */   x$: () => (/* binding */ MOST_IN_A_ROW)
 /* harmony export */ });
-/* harmony import */ var _halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5866);
+/* harmony import */ var _halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65866);
 
 /** Workflow runs in a row that nobody but the action started: with jobs of six hours more than two days. */
 const MOST_IN_A_ROW = 10;
@@ -18861,7 +18794,7 @@ function chainAfter(latest, started) {
 
 /***/ }),
 
-/***/ 1195:
+/***/ 51195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18901,15 +18834,15 @@ class UserCancel {
 
 /***/ }),
 
-/***/ 9380:
+/***/ 79380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ criticise)
 /* harmony export */ });
 /* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5211);
-/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7130);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1554);
+/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37130);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51554);
 
 
 
@@ -18977,7 +18910,7 @@ function stayed(attempts, run) {
 
 /***/ }),
 
-/***/ 6381:
+/***/ 96381:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19048,7 +18981,7 @@ function phpunit({ paths }) {
 
 /***/ }),
 
-/***/ 6838:
+/***/ 86838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19082,7 +19015,7 @@ function nextRow({ from, to, row, last, beforeLast }) {
 
 /***/ }),
 
-/***/ 8959:
+/***/ 38959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19099,13 +19032,15 @@ function nextRow({ from, to, row, last, beforeLast }) {
 /* harmony export */   xV: () => (/* binding */ featureArchived),
 /* harmony export */   z8: () => (/* binding */ report)
 /* harmony export */ });
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4568);
-/* harmony import */ var _final_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6386);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6822);
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8029);
-/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1617);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9989);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2703);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(14568);
+/* harmony import */ var _final_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36386);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66822);
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68029);
+/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(51617);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(69989);
+/* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28496);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(12703);
+
 
 
 
@@ -19116,7 +19051,7 @@ function nextRow({ from, to, row, last, beforeLast }) {
 /** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 function advance(state) {
     if (state.halt !== undefined)
-        return settle(state, state.halt);
+        return settle(state, (0,_signoff_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSigned */ .BB)(state, state.halt));
     const after = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .next */ .K2)(state);
     if (after.type === 'work')
         return after;
@@ -19125,7 +19060,7 @@ function advance(state) {
 }
 /** What is complete is archived before its last push. */
 function end(state, halt) {
-    return (0,_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .archiveStep */ .T)(state, halt) ?? settle(state, halt);
+    return (0,_archive_js__WEBPACK_IMPORTED_MODULE_5__/* .archiveStep */ .T)(state, halt) ?? settle(state, (0,_signoff_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSigned */ .BB)(state, halt));
 }
 /** The copy is the last commit of the branch; without one the run ends all the same. */
 function featureArchived(before, { type: _, ...archived }) {
@@ -19138,8 +19073,8 @@ function featureArchived(before, { type: _, ...archived }) {
 }
 /** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
 function endStory(before, outcome, detail) {
-    const state = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .updateStory */ .fn)(before, { status: outcome, detail });
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state);
+    const state = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .updateStory */ .fn)(before, { status: outcome, detail });
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(state);
     const start = story.start ?? state.head;
     return {
         state,
@@ -19157,21 +19092,22 @@ function endStory(before, outcome, detail) {
 /** Ends the run; the story in flight is parked first. */
 function enterHalt(before, halt) {
     const state = { ...before, halt };
-    if (state.current === undefined || (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state).attempts.length === 0)
+    if (state.current === undefined || (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(state).attempts.length === 0)
         return settle(state, halt);
     if (halt.budget === 'wallclock')
         return endStory(state, 'interrupted', halt.detail);
-    return endStory((0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .updateStory */ .fn)(state, { cut: true }), 'failed', halt.detail);
+    return endStory((0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .updateStory */ .fn)(state, { cut: true }), 'failed', halt.detail);
 }
 /** The passed story's commit becomes the tip that the next story starts from. */
 function storyCommitted(before, { commit, tree }) {
-    const passed = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .updateStory */ .fn)(before, {
+    const passed = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .updateStory */ .fn)(before, {
         status: 'passed',
         detail: satisfied(before),
         commit,
         attempts: slim(before, 0),
+        ...(0,_signoff_js__WEBPACK_IMPORTED_MODULE_4__/* .fixMade */ .tM)((0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(before)),
     });
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(passed).id;
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(passed).id;
     const ref = `refs/heads/${before.plan.branch}`;
     const { tests } = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .notePassed */ .hs)(before);
     const known = tests === undefined ? {} : { tests };
@@ -19184,13 +19120,14 @@ function storyCommitted(before, { commit, tree }) {
 }
 /** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
 function satisfied(state) {
-    const { start, attempts } = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state);
+    const { start, attempts } = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(state);
     return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
 }
 /** The parked work is queued for its wip branch. */
 function storyParked(before, { branch, commit }) {
-    const parked = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .updateStory */ .fn)(before, { wip: { branch, commit }, attempts: slim(before, 1) });
-    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(parked).id }));
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(before);
+    const parked = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .updateStory */ .fn)(before, { wip: { branch, commit }, attempts: slim(before, 1), ...(0,_signoff_js__WEBPACK_IMPORTED_MODULE_4__/* .fixNotMade */ .UT)(story) });
+    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(parked).id }));
 }
 /** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
 function putOff(state, halt) {
@@ -19200,7 +19137,8 @@ function putOff(state, halt) {
 function settled(state) {
     const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
     const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
-    if (halt.kind !== 'ready' || stranded === undefined)
+    const isReached = halt.kind === 'ready' || halt.kind === 'awaiting_signoff';
+    if (!isReached || stranded === undefined)
         return report(state, halt);
     return report(state, {
         kind: 'environment_broken',
@@ -19213,7 +19151,7 @@ function report(state, halt) {
 }
 /** Waits for every push; a confirmed block outweighs a budget. */
 function settle(before, ending) {
-    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,_last_word_js__WEBPACK_IMPORTED_MODULE_6__/* .blockHalt */ .D7)(before) ?? ending) : ending;
+    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,_last_word_js__WEBPACK_IMPORTED_MODULE_7__/* .blockHalt */ .D7)(before) ?? ending) : ending;
     const state = { ...before, halt };
     return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
@@ -19238,7 +19176,7 @@ function lastTree(story) {
 }
 /** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
 function slim(state, keep) {
-    const attempts = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state).attempts;
+    const attempts = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(state).attempts;
     return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
 }
 /** Of tests the counts are all that later reports print. */
@@ -19253,16 +19191,16 @@ function slimGate({ tests, ...gate }) {
 
 /***/ }),
 
-/***/ 6386:
+/***/ 36386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ noteFinal),
 /* harmony export */   x: () => (/* binding */ finalStep)
 /* harmony export */ });
-/* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4552);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6822);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(332);
+/* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84552);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66822);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40332);
 
 
 
@@ -19341,15 +19279,15 @@ const outOfTime = {
 
 /***/ }),
 
-/***/ 6870:
+/***/ 56870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ evidenceOf)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3952);
-/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9757);
-/* harmony import */ var _fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4055);
+/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43952);
+/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79757);
+/* harmony import */ var _fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94055);
 
 
 
@@ -19444,7 +19382,7 @@ function isEndOf(name, other) {
 
 /***/ }),
 
-/***/ 3952:
+/***/ 43952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19510,7 +19448,7 @@ const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${sta
 
 /***/ }),
 
-/***/ 9757:
+/***/ 79757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19742,7 +19680,7 @@ function joined(own, header) {
 
 /***/ }),
 
-/***/ 4055:
+/***/ 94055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20003,7 +19941,7 @@ const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
 /***/ }),
 
-/***/ 6822:
+/***/ 66822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20026,13 +19964,13 @@ function isLeftOut({ verdict, gate, applies }) {
 
 /***/ }),
 
-/***/ 5405:
+/***/ 85405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ globMatcher)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14006);
 
 /**
  * The one reading of globs (10-fine-print, Names and formats): picomatch, dotfiles included, `!` negates, the last glob that
@@ -20075,7 +20013,7 @@ function withContents(pattern) {
 
 /***/ }),
 
-/***/ 5866:
+/***/ 65866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20085,6 +20023,7 @@ function withContents(pattern) {
 /** Exit codes of 02-loop \u00a72, the same for the action and the local command. */
 const halts = {
     ready: { exitCode: 0, conclusion: 'success', resumable: false },
+    awaiting_signoff: { exitCode: 0, conclusion: 'neutral', resumable: true },
     nothing_to_do: { exitCode: 0, conclusion: 'neutral', resumable: false },
     skipped: { exitCode: 0, conclusion: 'neutral', resumable: false },
     some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
@@ -20120,7 +20059,7 @@ function fails(kind, failOn) {
 
 /***/ }),
 
-/***/ 7384:
+/***/ 37384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20188,16 +20127,16 @@ const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|
 
 /***/ }),
 
-/***/ 3421:
+/***/ 33421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ missesSomething),
 /* harmony export */   k: () => (/* binding */ gapLines)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3952);
-/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9757);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6822);
+/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43952);
+/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79757);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
 
 
 
@@ -20224,7 +20163,7 @@ const gap = new RegExp([
 
 /***/ }),
 
-/***/ 4661:
+/***/ 34661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20269,7 +20208,7 @@ function permit(path, key) {
 
 /***/ }),
 
-/***/ 8029:
+/***/ 68029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20278,7 +20217,7 @@ function permit(path, key) {
 /* harmony export */   l8: () => (/* binding */ redTests),
 /* harmony export */   vR: () => (/* binding */ noteResults)
 /* harmony export */ });
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2703);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12703);
 /* harmony import */ var _test_report_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7666);
 
 
@@ -20312,7 +20251,7 @@ function uncounted({ checks, baseline: all }) {
 
 /***/ }),
 
-/***/ 1617:
+/***/ 51617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20320,13 +20259,15 @@ function uncounted({ checks, baseline: all }) {
 /* harmony export */   Jf: () => (/* binding */ isConfirmedBlock),
 /* harmony export */   bx: () => (/* binding */ lastWord)
 /* harmony export */ });
+/* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28496);
+
 /** What a run without a story left to try came to (02-loop \u00a72). */
 function lastWord(state) {
     const tried = counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined);
-    if (tried.length === 0 || waitsOnly(state))
-        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
     const passed = counted(state).filter((story) => story.status === 'passed');
     const total = counted(state).length;
+    if (tried.length === 0 || waitsOnly(state))
+        return leftUnsigned(state, passed.length === total) ?? nothing(state);
     const block = blockHalt(state);
     if (block !== undefined)
         return block;
@@ -20334,6 +20275,18 @@ function lastWord(state) {
     return isReached
         ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
         : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
+}
+/** A branch of passed stories that nobody has signed off waits for that, whichever run made it. */
+function leftUnsigned(state, isReached) {
+    const isWork = state.head.commit !== state.plan.base.commit && counted(state).length > 0;
+    if (!isReached || !isWork)
+        return undefined;
+    const reached = { kind: 'ready', detail: `all ${counted(state).length} stories passed in earlier runs` };
+    const halt = (0,_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSigned */ .BB)(state, reached);
+    return halt === reached ? undefined : halt;
+}
+function nothing(state) {
+    return { kind: 'nothing_to_do', detail: nothingToDo(state) };
 }
 function notReached(state, count) {
     return state.plan.objective
@@ -20382,7 +20335,7 @@ function counted(state) {
 
 /***/ }),
 
-/***/ 3716:
+/***/ 63716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20434,7 +20387,7 @@ function parse(text) {
 
 /***/ }),
 
-/***/ 332:
+/***/ 40332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20444,7 +20397,7 @@ function parse(text) {
 /* harmony export */   UD: () => (/* binding */ testLimit),
 /* harmony export */   X7: () => (/* binding */ baselineLimit)
 /* harmony export */ });
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2703);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12703);
 
 /** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
 const LEAST_MS = 1000;
@@ -20488,7 +20441,7 @@ function baselineLimit(state) {
 
 /***/ }),
 
-/***/ 4230:
+/***/ 16472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20502,7 +20455,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/applying.js
-var applying = __nccwpck_require__(4552);
+var applying = __nccwpck_require__(84552);
 ;// CONCATENATED MODULE: ./build/core/review.js
 /** Claims that a second reviewer checks: one that is true is enough, and one that nobody checked is a human's question. */
 const MOST_CLAIMS = 20;
@@ -20682,11 +20635,11 @@ function evidence(result) {
 }
 
 // EXTERNAL MODULE: ./build/core/breaker.js + 2 modules
-var breaker = __nccwpck_require__(416);
+var breaker = __nccwpck_require__(30416);
 // EXTERNAL MODULE: ./build/core/outage.js
 var outage = __nccwpck_require__(5211);
 // EXTERNAL MODULE: ./build/core/tokens.js
-var tokens = __nccwpck_require__(1554);
+var tokens = __nccwpck_require__(51554);
 ;// CONCATENATED MODULE: ./build/core/classifier.js
 
 
@@ -20717,13 +20670,13 @@ function isJudged({ gates, question }) {
 }
 
 // EXTERNAL MODULE: ./build/core/budget.js
-var budget = __nccwpck_require__(6785);
+var budget = __nccwpck_require__(36785);
 // EXTERNAL MODULE: ./build/core/critic.js
-var critic = __nccwpck_require__(9380);
+var critic = __nccwpck_require__(79380);
 // EXTERNAL MODULE: ./build/core/gates.js
-var core_gates = __nccwpck_require__(6822);
+var core_gates = __nccwpck_require__(66822);
 // EXTERNAL MODULE: ./build/core/story.js
-var core_story = __nccwpck_require__(2703);
+var core_story = __nccwpck_require__(12703);
 ;// CONCATENATED MODULE: ./build/core/gate-unavailable.js
 
 
@@ -20741,7 +20694,7 @@ function outOfOrder(result) {
 }
 
 // EXTERNAL MODULE: ./build/core/stuck.js
-var stuck = __nccwpck_require__(7130);
+var stuck = __nccwpck_require__(37130);
 ;// CONCATENATED MODULE: ./build/core/ladder.js
 
 /** What a story that is stuck does next: the rung that is due, or its end (02-loop \u00a73.4). */
@@ -20768,9 +20721,9 @@ function tried(tiers) {
 }
 
 // EXTERNAL MODULE: ./build/core/limits.js
-var core_limits = __nccwpck_require__(332);
+var core_limits = __nccwpck_require__(40332);
 // EXTERNAL MODULE: ./build/core/policy-twice.js
-var policy_twice = __nccwpck_require__(875);
+var policy_twice = __nccwpck_require__(70875);
 ;// CONCATENATED MODULE: ./build/core/retry.js
 
 
@@ -20787,7 +20740,7 @@ function failure({ gates }) {
 }
 
 // EXTERNAL MODULE: ./build/core/signals.js
-var signals = __nccwpck_require__(3775);
+var signals = __nccwpck_require__(93775);
 ;// CONCATENATED MODULE: ./build/core/story-end.js
 /** A confirmed block ends its story, and the run where `on_block` says so (02-loop \u00a73.2). */
 function blocked({ plan }, detail) {
@@ -20980,7 +20933,8 @@ function costDecision(state) {
     return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
 function attemptsOf(state) {
-    return (0,core_story/* currentStory */.$C)(state)?.attempts.length ?? 0;
+    const { attempts = [], fixes = [] } = (0,core_story/* currentStory */.$C)(state) ?? {};
+    return attempts.length - (fixes.at(-1)?.attempts ?? 0);
 }
 function resultOf(state, gate) {
     return (0,core_story/* requireAttempt */.$7)(state).gates.findLast((result) => result.gate === gate);
@@ -20998,13 +20952,13 @@ function decision_evidence(decision) {
 }
 
 // EXTERNAL MODULE: ./build/core/ending.js
-var ending = __nccwpck_require__(8959);
+var ending = __nccwpck_require__(38959);
 // EXTERNAL MODULE: ./build/core/fingerprint-evidence.js
-var fingerprint_evidence = __nccwpck_require__(6870);
+var fingerprint_evidence = __nccwpck_require__(56870);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
-var fingerprint_noise = __nccwpck_require__(4055);
+var fingerprint_noise = __nccwpck_require__(94055);
 // EXTERNAL MODULE: ./build/core/hash.js
-var hash = __nccwpck_require__(7384);
+var hash = __nccwpck_require__(37384);
 ;// CONCATENATED MODULE: ./build/core/fingerprint.js
 
 
@@ -21027,8 +20981,11 @@ function gateEvidence(result) {
 }
 
 // EXTERNAL MODULE: ./build/core/next.js
-var next = __nccwpck_require__(9989);
+var next = __nccwpck_require__(69989);
+// EXTERNAL MODULE: ./build/core/signoff.js
+var signoff = __nccwpck_require__(28496);
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
+
 
 
 
@@ -21075,7 +21032,7 @@ function failed(before) {
         case 'retry':
             return { state, command: (0,next/* startAttempt */.iY)(state, { fresh: false }) };
         case 'end-story':
-            return (0,ending/* endStory */.V9)(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
+            return (0,ending/* endStory */.V9)(decision.halt === undefined || (0,signoff/* openFix */.IB)((0,core_story/* requireStory */.ZG)(state)) ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
             return (0,ending/* enterHalt */.Cx)((0,breaker/* opened */.Sg)(state, decision.opens), decision.halt);
     }
@@ -21153,9 +21110,9 @@ function names(list) {
 }
 
 // EXTERNAL MODULE: ./build/core/removed-tests.js
-var removed_tests = __nccwpck_require__(9290);
+var removed_tests = __nccwpck_require__(59290);
 // EXTERNAL MODULE: ./build/core/test-report/words.js
-var words = __nccwpck_require__(5097);
+var words = __nccwpck_require__(85097);
 ;// CONCATENATED MODULE: ./build/core/evidence.js
 
 
@@ -21599,6 +21556,7 @@ function idle(state) {
 
 
 
+
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
@@ -21729,7 +21687,8 @@ function evidenceGate(state, results) {
     const start = (0,core_story/* requireStory */.ZG)(state).start ?? state.head;
     if (attempt.tree === start.tree)
         return unchanged(state);
-    if (!state.plan.requireEvidence)
+    // What showed that the story is done still shows it; whether a fix is what was meant, its person says.
+    if (!state.plan.requireEvidence || (0,signoff/* openFix */.IB)((0,core_story/* requireStory */.ZG)(state)))
         return [];
     const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
     const { mayDropTests, removedTests } = dropping(state);
@@ -21758,9 +21717,9 @@ function testFailure(state, check, reason) {
 }
 
 // EXTERNAL MODULE: ./build/core/calls-per-hour.js
-var calls_per_hour = __nccwpck_require__(7064);
+var calls_per_hour = __nccwpck_require__(57064);
 // EXTERNAL MODULE: ./build/core/provider-kind.js
-var provider_kind = __nccwpck_require__(9792);
+var provider_kind = __nccwpck_require__(29792);
 ;// CONCATENATED MODULE: ./build/core/reissue.js
 
 
@@ -21996,7 +21955,7 @@ function halt({ until, detail }) {
 }
 
 // EXTERNAL MODULE: ./build/core/carrying.js
-var carrying = __nccwpck_require__(8853);
+var carrying = __nccwpck_require__(18853);
 ;// CONCATENATED MODULE: ./build/core/committed.js
 
 
@@ -22015,13 +21974,13 @@ function committed(state, outcome) {
 }
 
 // EXTERNAL MODULE: ./build/core/final.js
-var core_final = __nccwpck_require__(6386);
+var core_final = __nccwpck_require__(36386);
 // EXTERNAL MODULE: ./build/core/halts.js
-var halts = __nccwpck_require__(5866);
+var halts = __nccwpck_require__(65866);
 // EXTERNAL MODULE: ./build/core/known-tests.js
-var known_tests = __nccwpck_require__(8029);
+var known_tests = __nccwpck_require__(68029);
 // EXTERNAL MODULE: ./build/core/pick.js
-var pick = __nccwpck_require__(4257);
+var pick = __nccwpck_require__(94257);
 ;// CONCATENATED MODULE: ./build/core/publications.js
 /** What came of every push and of the pull request, told to the state. */
 function withResults(state, { results, pull, pullNotes }) {
@@ -22125,9 +22084,68 @@ function again(state, command) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/signing.js
+
+
+/** The work is signed off: the run ends ready once that is recorded. Whether the commit is the right one was asked before. */
+function signedOff(before, { commit, person, via, pull }) {
+    const { suspended: _, ...state } = waiting(before);
+    const signed = { ...state, pull, signedOff: { commit, person, via, at: before.now } };
+    const detail = `${person} signed off ${before.plan.branch} at ${commit.slice(0, 10)}`;
+    return (0,ending/* settle */.G9)(signed, { kind: 'ready', detail });
+}
+/** The story is open again, with attempts and time of its own, and its work begins where the branch stands. */
+function reopened(before, { story: id, text, person }) {
+    const { suspended: _, halt: __, current: ___, archived: ____, ...rest } = waiting(before);
+    const stories = rest.stories.map((story) => {
+        if (story.id !== id)
+            return story;
+        const fix = { text, person, at: before.now, attempts: story.attempts.length };
+        const fixes = [...(story.fixes ?? []), fix];
+        return { ...story, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
+    });
+    return { ...rest, stories, orderFrom: 0, head: (0,signoff/* tipOf */.nM)(before) };
+}
+function waiting(state) {
+    if (!(0,signoff/* isWaiting */.Gu)(state))
+        throw new Error('Nobody can sign off, or ask for a fix of, a run that does not wait for it.');
+    return state;
+}
+
 // EXTERNAL MODULE: ./build/core/spending.js
-var spending = __nccwpck_require__(6872);
+var spending = __nccwpck_require__(76872);
+;// CONCATENATED MODULE: ./build/core/ticking.js
+
+
+
+/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
+function tick(before, { stamp, outcome }) {
+    if (outcome.type === 'resumed') {
+        const plan = underToday(before.plan, outcome);
+        const earlierMs = before.earlierMs + before.elapsedMs;
+        return { ...before, plan, now: stamp.at, earlierMs, elapsedMs: stamp.elapsedMs };
+    }
+    const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
+    const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
+    if (before.pending.type === 'wait')
+        return notePause(state, spentMs);
+    const story = (0,core_story/* currentStory */.$C)(state);
+    if (story?.status !== 'running' || state.halt !== undefined || (0,provider_kind/* isPutOff */.Zn)(before, outcome))
+        return state;
+    const elapsedMs = story.elapsedMs + spentMs;
+    return (0,core_story/* updateStory */.fn)(state, {
+        elapsedMs,
+        softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
+    });
+}
+/** A pause is the run's time and not the story's; neither is what a call took that is made again. */
+function notePause(state, spentMs) {
+    const { times, totalMs } = state.paused ?? { times: 0, totalMs: 0 };
+    return { ...state, paused: { times: times + 1, totalMs: totalMs + spentMs } };
+}
+
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -22188,10 +22206,7 @@ function apply(before, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed(limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 }), {
-                ...outcome,
-                restart: restartOf(state, outcome),
-            });
+            return goOn(state, outcome);
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -22217,11 +22232,22 @@ function apply(before, outcome) {
             return (0,ending/* settled */.gu)(withResults(state, outcome));
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
+        case 'approved':
+        case 'fix-asked':
+            return answeredBy(state, outcome);
         case 'interrupted':
-            return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
         case 'trouble':
-            return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+            return cutShort(state, outcome);
     }
+}
+/** A person answered a run that waits for a sign-off. */
+function answeredBy(state, outcome) {
+    return outcome.type === 'approved' ? signedOff(state, outcome) : firstStep(reopened(state, outcome));
+}
+function cutShort(state, outcome) {
+    if (outcome.type === 'interrupted')
+        return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
+    return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
 }
 function initialState(plan, { stamp }) {
     return {
@@ -22271,6 +22297,10 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return (0,ending/* report */.z8)({ ...state, suspended: before }, halt);
 }
+function goOn(state, outcome) {
+    const kept = limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 });
+    return resumed(kept, { ...outcome, restart: restartOf(state, outcome) });
+}
 /** What an earlier workflow run was asked for does not bind this one. */
 function stepping({ iterations }, { step, chain }) {
     return { stepFrom: step === true ? iterations : undefined, chain };
@@ -22288,36 +22318,11 @@ function issued(step) {
     const { state, command } = beforeCall(step);
     return { state: { ...state, pending: command }, command };
 }
-/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
-function tick(before, { stamp, outcome }) {
-    if (outcome.type === 'resumed') {
-        const plan = underToday(before.plan, outcome);
-        const earlierMs = before.earlierMs + before.elapsedMs;
-        return { ...before, plan, now: stamp.at, earlierMs, elapsedMs: stamp.elapsedMs };
-    }
-    const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
-    const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
-    if (before.pending.type === 'wait')
-        return notePause(state, spentMs);
-    const story = (0,core_story/* currentStory */.$C)(state);
-    if (story?.status !== 'running' || state.halt !== undefined || (0,provider_kind/* isPutOff */.Zn)(before, outcome))
-        return state;
-    const elapsedMs = story.elapsedMs + spentMs;
-    return (0,core_story/* updateStory */.fn)(state, {
-        elapsedMs,
-        softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
-    });
-}
-/** A pause is the run's time and not the story's; neither is what a call took that is made again. */
-function notePause(state, spentMs) {
-    const { times, totalMs } = state.paused ?? { times: 0, totalMs: 0 };
-    return { ...state, paused: { times: times + 1, totalMs: totalMs + spentMs } };
-}
 
 
 /***/ }),
 
-/***/ 1811:
+/***/ 91811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22413,7 +22418,9 @@ const DAY_MS = 86_400_000;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ neededCommits)
 /* harmony export */ });
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2703);
+/* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28496);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12703);
+
 
 /**
  * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
@@ -22421,7 +22428,9 @@ const DAY_MS = 86_400_000;
  */
 function neededCommits(state) {
     const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .currentStory */ .$C)(state);
-    const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
+    // What a story left before a fix was asked for is in the branch.
+    const before = (story && (0,_signoff_js__WEBPACK_IMPORTED_MODULE_1__/* .openFix */ .IB)(story)?.attempts) ?? 0;
+    const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== undefined);
     const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
     const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
     const all = [
@@ -22439,7 +22448,7 @@ function neededCommits(state) {
 
 /***/ }),
 
-/***/ 9989:
+/***/ 69989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22447,13 +22456,13 @@ function neededCommits(state) {
 /* harmony export */   iY: () => (/* binding */ startAttempt),
 /* harmony export */   sI: () => (/* binding */ givenTree)
 /* harmony export */ });
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(416);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6785);
-/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1617);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(332);
-/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4257);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2703);
-/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7130);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30416);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36785);
+/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51617);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(40332);
+/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(94257);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(12703);
+/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37130);
 
 
 
@@ -22594,7 +22603,7 @@ function start(state, current) {
 
 /***/ }),
 
-/***/ 4809:
+/***/ 54809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22603,8 +22612,8 @@ function start(state, current) {
 /* harmony export */   bC: () => (/* binding */ objectiveBacklog),
 /* harmony export */   se: () => (/* binding */ CRITERIA_GATE)
 /* harmony export */ });
-/* harmony import */ var _prd_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(235);
-/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6427);
+/* harmony import */ var _prd_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20235);
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66427);
 
 
 /** Name of the gate that `criteria` adds (10-fine-print Names and formats). */
@@ -22660,7 +22669,7 @@ function titleOf(text) {
 /* harmony export */   D: () => (/* binding */ worked),
 /* harmony export */   u: () => (/* binding */ isOutage)
 /* harmony export */ });
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6822);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
 
 /** Whether its service, and not the work, ended an attempt: it says nothing of the error that the others make (02-loop \u00a73.1). */
 function isOutage({ gates }) {
@@ -22674,7 +22683,7 @@ function worked(attempts) {
 
 /***/ }),
 
-/***/ 4257:
+/***/ 94257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22766,7 +22775,7 @@ function openDependents(stories) {
 
 /***/ }),
 
-/***/ 875:
+/***/ 70875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22775,8 +22784,8 @@ function openDependents(stories) {
 /* harmony export */   mM: () => (/* binding */ allowLine),
 /* harmony export */   nn: () => (/* binding */ policyTwice)
 /* harmony export */ });
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2703);
-/* harmony import */ var _workflow_split_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(736);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12703);
+/* harmony import */ var _workflow_split_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50736);
 
 
 /**
@@ -22840,8 +22849,8 @@ function allowIn(message) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ entryNames)
 /* harmony export */ });
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7384);
-/* harmony import */ var _prd_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5747);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37384);
+/* harmony import */ var _prd_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55747);
 
 
 function entryNames(story) {
@@ -22868,7 +22877,7 @@ function sorted(value) {
 
 /***/ }),
 
-/***/ 2999:
+/***/ 92999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22928,7 +22937,7 @@ function escapeUnit(unit) {
 
 /***/ }),
 
-/***/ 5760:
+/***/ 35760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22940,7 +22949,7 @@ function escapeUnit(unit) {
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
-/* harmony import */ var _prd_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2999);
+/* harmony import */ var _prd_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92999);
 
 /** Shared, because next to no object of a file repeats a key and there may be 10,000 of them. */
 const NONE = [];
@@ -23026,7 +23035,7 @@ function describe(tape, row) {
 
 /***/ }),
 
-/***/ 5747:
+/***/ 55747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23037,7 +23046,7 @@ function describe(tape, row) {
 /* harmony export */   ui: () => (/* binding */ MARKER_KEYS),
 /* harmony export */   uj: () => (/* binding */ statusMeaning)
 /* harmony export */ });
-/* harmony import */ var _prd_json_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5760);
+/* harmony import */ var _prd_json_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35760);
 
 /** Keys that hold a boolean done marker; the first one present decides (03-interface \u00a73.5). */
 const MARKER_KEYS = ['passes', 'passed', 'pass', 'done', 'completed', 'complete'];
@@ -23120,7 +23129,7 @@ function isMarked(tape, values) {
 
 /***/ }),
 
-/***/ 1289:
+/***/ 61289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23182,7 +23191,7 @@ function featureFolders(paths) {
 
 /***/ }),
 
-/***/ 235:
+/***/ 20235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23279,7 +23288,7 @@ function utf8Length(text, scratch) {
 }
 
 // EXTERNAL MODULE: ./build/core/prd-error.js
-var prd_error = __nccwpck_require__(2999);
+var prd_error = __nccwpck_require__(92999);
 ;// CONCATENATED MODULE: ./build/core/prd-fault.js
 
 /** What a wrong character usually means, and what to do about it. */
@@ -23481,9 +23490,9 @@ function doubled(column) {
 }
 
 // EXTERNAL MODULE: ./build/core/prd-json-read.js
-var prd_json_read = __nccwpck_require__(5760);
+var prd_json_read = __nccwpck_require__(35760);
 // EXTERNAL MODULE: ./build/core/prd-marker.js
-var prd_marker = __nccwpck_require__(5747);
+var prd_marker = __nccwpck_require__(55747);
 ;// CONCATENATED MODULE: ./build/core/prd-word.js
 
 /** Words that belong together whatever the rest of the file says. */
@@ -24712,7 +24721,7 @@ function unknownStory(id) {
 
 /***/ }),
 
-/***/ 9792:
+/***/ 29792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -24738,7 +24747,7 @@ function isPutOff({ refusals }, outcome) {
 
 /***/ }),
 
-/***/ 9290:
+/***/ 59290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -24774,7 +24783,7 @@ function isNamed(part, names) {
 
 /***/ }),
 
-/***/ 411:
+/***/ 20411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -24858,7 +24867,7 @@ const troubles = [
 
 /***/ }),
 
-/***/ 3775:
+/***/ 93775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -24921,14 +24930,75 @@ function trailing(attempts, holds) {
 
 /***/ }),
 
-/***/ 6427:
+/***/ 28496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BB: () => (/* binding */ unlessSigned),
+/* harmony export */   Gu: () => (/* binding */ isWaiting),
+/* harmony export */   IB: () => (/* binding */ openFix),
+/* harmony export */   UT: () => (/* binding */ fixNotMade),
+/* harmony export */   nM: () => (/* binding */ tipOf),
+/* harmony export */   tM: () => (/* binding */ fixMade)
+/* harmony export */ });
+/* unused harmony export isUnsigned */
+/** What the branch holds at its end: the passed work, and the copy of a feature that is complete. */
+function tipOf({ head, archived }) {
+    return archived?.made ?? head;
+}
+/** Whether a person has to sign off what the branch holds: an approval is of one commit, and any other needs a new one. */
+function isUnsigned(state) {
+    const { plan, signedOff } = state;
+    return plan.approval === 'required' && (signedOff?.commit ?? plan.approved) !== tipOf(state).commit;
+}
+/** A run that is ready waits for a person where its plan asks for one (02-loop \u00a72). */
+function unlessSigned(state, halt) {
+    if (halt.kind !== 'ready' || !isUnsigned(state))
+        return halt;
+    const { plan, stories } = state;
+    const missed = stories.filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made').map(({ id }) => id);
+    const but = missed.length === 0 ? '' : `, but what was asked to be fixed in ${missed.join(', ')} was not`;
+    const waits = `a person has to sign off ${plan.branch} at ${tipOf(state).commit.slice(0, 10)}`;
+    return { kind: 'awaiting_signoff', detail: `${halt.detail}${but}; ${waits}` };
+}
+/** Whether nothing but a person's sign-off is outstanding; a run that was cut short while it said so waits too. */
+function isWaiting({ halt, suspended }) {
+    return (suspended === undefined ? halt : suspended.halt)?.kind === 'awaiting_signoff';
+}
+/** What a person asked to be fixed in a story and is being worked on; undefined = nothing. */
+function openFix({ fixes }) {
+    const last = fixes?.at(-1);
+    return last?.outcome === undefined ? last : undefined;
+}
+/** The story's commit holds the fix that was asked for. */
+function fixMade({ fixes }) {
+    return closed(fixes, { outcome: 'made' });
+}
+/** A fix that did not pass leaves its story as it had passed: its work is on the wip branch alone. One that was cut short goes on. */
+function fixNotMade(story) {
+    if (openFix(story) === undefined || story.status === 'interrupted')
+        return {};
+    const { detail } = story;
+    return { status: 'passed', detail: '', ...closed(story.fixes, { outcome: 'not-made', why: detail }) };
+}
+function closed(fixes, end) {
+    const last = fixes?.at(-1);
+    if (fixes === undefined || last === undefined || last.outcome !== undefined)
+        return {};
+    return { fixes: [...fixes.slice(0, -1), { ...last, ...end }] };
+}
+
+
+/***/ }),
+
+/***/ 66427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ hashedSlug),
 /* harmony export */   y: () => (/* binding */ slug)
 /* harmony export */ });
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7384);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37384);
 
 const MAX_LENGTH = 40;
 const HASH_LENGTH = 6;
@@ -24966,7 +25036,7 @@ function trimDashes(text) {
 
 /***/ }),
 
-/***/ 6872:
+/***/ 76872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -24974,8 +25044,8 @@ function trimDashes(text) {
 /* harmony export */   af: () => (/* binding */ priced),
 /* harmony export */   at: () => (/* binding */ nothingSpent)
 /* harmony export */ });
-/* harmony import */ var _provider_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9792);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2703);
+/* harmony import */ var _provider_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29792);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12703);
 
 
 /** Nothing was called yet. */
@@ -25054,7 +25124,7 @@ function noteAside(state, usage) {
 
 /***/ }),
 
-/***/ 2703:
+/***/ 12703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25103,7 +25173,7 @@ function updateAttempt(state, change) {
 
 /***/ }),
 
-/***/ 7130:
+/***/ 37130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25113,7 +25183,7 @@ function updateAttempt(state, change) {
 /* harmony export */   N: () => (/* binding */ startsClean),
 /* harmony export */   f_: () => (/* binding */ ladderStep)
 /* harmony export */ });
-/* harmony import */ var _information_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3421);
+/* harmony import */ var _information_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33421);
 /* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5211);
 
 
@@ -25163,7 +25233,7 @@ function startsClean({ attemptStart }, tier) {
 /* harmony export */   A: () => (/* binding */ knownAfter),
 /* harmony export */   f: () => (/* binding */ testResults)
 /* harmony export */ });
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7384);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37384);
 
 /** What the journal keeps by name: beyond it failures are not told apart, and tests are known by their hashes. */
 const MOST_FAILING = 500;
@@ -25249,7 +25319,7 @@ function inForm({ by, names }, wanted) {
 
 /***/ }),
 
-/***/ 5097:
+/***/ 85097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25272,7 +25342,7 @@ const MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 1554:
+/***/ 51554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25293,7 +25363,7 @@ function wordsOf(text) {
 
 /***/ }),
 
-/***/ 736:
+/***/ 50736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25301,7 +25371,7 @@ function wordsOf(text) {
 /* harmony export */   _2: () => (/* binding */ isWorkflow),
 /* harmony export */   h$: () => (/* binding */ splitWorkflows)
 /* harmony export */ });
-/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6427);
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66427);
 
 /** Whether a path is one that GITHUB_TOKEN may never push (04-trust rule 9). */
 function isWorkflow(path) {
@@ -25322,14 +25392,206 @@ function latestPatch(attempts) {
 
 /***/ }),
 
-/***/ 9479:
+/***/ 12157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./build/core/control.js
+var control = __nccwpck_require__(51195);
+// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
+var loop = __nccwpck_require__(16472);
+;// CONCATENATED MODULE: ./build/engine/perform.js
+/** Command -> port -> outcome: one line of wiring per command, no decisions. */
+async function perform(world, { state, command }) {
+    switch (command.type) {
+        case 'run-baseline': {
+            const done = await world.checks.baseline(command);
+            return 'checks' in done ? { type: 'baseline-done', checks: done.checks } : done;
+        }
+        case 'implement':
+            return world.agent.implement(command, state);
+        case 'take-snapshot':
+            return world.snapshots.take(command, state);
+        case 'run-checks': {
+            const done = await world.checks.run(command);
+            return 'results' in done ? { type: 'checks-done', results: done.results } : done;
+        }
+        case 'run-review':
+            return world.reviewers.review(command, state);
+        case 'wait':
+            return world.pauses.wait(command, state);
+        case 'run-final-checks': {
+            const done = await world.checks.run({ ...command, type: 'run-checks', story: 'final', attempt: command.call });
+            return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
+        }
+        case 'carry-stories':
+            return carry(world, command);
+        case 'commit-story':
+            return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
+        case 'park-story':
+            return { type: 'story-parked', ...(await world.commits.park({ ...command, state })) };
+        case 'archive-feature':
+            return { type: 'feature-archived', ...(await world.commits.archive({ ...command, state })) };
+        case 'publish':
+            world.publisher.start(command.refs, state);
+            return { type: 'publishing' };
+        case 'settle': {
+            const done = await world.publisher.settle(command.refs, state);
+            return 'type' in done ? done : { type: 'settled', ...done };
+        }
+        case 'write-report':
+            return { type: 'reported', reportFile: await world.reports.write(state, command.halt) };
+        case 'finish':
+            throw new Error(`"${command.type}" ends the loop and is never performed.`);
+    }
+}
+/** The checks look at what everything together comes to. */
+async function carry(world, command) {
+    const moved = await world.commits.carry(command);
+    const tree = moved.points.at(-1)?.tree;
+    if (tree === undefined || command.checks.length === 0)
+        return { type: 'stories-carried', ...moved, results: [] };
+    if (world.cancel.aborted)
+        return { type: 'interrupted', cause: String(world.cancel.reason) };
+    const done = await world.checks.run({ ...command, type: 'run-checks', story: 'carried', attempt: 1, tree });
+    return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
+}
+
+// EXTERNAL MODULE: ./build/engine/trouble.js
+var trouble = __nccwpck_require__(78448);
+;// CONCATENATED MODULE: ./build/engine/run.js
+
+
+
+
+/** The loop: journal the intent, perform the command, journal the outcome, go on (02-loop \u00a71). */
+async function run(world, first) {
+    let { state, command } = first;
+    while (command.type !== 'finish') {
+        const step = { state, command };
+        const unwritten = journalled(() => world.journal.intend(step.command));
+        if (unwritten !== undefined)
+            return unrecorded(world, state, unwritten);
+        world.observer.commanded(state);
+        const event = stamped(world, await outcomeOf(world, step));
+        const lost = journalled(() => world.journal.append(event));
+        if (lost !== undefined)
+            return unrecorded(world, state, lost);
+        ({ state, command } = (0,loop/* transition */.kY)(state, event));
+        world.observer.happened(state, event);
+    }
+    return { state, halt: command.halt };
+}
+async function outcomeOf(world, step) {
+    if (world.cancel.aborted && !survivesCancel(step.command))
+        return cutShort(world);
+    try {
+        const outcome = await perform(world, step);
+        return outcome.type === 'interrupted' ? { ...outcome, ...byWhom(world) } : outcome;
+    }
+    catch (error) {
+        return { type: 'trouble', halt: (0,trouble/* troubleOf */.L)(error, step.command.type) };
+    }
+}
+/** After a cancel only the report is still written. */
+function survivesCancel(command) {
+    return command.type === 'write-report';
+}
+function cutShort(world) {
+    return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled'), ...byWhom(world) };
+}
+/** A person who cancels a run is told apart from a runner that goes away (02-loop \u00a72). */
+function byWhom({ cancel }) {
+    return cancel.reason instanceof control/* UserCancel */.ot ? { by: 'user' } : {};
+}
+function stamped(world, outcome) {
+    return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
+}
+function journalled(write) {
+    try {
+        write();
+        return undefined;
+    }
+    catch (error) {
+        return (0,trouble/* journalTrouble */.V)(error);
+    }
+}
+/**
+ * A step that is not on disk did not happen: the run ends where the journal ends, so that a resume does the step again. The
+ * report is tried once, on a disk that may be full.
+ */
+async function unrecorded(world, before, halt) {
+    const state = { ...before, halt };
+    try {
+        return { state: { ...state, reportFile: await world.reports.write(state, halt) }, halt };
+    }
+    catch (error) {
+        return { state, halt: { ...halt, detail: `${halt.detail} (no report either: ${String(error)})` } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 78448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ troubleOf),
+/* harmony export */   V: () => (/* binding */ journalTrouble)
+/* harmony export */ });
+/** Disk trouble is the machine's; anything else that throws is ours. State is kept either way. */
+function troubleOf(error, during) {
+    const code = codeOf(error);
+    const text = textOf(error);
+    if (error instanceof Error && outsideUs.has(error.name))
+        return { kind: 'environment_broken', detail: text };
+    if (code !== undefined && diskCodes.has(code)) {
+        return { kind: 'environment_broken', detail: `the disk refused a write during ${during} (${code}): ${text}` };
+    }
+    if (/No space left on device|Disk quota exceeded|Read-only file system/.test(text)) {
+        return { kind: 'environment_broken', detail: `the disk refused a write during ${during}: ${text}` };
+    }
+    return { kind: 'internal_error', detail: `${during} failed unexpectedly: ${text}` };
+}
+/** Whatever the system says when the journal is written, it is the machine's: without a journal no run goes on (02-loop \u00a76). */
+function journalTrouble(error) {
+    if (codeOf(error) === undefined)
+        return troubleOf(error, 'the journal');
+    return {
+        kind: 'environment_broken',
+        detail: `the journal cannot be written: ${textOf(error)}. The last step is not recorded; free the disk and run again, ` +
+            'the run goes on from the step before.',
+    };
+}
+/** What a process put or changed where only the machine's owner may, and walls that this machine made a moment ago and now does not. */
+const outsideUs = new Set(['NamespaceError', 'PlantedAboveError', 'ProgramReplacedError']);
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
+function codeOf(error) {
+    if (typeof error !== 'object' || error === null || !('code' in error))
+        return undefined;
+    return typeof error.code === 'string' ? error.code : undefined;
+}
+function textOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 59479:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
-/* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2485);
-/* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+/* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45298);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80956);
+/* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36642);
 
 
 
@@ -25350,7 +25612,7 @@ try {
     const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, ...runner, wake });
     process.exitCode = end.exitCode;
     if (end.reasons.length > 0) {
-        const { refusalText } = await Promise.all(/* import() */[__nccwpck_require__.e(780), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827));
+        const { refusalText } = await Promise.all(/* import() */[__nccwpck_require__.e(780), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66827));
         await runner.onSummary(refusalText(end, runner.log));
     }
     runner.setOutputs(end.outputs);
@@ -25368,7 +25630,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 12:
+/***/ 80012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25382,9 +25644,9 @@ __webpack_async_result__();
 /* harmony export */   iZ: () => (/* binding */ errorRun),
 /* harmony export */   pS: () => (/* binding */ shiftsOf)
 /* harmony export */ });
-/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6822);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
 /* harmony import */ var _core_outage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5211);
-/* harmony import */ var _core_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7130);
+/* harmony import */ var _core_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37130);
 
 
 
@@ -25448,7 +25710,7 @@ function shortSha(commit) {
 
 /***/ }),
 
-/***/ 7435:
+/***/ 87435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25466,7 +25728,7 @@ function when({ stage, paths }) {
 
 /***/ }),
 
-/***/ 7150:
+/***/ 77150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25477,13 +25739,13 @@ function when({ stage, paths }) {
 /* harmony export */   oz: () => (/* binding */ progressLine),
 /* harmony export */   vK: () => (/* binding */ banner)
 /* harmony export */ });
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(16);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3576);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9934);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8062);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80012);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93861);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(40016);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63576);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68062);
 
 
 
@@ -25576,17 +25838,17 @@ function one(text) {
 
 /***/ }),
 
-/***/ 8585:
+/***/ 48585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ finalSection),
 /* harmony export */   I: () => (/* binding */ isFailed)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9934);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8062);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34902);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68062);
 
 
 
@@ -25629,14 +25891,14 @@ function evidence({ name, reason, lines: all, logPath }, most) {
 
 /***/ }),
 
-/***/ 2440:
+/***/ 72440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ anotherTry),
 /* harmony export */   v: () => (/* binding */ heldStories)
 /* harmony export */ });
-/* harmony import */ var _core_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1811);
+/* harmony import */ var _core_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91811);
 
 /** Stories that later runs leave alone until something about them changes or a person names them (02-loop \u00a76), by id. */
 function heldStories(state) {
@@ -25653,14 +25915,14 @@ function anotherTry(id, isHeld) {
 
 /***/ }),
 
-/***/ 8739:
+/***/ 78739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ chosenIsolation),
 /* harmony export */   _: () => (/* binding */ isolationWords)
 /* harmony export */ });
-/* harmony import */ var _model_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7214);
+/* harmony import */ var _model_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17214);
 
 /** What stood between the controller and what it started, and what did not (04-trust rules 2 and 21). */
 function isolationWords(isolation) {
@@ -25699,7 +25961,7 @@ const levels = {
 
 /***/ }),
 
-/***/ 4902:
+/***/ 34902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25712,7 +25974,7 @@ const levels = {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49934);
 
 /** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
 function text(value, maxChars = 300) {
@@ -25768,7 +26030,7 @@ function address(url) {
 
 /***/ }),
 
-/***/ 285:
+/***/ 80285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -25776,9 +26038,9 @@ function address(url) {
 /* harmony export */   SC: () => (/* binding */ attentionOf),
 /* harmony export */   YH: () => (/* binding */ questionOf)
 /* harmony export */ });
-/* harmony import */ var _core_last_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1617);
-/* harmony import */ var _core_policy_twice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(875);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6391);
+/* harmony import */ var _core_last_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51617);
+/* harmony import */ var _core_policy_twice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70875);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76391);
 
 
 
@@ -25831,7 +26093,7 @@ function quoted(story, texts) {
 
 /***/ }),
 
-/***/ 7377:
+/***/ 57377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -25844,11 +26106,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/last-word.js
-var last_word = __nccwpck_require__(1617);
+var last_word = __nccwpck_require__(51617);
 // EXTERNAL MODULE: ./build/core/policy-twice.js
-var policy_twice = __nccwpck_require__(875);
+var policy_twice = __nccwpck_require__(70875);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
-var attempt_facts = __nccwpck_require__(12);
+var attempt_facts = __nccwpck_require__(80012);
 ;// CONCATENATED MODULE: ./build/report/cheat-advice.js
 
 /** What a person does about an attempt that weakened its own judges; undefined when its last attempt failed for another reason. */
@@ -25903,13 +26165,13 @@ function flagValue(text) {
 }
 
 // EXTERNAL MODULE: ./build/report/held.js
-var report_held = __nccwpck_require__(2440);
+var report_held = __nccwpck_require__(72440);
 // EXTERNAL MODULE: ./build/report/model-attention.js
-var model_attention = __nccwpck_require__(285);
+var model_attention = __nccwpck_require__(80285);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
-var model_lookup = __nccwpck_require__(6573);
+var model_lookup = __nccwpck_require__(86573);
 // EXTERNAL MODULE: ./build/report/model-review.js
-var model_review = __nccwpck_require__(6391);
+var model_review = __nccwpck_require__(76391);
 ;// CONCATENATED MODULE: ./build/report/model-failure.js
 
 
@@ -26056,16 +26318,16 @@ function shellWord(text) {
 
 /***/ }),
 
-/***/ 2259:
+/***/ 32259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ finalResults),
 /* harmony export */   u: () => (/* binding */ finalOf)
 /* harmony export */ });
-/* harmony import */ var _core_applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4552);
-/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6822);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12);
+/* harmony import */ var _core_applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84552);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66822);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80012);
 
 
 
@@ -26097,7 +26359,7 @@ function finalView(result) {
 
 /***/ }),
 
-/***/ 6573:
+/***/ 86573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -26105,7 +26367,7 @@ function finalView(result) {
 /* harmony export */   LT: () => (/* binding */ workOf),
 /* harmony export */   YT: () => (/* binding */ isEligible)
 /* harmony export */ });
-/* harmony import */ var _held_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2440);
+/* harmony import */ var _held_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72440);
 
 function lookup(state) {
     return {
@@ -26138,7 +26400,7 @@ function keptBefore({ waits }) {
 
 /***/ }),
 
-/***/ 6391:
+/***/ 76391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -26185,7 +26447,7 @@ function hasQuality({ reviews }) {
 
 /***/ }),
 
-/***/ 16:
+/***/ 40016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -26267,7 +26529,7 @@ function positive(value) {
 
 /***/ }),
 
-/***/ 7214:
+/***/ 17214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -26276,10 +26538,10 @@ function positive(value) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   p$: () => (/* binding */ haltVerdict)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7377);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16);
-/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1968);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8062);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57377);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40016);
+/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11968);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68062);
 
 
 
@@ -26325,6 +26587,7 @@ function haltMeaning(halt) {
 const budgetNames = { iterations: 'iterations', commits: 'commits', wallclock: 'wall clock', cost: 'cost' };
 const meanings = {
     ready: 'every story passed its gates',
+    awaiting_signoff: 'nothing else is outstanding, and the pull request stays as it is until then',
     nothing_to_do: 'no agent was started, nothing was spent',
     skipped: 'the trigger is not for this action',
     some_failed: 'every story that could be tried was tried',
@@ -26390,7 +26653,7 @@ function sentence(text) {
 
 /***/ }),
 
-/***/ 3861:
+/***/ 93861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -26400,8 +26663,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ view)
 });
 
+// EXTERNAL MODULE: ./build/core/signoff.js
+var signoff = __nccwpck_require__(28496);
 // EXTERNAL MODULE: ./build/report/model-attention.js
-var model_attention = __nccwpck_require__(285);
+var model_attention = __nccwpck_require__(80285);
 ;// CONCATENATED MODULE: ./build/report/model-baseline.js
 /** Verbatim lines of a red or broken baseline check that are shown. */
 const LAST_LINES = 20;
@@ -26444,22 +26709,25 @@ const gravity = [
 ];
 
 // EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
-var model_failure = __nccwpck_require__(7377);
+var model_failure = __nccwpck_require__(57377);
 // EXTERNAL MODULE: ./build/report/model-final.js
-var model_final = __nccwpck_require__(2259);
+var model_final = __nccwpck_require__(32259);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
-var model_lookup = __nccwpck_require__(6573);
+var model_lookup = __nccwpck_require__(86573);
 // EXTERNAL MODULE: ./build/core/applying.js
-var applying = __nccwpck_require__(4552);
+var applying = __nccwpck_require__(84552);
 // EXTERNAL MODULE: ./build/core/test-report/words.js
-var words = __nccwpck_require__(5097);
+var words = __nccwpck_require__(85097);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
-var attempt_facts = __nccwpck_require__(12);
+var attempt_facts = __nccwpck_require__(80012);
 // EXTERNAL MODULE: ./build/report/isolation-words.js
-var isolation_words = __nccwpck_require__(8739);
+var isolation_words = __nccwpck_require__(78739);
+// EXTERNAL MODULE: ./build/report/signoff-words.js
+var signoff_words = __nccwpck_require__(47309);
 // EXTERNAL MODULE: ./build/report/time.js
-var time = __nccwpck_require__(8062);
+var time = __nccwpck_require__(68062);
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
+
 
 
 
@@ -26476,6 +26744,7 @@ function notices(state, scope, checkout = []) {
         ...journalNotice(state),
         ...baselineNotices(state),
         ...resumeNotice(state),
+        ...(0,signoff_words/* signoffNotices */.ar)(state),
         ...pauseNotice(state),
         ...flakyNotices(scope),
         ...softLimitNotices(scope),
@@ -26614,9 +26883,9 @@ function isolationGaps(isolation) {
 }
 
 // EXTERNAL MODULE: ./build/report/model-review.js
-var model_review = __nccwpck_require__(6391);
+var model_review = __nccwpck_require__(76391);
 // EXTERNAL MODULE: ./build/report/model-usage.js
-var model_usage = __nccwpck_require__(16);
+var model_usage = __nccwpck_require__(40016);
 ;// CONCATENATED MODULE: ./build/report/model-story.js
 
 
@@ -26626,6 +26895,7 @@ var model_usage = __nccwpck_require__(16);
 
 function storyView(run, story, criteria) {
     const work = (0,model_lookup/* workOf */.LT)(run, story);
+    const judged = judgedBy(story);
     const question = (0,model_attention/* questionOf */.YH)(story);
     return {
         id: story.id,
@@ -26634,16 +26904,21 @@ function storyView(run, story, criteria) {
         eligible: (0,model_lookup/* isEligible */.YT)(run, story),
         detail: story.detail,
         tries: story.attempts.length,
-        maxTries: run.state.plan.caps.maxAttempts,
-        tests: testsOf(run.state, story),
-        spec: (0,model_review/* reviewVerdict */.C7)(run.state, story, 'spec'),
-        quality: (0,model_review/* reviewVerdict */.C7)(run.state, story, 'quality'),
-        reviews: (0,model_review/* reviewsOf */.Nv)(story, criteria),
+        maxTries: run.state.plan.caps.maxAttempts + (story.fixes?.at(-1)?.attempts ?? 0),
+        tests: testsOf(run.state, judged),
+        spec: (0,model_review/* reviewVerdict */.C7)(run.state, judged, 'spec'),
+        quality: (0,model_review/* reviewVerdict */.C7)(run.state, judged, 'quality'),
+        reviews: (0,model_review/* reviewsOf */.Nv)(judged, criteria),
         ...(question === undefined ? {} : { question }),
         usage: (0,model_usage/* usageOf */.Fs)([story]),
         ...(work === undefined ? {} : { work }),
         elapsedMs: story.elapsedMs,
     };
+}
+/** A story that passed is told by the attempt that passed, whatever was tried of a fix after it. */
+function judgedBy(story) {
+    const passed = story.status === 'passed' ? story.attempts.findLastIndex((attempt) => attempt.passed) : -1;
+    return passed < 0 ? story : { ...story, attempts: story.attempts.slice(0, passed + 1) };
 }
 function testsOf(state, story) {
     const last = story.attempts.at(-1);
@@ -26664,8 +26939,9 @@ function testsOf(state, story) {
 }
 
 // EXTERNAL MODULE: ./build/report/model-words.js
-var model_words = __nccwpck_require__(7214);
+var model_words = __nccwpck_require__(17214);
 ;// CONCATENATED MODULE: ./build/report/model.js
+
 
 
 
@@ -26706,6 +26982,7 @@ function view(state, context = {}) {
         headline: (0,model_words/* headline */.Pl)({ counts, figures, usage, ...about }),
         verdict: (0,model_words/* verdict */.WJ)(state, scope),
         ...(state.halt === undefined ? {} : { halt: state.halt }),
+        ...(state.halt?.kind === 'awaiting_signoff' && { awaited: (0,signoff/* tipOf */.nM)(state).commit }),
         attention: (0,model_attention/* attentionOf */.SC)(scope, context.criteria),
         ...(state.pull === undefined ? {} : { pull: state.pull }),
         ...{ counts, figures, usage },
@@ -26758,7 +27035,7 @@ function notPushed(state) {
 
 /***/ }),
 
-/***/ 3576:
+/***/ 63576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -26770,11 +27047,13 @@ function notPushed(state) {
 /* harmony export */   to: () => (/* binding */ isWorthAgain),
 /* harmony export */   zC: () => (/* binding */ whyAgain)
 /* harmony export */ });
-/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5866);
-/* harmony import */ var _final_section_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8585);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4902);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7377);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8062);
+/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65866);
+/* harmony import */ var _final_section_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48585);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34902);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57377);
+/* harmony import */ var _signoff_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(47309);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68062);
+
 
 
 
@@ -26827,7 +27106,7 @@ function threadCommand({ halt, objective }) {
 function isWorthAgain({ kind }, { passed, total }) {
     if (kind === 'some_failed')
         return passed < total;
-    return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
+    return kind !== 'ready' && kind !== 'awaiting_signoff' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }
 /** Why one would start it again. */
 function whyAgain(halt, run) {
@@ -26836,7 +27115,7 @@ function whyAgain(halt, run) {
     if (halt.kind !== 'usage_limit')
         return whyAnew(halt, run);
     const { resumeAt } = halt;
-    return `resume the run${resumeAt === undefined ? ' once the limit is over' : `, best from ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(resumeAt)} on`}`;
+    return `resume the run${resumeAt === undefined ? ' once the limit is over' : `, best from ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(resumeAt)} on`}`;
 }
 function whyAnew(halt, { objective, counts, held }) {
     if (halt.kind === 'budget_exceeded')
@@ -26877,6 +27156,8 @@ function decide({ attention, failures, final }) {
     ];
 }
 function read(run) {
+    if (run.halt?.kind === 'awaiting_signoff')
+        return (0,_signoff_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signoffSteps */ .uA)(run);
     if (run.headCommit === '' || isStranded(run))
         return [];
     const isOne = run.objective !== undefined;
@@ -26900,14 +27181,14 @@ function again(run, links) {
 
 /***/ }),
 
-/***/ 1968:
+/***/ 11968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ reachedWords),
 /* harmony export */   t: () => (/* binding */ objectiveSection)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34902);
 
 /** How far a run is: `3/7 stories passed`, or whether its objective is reached (02-loop \u00a75). */
 function reachedWords({ counts, objective }) {
@@ -26926,7 +27207,7 @@ function objectiveSection({ objective }) {
 
 /***/ }),
 
-/***/ 6352:
+/***/ 86352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -26935,7 +27216,7 @@ function objectiveSection({ objective }) {
 /* harmony export */   xV: () => (/* binding */ readTemplate)
 /* harmony export */ });
 /* unused harmony export placeholders */
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49934);
 
 /** What a template of each role may write as `{{name}}` (docs/prompts.md); every name is a part that the prompt's builder fills. */
 const placeholders = {
@@ -27003,7 +27284,7 @@ function refused(problem) {
 
 /***/ }),
 
-/***/ 5025:
+/***/ 85025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -27011,8 +27292,8 @@ function refused(problem) {
 /* harmony export */   it: () => (/* binding */ cutMiddle),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7981);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57981);
 
 
 /** One list item a line, as many as `most` characters have room for; how many of `total` are missing is said. */
@@ -27043,7 +27324,7 @@ function section(title, body) {
 
 /***/ }),
 
-/***/ 1071:
+/***/ 21071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -27056,9 +27337,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/report/check-words.js
-var check_words = __nccwpck_require__(7435);
+var check_words = __nccwpck_require__(87435);
 // EXTERNAL MODULE: ./build/report/prompt-text.js
-var prompt_text = __nccwpck_require__(5025);
+var prompt_text = __nccwpck_require__(85025);
 ;// CONCATENATED MODULE: ./build/report/prompt-progress.js
 
 /** Share of the room that what stands above the first entry may take, such as `## Codebase Patterns`. */
@@ -27103,7 +27384,7 @@ function wholeLines(text, most) {
 }
 
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __nccwpck_require__(9934);
+var sanitise = __nccwpck_require__(49934);
 ;// CONCATENATED MODULE: ./build/report/prompt-notes.js
 
 
@@ -27132,9 +27413,9 @@ function notYours(who) {
 }
 
 // EXTERNAL MODULE: ./build/core/stuck.js
-var stuck = __nccwpck_require__(7130);
+var stuck = __nccwpck_require__(37130);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
-var attempt_facts = __nccwpck_require__(12);
+var attempt_facts = __nccwpck_require__(80012);
 ;// CONCATENATED MODULE: ./build/report/prompt-expansion.js
 
 
@@ -27216,7 +27497,7 @@ function trace(attempt) {
 }
 
 // EXTERNAL MODULE: ./build/report/prompt-template.js
-var prompt_template = __nccwpck_require__(6352);
+var prompt_template = __nccwpck_require__(86352);
 ;// CONCATENATED MODULE: ./build/report/prompt.js
 
 
@@ -27347,7 +27628,7 @@ ${ending}`,
 
 /***/ }),
 
-/***/ 5313:
+/***/ 15313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -27553,7 +27834,7 @@ function merged(spans) {
 
 /***/ }),
 
-/***/ 9934:
+/***/ 49934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -27572,7 +27853,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: forMarkdown
 
 // EXTERNAL MODULE: ./build/report/strip.js
-var report_strip = __nccwpck_require__(7981);
+var report_strip = __nccwpck_require__(57981);
 ;// CONCATENATED MODULE: ./build/report/hidden.js
 
 /** Rounds until a text must be stable: a text that nests deeper is an attack on our time. */
@@ -27813,18 +28094,73 @@ function fenced(text, nonce) {
 
 /***/ }),
 
-/***/ 5157:
+/***/ 47309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ fixCriterion),
+/* harmony export */   Yx: () => (/* binding */ fixNote),
+/* harmony export */   ar: () => (/* binding */ signoffNotices),
+/* harmony export */   uA: () => (/* binding */ signoffSteps)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34902);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57981);
+
+
+
+/** Characters of a person's words that a notice quotes. */
+const MOST_QUOTED = 200;
+/** What a person can say to a run that waits for a sign-off, one line each. */
+function signoffSteps({ pull, branch, awaited, }) {
+    const where = pull === undefined ? `a pull request from branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(branch)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`pull request #${pull.number}`, pull.url);
+    const what = awaited === undefined ? 'it' : `commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(awaited.slice(0, 10))}`;
+    return [
+        `To sign ${what} off: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('/ralph approve')} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
+        `To ask for a change first: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('/ralph fix "what"')} there. The story that it names is worked on again, else the one that passed last.`,
+        `To give it up: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('/ralph abort')} there. The branch is kept.`,
+    ];
+}
+/** Who signed what off, and what became of the fixes that were asked for. */
+function signoffNotices({ signedOff, stories }) {
+    const fixes = stories.flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
+    if (signedOff === undefined)
+        return fixes;
+    const { person, commit, via } = signedOff;
+    return [`Signed off by ${person} at ${commit.slice(0, 10)}, by a ${via}.`, ...fixes];
+}
+function fixNotice(story, { person, text, outcome, why = '' }) {
+    const line = (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(text));
+    const quoted = line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)}\u2026` : line;
+    const asked = `${person} asked to fix "${quoted}" in ${story}`;
+    if (outcome === undefined)
+        return `${asked}: in work.`;
+    return outcome === 'made' ? `${asked}: done, and gated.` : `${asked}: not done, ${why.replace(/\.$/, '')}.`;
+}
+/** What a fix asks for, as a criterion of its story: data like the others. */
+function fixCriterion({ text }) {
+    return `Asked for by the person who has to sign this off: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(text)}`;
+}
+/** What the implementer is told of a story that had passed. */
+function fixNote({ text }) {
+    return `The story passed and is in this folder. The person who has to sign it off asks for this change, and for nothing else:\n${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(text)}`;
+}
+
+
+/***/ }),
+
+/***/ 35157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ stateFile)
 /* harmony export */ });
-/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6822);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9934);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8062);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1938);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80012);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68062);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71938);
 
 
 
@@ -27963,7 +28299,7 @@ function historyRow(attempt) {
 
 /***/ }),
 
-/***/ 7981:
+/***/ 57981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28008,7 +28344,7 @@ const strips = [
 
 /***/ }),
 
-/***/ 8062:
+/***/ 68062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28088,13 +28424,13 @@ function two(value) {
 
 /***/ }),
 
-/***/ 1938:
+/***/ 71938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ yamlText)
 /* harmony export */ });
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7981);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57981);
 
 /** A text as a YAML scalar that reads back as that text: plain where it is safe, else quoted as JSON, which YAML contains. */
 function yamlText(text) {
@@ -28107,7 +28443,7 @@ const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 /***/ }),
 
-/***/ 3460:
+/***/ 33460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28164,7 +28500,7 @@ const OWN = {
 
 /***/ }),
 
-/***/ 6006:
+/***/ 16006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28178,11 +28514,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/settings/later.js
-var later = __nccwpck_require__(554);
+var later = __nccwpck_require__(70554);
 // EXTERNAL MODULE: ./build/settings/parsed.js
 var parsed = __nccwpck_require__(5935);
 // EXTERNAL MODULE: ./build/core/edit-distance.js
-var edit_distance = __nccwpck_require__(6838);
+var edit_distance = __nccwpck_require__(86838);
 ;// CONCATENATED MODULE: ./build/settings/suggest.js
 
 /** The candidate that a typed name most likely meant; undefined when none is near (a third of its letters, at least one). */
@@ -28204,7 +28540,7 @@ function plain(name) {
 }
 
 // EXTERNAL MODULE: ./build/settings/table.js + 10 modules
-var table = __nccwpck_require__(8860);
+var table = __nccwpck_require__(28860);
 ;// CONCATENATED MODULE: ./build/settings/collect.js
 
 
@@ -28289,7 +28625,7 @@ function givenTwice(given) {
 
 /***/ }),
 
-/***/ 554:
+/***/ 70554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28306,7 +28642,6 @@ const LATER_SETTINGS = [
     'accept_claims',
     'loop_delay',
     'final_review',
-    'signoff',
     'max_parallel',
     'branch_name_template',
     'history',
@@ -28322,7 +28657,7 @@ function isLater(typed) {
 
 /***/ }),
 
-/***/ 993:
+/***/ 20993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28334,13 +28669,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/settings/collect.js + 1 modules
-var collect = __nccwpck_require__(6006);
+var collect = __nccwpck_require__(16006);
 // EXTERNAL MODULE: ./build/settings/parse-path.js
-var parse_path = __nccwpck_require__(9515);
+var parse_path = __nccwpck_require__(89515);
 // EXTERNAL MODULE: ./build/settings/parsed.js
 var settings_parsed = __nccwpck_require__(5935);
 // EXTERNAL MODULE: ./build/settings/split.js
-var split = __nccwpck_require__(1816);
+var split = __nccwpck_require__(41816);
 ;// CONCATENATED MODULE: ./build/settings/parse-agent.js
 
 
@@ -28382,9 +28717,9 @@ function parseVersion(text) {
 }
 
 // EXTERNAL MODULE: ./build/settings/parse-duration.js
-var parse_duration = __nccwpck_require__(7812);
+var parse_duration = __nccwpck_require__(97812);
 // EXTERNAL MODULE: ./build/settings/clients.js
-var clients = __nccwpck_require__(3460);
+var clients = __nccwpck_require__(33460);
 ;// CONCATENATED MODULE: ./build/settings/parse-fallbacks.js
 
 
@@ -28418,11 +28753,11 @@ function flaw(entry, problem) {
 }
 
 // EXTERNAL MODULE: ./build/settings/parse-gate-timeouts.js
-var parse_gate_timeouts = __nccwpck_require__(9772);
+var parse_gate_timeouts = __nccwpck_require__(19772);
 // EXTERNAL MODULE: ./build/settings/parse-gates.js
-var parse_gates = __nccwpck_require__(8094);
+var parse_gates = __nccwpck_require__(98094);
 // EXTERNAL MODULE: ./build/settings/parse-list.js
-var parse_list = __nccwpck_require__(3320);
+var parse_list = __nccwpck_require__(63320);
 ;// CONCATENATED MODULE: ./build/settings/parse-number.js
 
 /** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop \u00a72, catalogue B10). */
@@ -28610,7 +28945,7 @@ function branchFlaw(name) {
 }
 
 // EXTERNAL MODULE: ./build/settings/parse-text.js
-var parse_text = __nccwpck_require__(9355);
+var parse_text = __nccwpck_require__(99355);
 ;// CONCATENATED MODULE: ./build/settings/parse-trigger.js
 
 
@@ -28794,7 +29129,7 @@ function spaceFlaw(text) {
 }
 
 // EXTERNAL MODULE: ./build/settings/table.js + 10 modules
-var table = __nccwpck_require__(8860);
+var table = __nccwpck_require__(28860);
 ;// CONCATENATED MODULE: ./build/settings/merge.js
 
 
@@ -28869,7 +29204,7 @@ function writtenValue(given, name) {
 
 /***/ }),
 
-/***/ 7812:
+/***/ 97812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28923,16 +29258,16 @@ function formatDuration(durationMs) {
 
 /***/ }),
 
-/***/ 9772:
+/***/ 19772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ TIMED_GATES),
 /* harmony export */   z: () => (/* binding */ parseGateTimeouts)
 /* harmony export */ });
-/* harmony import */ var _parse_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7812);
+/* harmony import */ var _parse_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97812);
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5935);
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1816);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41816);
 
 
 
@@ -28978,7 +29313,7 @@ function isTimedGate(name) {
 
 /***/ }),
 
-/***/ 8094:
+/***/ 98094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28988,7 +29323,7 @@ function isTimedGate(name) {
 /* harmony export */   m: () => (/* binding */ GATE_NAME)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5935);
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1816);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41816);
 
 
 /** Name of a gate (03-interface \u00a71). */
@@ -29075,7 +29410,7 @@ function onlyChangesItsShell(command) {
 
 /***/ }),
 
-/***/ 3320:
+/***/ 63320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -29085,10 +29420,10 @@ function onlyChangesItsShell(command) {
 /* harmony export */   nS: () => (/* binding */ parseGlobs),
 /* harmony export */   qk: () => (/* binding */ parseHalts)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4006);
-/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5866);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14006);
+/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65866);
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5935);
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1816);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41816);
 
 
 
@@ -29188,7 +29523,7 @@ function entry(value, problem, help) {
 
 /***/ }),
 
-/***/ 9515:
+/***/ 89515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -29228,7 +29563,7 @@ function segmentsInside(text, help) {
 
 /***/ }),
 
-/***/ 9355:
+/***/ 99355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -29362,7 +29697,7 @@ function escapeCharacter(character) {
 
 /***/ }),
 
-/***/ 572:
+/***/ 90572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29373,7 +29708,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/settings/merge.js + 10 modules
-var merge = __nccwpck_require__(993);
+var merge = __nccwpck_require__(20993);
 ;// CONCATENATED MODULE: ./build/settings/check-continue.js
 
 /** A workflow that is started again finds its run in the journal; without one it would begin anew, for ever. */
@@ -29449,15 +29784,15 @@ function allGates(limits) {
 }
 
 // EXTERNAL MODULE: ./build/settings/parse-duration.js
-var parse_duration = __nccwpck_require__(7812);
+var parse_duration = __nccwpck_require__(97812);
 // EXTERNAL MODULE: ./build/settings/parse-gate-timeouts.js
-var parse_gate_timeouts = __nccwpck_require__(9772);
+var parse_gate_timeouts = __nccwpck_require__(19772);
 // EXTERNAL MODULE: ./build/settings/parsed.js
 var parsed = __nccwpck_require__(5935);
 // EXTERNAL MODULE: ./build/settings/table.js + 10 modules
-var table = __nccwpck_require__(8860);
+var table = __nccwpck_require__(28860);
 // EXTERNAL MODULE: ./build/settings/table-caps.js
-var table_caps = __nccwpck_require__(6956);
+var table_caps = __nccwpck_require__(66956);
 ;// CONCATENATED MODULE: ./build/settings/check-limits.js
 
 
@@ -29603,7 +29938,7 @@ function checkObjective(merged) {
 }
 
 // EXTERNAL MODULE: ./build/settings/collect.js + 1 modules
-var collect = __nccwpck_require__(6006);
+var collect = __nccwpck_require__(16006);
 ;// CONCATENATED MODULE: ./build/core/setup-key.js
 /**
  * The files that a tree's dependencies come from (02-loop \u00a71, Gate views): manifests, lock files, and the configuration that says
@@ -29671,6 +30006,7 @@ function stopping({ values, }) {
     return {
         onThrash: values.on_thrash,
         onEscalate: values.on_escalate,
+        approval: values.signoff,
         criticWindow: values.critic_window,
         breaker: {
             sameError: values.same_error_threshold,
@@ -29805,9 +30141,9 @@ function origins({ given }) {
 }
 
 // EXTERNAL MODULE: ./build/settings/clients.js
-var settings_clients = __nccwpck_require__(3460);
+var settings_clients = __nccwpck_require__(33460);
 // EXTERNAL MODULE: ./build/settings/parse-path.js
-var parse_path = __nccwpck_require__(9515);
+var parse_path = __nccwpck_require__(89515);
 ;// CONCATENATED MODULE: ./build/settings/resolve-replay.js
 
 /** What plays a recorded run, or why it cannot. */
@@ -30134,7 +30470,7 @@ function inputsFromEnvironment(env) {
 
 /***/ }),
 
-/***/ 1816:
+/***/ 41816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -30181,7 +30517,7 @@ function clean(entries) {
 
 /***/ }),
 
-/***/ 6956:
+/***/ 66956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -30368,7 +30704,7 @@ const CAP_SETTINGS = [
 
 /***/ }),
 
-/***/ 2780:
+/***/ 92780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -30426,7 +30762,7 @@ const TRIGGER_SETTINGS = [
 
 /***/ }),
 
-/***/ 8860:
+/***/ 28860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30440,7 +30776,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: GROUP_TITLES
 
 // EXTERNAL MODULE: ./build/settings/clients.js
-var clients = __nccwpck_require__(3460);
+var clients = __nccwpck_require__(33460);
 ;// CONCATENATED MODULE: ./build/settings/table-agent.js
 
 /** Who implements and who reviews (03-interface \u00a71, 06-agents). */
@@ -30601,7 +30937,7 @@ const AGENT_SETTINGS = [
 ];
 
 // EXTERNAL MODULE: ./build/settings/table-caps.js
-var table_caps = __nccwpck_require__(6956);
+var table_caps = __nccwpck_require__(66956);
 ;// CONCATENATED MODULE: ./build/settings/table-gates.js
 /** What decides whether a story is done (02-loop \u00a71, 10-fine-print). */
 const GATE_SETTINGS = [
@@ -31107,6 +31443,15 @@ const STOPPING_SETTINGS = [
         source: '02-loop \u00a72',
     },
     {
+        name: 'signoff',
+        group: 'gates',
+        type: { kind: 'choice', values: ['none', 'required'], later: [] },
+        default: 'none',
+        description: 'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review).',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
         name: 'critic_window',
         group: 'caps',
         type: { kind: 'count', upTo: 50, ceiling: false },
@@ -31154,9 +31499,9 @@ const STOPPING_SETTINGS = [
 ];
 
 // EXTERNAL MODULE: ./build/settings/table-triggers.js
-var table_triggers = __nccwpck_require__(2780);
+var table_triggers = __nccwpck_require__(92780);
 // EXTERNAL MODULE: ./build/core/signals.js
-var signals = __nccwpck_require__(3775);
+var signals = __nccwpck_require__(93775);
 ;// CONCATENATED MODULE: ./build/settings/table-what.js
 
 /** What to work on (03-interface \u00a71). */
@@ -31326,16 +31671,16 @@ function settingNamed(typed) {
 
 /***/ }),
 
-/***/ 3015:
+/***/ 73015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ misplacedTriggers),
 /* harmony export */   k: () => (/* binding */ readTriggers)
 /* harmony export */ });
-/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6006);
-/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(993);
-/* harmony import */ var _table_triggers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2780);
+/* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16006);
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20993);
+/* harmony import */ var _table_triggers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92780);
 
 
 
@@ -31590,6 +31935,6 @@ function misplacedTriggers(origin) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9479);
+/******/ var __webpack_exports__ = __nccwpck_require__(59479);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7118:
+/***/ 8605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31354,6 +31354,53 @@ function keyOf({ ref, commit }) {
     return `${ref}\n${commit}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/signoff.js
+/** What the branch holds at its end: the passed work, and the copy of a feature that is complete. */
+function signoff_tipOf({ head, archived }) {
+    return archived?.made ?? head;
+}
+/** Whether a person has to sign off what the branch holds: an approval is of one commit, and any other needs a new one. */
+function isUnsigned(state) {
+    const { plan, signedOff } = state;
+    return plan.approval === 'required' && (signedOff?.commit ?? plan.approved) !== signoff_tipOf(state).commit;
+}
+/** A run that is ready waits for a person where its plan asks for one (02-loop \u00a72). */
+function unlessSigned(state, halt) {
+    if (halt.kind !== 'ready' || !isUnsigned(state))
+        return halt;
+    const { plan, stories } = state;
+    const missed = stories.filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made').map(({ id }) => id);
+    const but = missed.length === 0 ? '' : `, but what was asked to be fixed in ${missed.join(', ')} was not`;
+    const waits = `a person has to sign off ${plan.branch} at ${signoff_tipOf(state).commit.slice(0, 10)}`;
+    return { kind: 'awaiting_signoff', detail: `${halt.detail}${but}; ${waits}` };
+}
+/** Whether nothing but a person's sign-off is outstanding; a run that was cut short while it said so waits too. */
+function isWaiting({ halt, suspended }) {
+    return (suspended === undefined ? halt : suspended.halt)?.kind === 'awaiting_signoff';
+}
+/** What a person asked to be fixed in a story and is being worked on; undefined = nothing. */
+function openFix({ fixes }) {
+    const last = fixes?.at(-1);
+    return last?.outcome === undefined ? last : undefined;
+}
+/** The story's commit holds the fix that was asked for. */
+function fixMade({ fixes }) {
+    return signoff_closed(fixes, { outcome: 'made' });
+}
+/** A fix that did not pass leaves its story as it had passed: its work is on the wip branch alone. One that was cut short goes on. */
+function fixNotMade(story) {
+    if (openFix(story) === undefined || story.status === 'interrupted')
+        return {};
+    const { detail } = story;
+    return { status: 'passed', detail: '', ...signoff_closed(story.fixes, { outcome: 'not-made', why: detail }) };
+}
+function signoff_closed(fixes, end) {
+    const last = fixes?.at(-1);
+    if (fixes === undefined || last === undefined || last.outcome !== undefined)
+        return {};
+    return { fixes: [...fixes.slice(0, -1), { ...last, ...end }] };
+}
+
 ;// CONCATENATED MODULE: ./build/core/story.js
 /** A story before anything was done about it. */
 function firstStory({ id, inScope, title, was, waits }) {
@@ -31392,13 +31439,16 @@ function updateAttempt(state, change) {
 
 ;// CONCATENATED MODULE: ./build/core/needed-commits.js
 
+
 /**
  * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
  * and whatever is not known to be pushed. Each once.
  */
 function neededCommits(state) {
     const story = currentStory(state);
-    const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
+    // What a story left before a fix was asked for is in the branch.
+    const before = (story && openFix(story)?.attempts) ?? 0;
+    const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== undefined);
     const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
     const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
     const all = [
@@ -32964,7 +33014,8 @@ function costDecision(state) {
     return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
 function attemptsOf(state) {
-    return currentStory(state)?.attempts.length ?? 0;
+    const { attempts = [], fixes = [] } = currentStory(state) ?? {};
+    return attempts.length - (fixes.at(-1)?.attempts ?? 0);
 }
 function resultOf(state, gate) {
     return requireAttempt(state).gates.findLast((result) => result.gate === gate);
@@ -33200,13 +33251,14 @@ function uncounted({ checks, baseline: all }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/last-word.js
+
 /** What a run without a story left to try came to (02-loop \u00a72). */
 function lastWord(state) {
     const tried = last_word_counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined);
-    if (tried.length === 0 || waitsOnly(state))
-        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
     const passed = last_word_counted(state).filter((story) => story.status === 'passed');
     const total = last_word_counted(state).length;
+    if (tried.length === 0 || waitsOnly(state))
+        return leftUnsigned(state, passed.length === total) ?? nothing(state);
     const block = blockHalt(state);
     if (block !== undefined)
         return block;
@@ -33214,6 +33266,18 @@ function lastWord(state) {
     return isReached
         ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
         : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
+}
+/** A branch of passed stories that nobody has signed off waits for that, whichever run made it. */
+function leftUnsigned(state, isReached) {
+    const isWork = state.head.commit !== state.plan.base.commit && last_word_counted(state).length > 0;
+    if (!isReached || !isWork)
+        return undefined;
+    const reached = { kind: 'ready', detail: `all ${last_word_counted(state).length} stories passed in earlier runs` };
+    const halt = unlessSigned(state, reached);
+    return halt === reached ? undefined : halt;
+}
+function nothing(state) {
+    return { kind: 'nothing_to_do', detail: nothingToDo(state) };
 }
 function notReached(state, count) {
     return state.plan.objective
@@ -33487,10 +33551,11 @@ function next_start(state, current) {
 
 
 
+
 /** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 function advance(state) {
     if (state.halt !== undefined)
-        return settle(state, state.halt);
+        return settle(state, unlessSigned(state, state.halt));
     const after = next(state);
     if (after.type === 'work')
         return after;
@@ -33499,7 +33564,7 @@ function advance(state) {
 }
 /** What is complete is archived before its last push. */
 function end(state, halt) {
-    return archiveStep(state, halt) ?? settle(state, halt);
+    return archiveStep(state, halt) ?? settle(state, unlessSigned(state, halt));
 }
 /** The copy is the last commit of the branch; without one the run ends all the same. */
 function featureArchived(before, { type: _, ...archived }) {
@@ -33544,6 +33609,7 @@ function storyCommitted(before, { commit, tree }) {
         detail: satisfied(before),
         commit,
         attempts: slim(before, 0),
+        ...fixMade(requireStory(before)),
     });
     const story = requireStory(passed).id;
     const ref = `refs/heads/${before.plan.branch}`;
@@ -33563,7 +33629,8 @@ function satisfied(state) {
 }
 /** The parked work is queued for its wip branch. */
 function storyParked(before, { branch, commit }) {
-    const parked = updateStory(before, { wip: { branch, commit }, attempts: slim(before, 1) });
+    const story = requireStory(before);
+    const parked = updateStory(before, { wip: { branch, commit }, attempts: slim(before, 1), ...fixNotMade(story) });
     return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: requireStory(parked).id }));
 }
 /** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
@@ -33574,7 +33641,8 @@ function putOff(state, halt) {
 function settled(state) {
     const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
     const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
-    if (halt.kind !== 'ready' || stranded === undefined)
+    const isReached = halt.kind === 'ready' || halt.kind === 'awaiting_signoff';
+    if (!isReached || stranded === undefined)
         return report(state, halt);
     return report(state, {
         kind: 'environment_broken',
@@ -33998,6 +34066,7 @@ function gateEvidence(result) {
 
 
 
+
 /** Every gate let the attempt pass: its tree becomes the story's commit. */
 function passed(before) {
     const state = noteBreaker(updateAttempt(before, { passed: true, decision: 'passed' }));
@@ -34033,7 +34102,7 @@ function failed(before) {
         case 'retry':
             return { state, command: startAttempt(state, { fresh: false }) };
         case 'end-story':
-            return endStory(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
+            return endStory(decision.halt === undefined || openFix(requireStory(state)) ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
             return enterHalt(opened(state, decision.opens), decision.halt);
     }
@@ -34595,6 +34664,7 @@ function idle(state) {
 
 
 
+
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
@@ -34725,7 +34795,8 @@ function evidenceGate(state, results) {
     const start = requireStory(state).start ?? state.head;
     if (attempt.tree === start.tree)
         return unchanged(state);
-    if (!state.plan.requireEvidence)
+    // What showed that the story is done still shows it; whether a fix is what was meant, its person says.
+    if (!state.plan.requireEvidence || openFix(requireStory(state)))
         return [];
     const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
     const { mayDropTests, removedTests } = dropping(state);
@@ -35160,6 +35231,7 @@ function committed(state, outcome) {
 /** Exit codes of 02-loop \u00a72, the same for the action and the local command. */
 const halts_halts = {
     ready: { exitCode: 0, conclusion: 'success', resumable: false },
+    awaiting_signoff: { exitCode: 0, conclusion: 'neutral', resumable: true },
     nothing_to_do: { exitCode: 0, conclusion: 'neutral', resumable: false },
     skipped: { exitCode: 0, conclusion: 'neutral', resumable: false },
     some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
@@ -35295,7 +35367,66 @@ function resuming_again(state, command) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/signing.js
+
+
+/** The work is signed off: the run ends ready once that is recorded. Whether the commit is the right one was asked before. */
+function signedOff(before, { commit, person, via, pull }) {
+    const { suspended: _, ...state } = waiting(before);
+    const signed = { ...state, pull, signedOff: { commit, person, via, at: before.now } };
+    const detail = `${person} signed off ${before.plan.branch} at ${commit.slice(0, 10)}`;
+    return settle(signed, { kind: 'ready', detail });
+}
+/** The story is open again, with attempts and time of its own, and its work begins where the branch stands. */
+function reopened(before, { story: id, text, person }) {
+    const { suspended: _, halt: __, current: ___, archived: ____, ...rest } = waiting(before);
+    const stories = rest.stories.map((story) => {
+        if (story.id !== id)
+            return story;
+        const fix = { text, person, at: before.now, attempts: story.attempts.length };
+        const fixes = [...(story.fixes ?? []), fix];
+        return { ...story, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
+    });
+    return { ...rest, stories, orderFrom: 0, head: signoff_tipOf(before) };
+}
+function waiting(state) {
+    if (!isWaiting(state))
+        throw new Error('Nobody can sign off, or ask for a fix of, a run that does not wait for it.');
+    return state;
+}
+
+;// CONCATENATED MODULE: ./build/core/ticking.js
+
+
+
+/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
+function tick(before, { stamp, outcome }) {
+    if (outcome.type === 'resumed') {
+        const plan = underToday(before.plan, outcome);
+        const earlierMs = before.earlierMs + before.elapsedMs;
+        return { ...before, plan, now: stamp.at, earlierMs, elapsedMs: stamp.elapsedMs };
+    }
+    const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
+    const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
+    if (before.pending.type === 'wait')
+        return notePause(state, spentMs);
+    const story = currentStory(state);
+    if (story?.status !== 'running' || state.halt !== undefined || isPutOff(before, outcome))
+        return state;
+    const elapsedMs = story.elapsedMs + spentMs;
+    return updateStory(state, {
+        elapsedMs,
+        softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
+    });
+}
+/** A pause is the run's time and not the story's; neither is what a call took that is made again. */
+function notePause(state, spentMs) {
+    const { times, totalMs } = state.paused ?? { times: 0, totalMs: 0 };
+    return { ...state, paused: { times: times + 1, totalMs: totalMs + spentMs } };
+}
+
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -35356,10 +35487,7 @@ function apply(before, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed(limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 }), {
-                ...outcome,
-                restart: restartOf(state, outcome),
-            });
+            return goOn(state, outcome);
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -35385,11 +35513,22 @@ function apply(before, outcome) {
             return settled(withResults(state, outcome));
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
+        case 'approved':
+        case 'fix-asked':
+            return answeredBy(state, outcome);
         case 'interrupted':
-            return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
         case 'trouble':
-            return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+            return cutShort(state, outcome);
     }
+}
+/** A person answered a run that waits for a sign-off. */
+function answeredBy(state, outcome) {
+    return outcome.type === 'approved' ? signedOff(state, outcome) : firstStep(reopened(state, outcome));
+}
+function cutShort(state, outcome) {
+    if (outcome.type === 'interrupted')
+        return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
+    return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
 }
 function initialState(plan, { stamp }) {
     return {
@@ -35439,6 +35578,10 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return report({ ...state, suspended: before }, halt);
 }
+function goOn(state, outcome) {
+    const kept = limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 });
+    return resumed(kept, { ...outcome, restart: restartOf(state, outcome) });
+}
 /** What an earlier workflow run was asked for does not bind this one. */
 function stepping({ iterations }, { step, chain }) {
     return { stepFrom: step === true ? iterations : undefined, chain };
@@ -35455,31 +35598,6 @@ function finish(state) {
 function issued(step) {
     const { state, command } = beforeCall(step);
     return { state: { ...state, pending: command }, command };
-}
-/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
-function tick(before, { stamp, outcome }) {
-    if (outcome.type === 'resumed') {
-        const plan = underToday(before.plan, outcome);
-        const earlierMs = before.earlierMs + before.elapsedMs;
-        return { ...before, plan, now: stamp.at, earlierMs, elapsedMs: stamp.elapsedMs };
-    }
-    const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
-    const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
-    if (before.pending.type === 'wait')
-        return notePause(state, spentMs);
-    const story = currentStory(state);
-    if (story?.status !== 'running' || state.halt !== undefined || isPutOff(before, outcome))
-        return state;
-    const elapsedMs = story.elapsedMs + spentMs;
-    return updateStory(state, {
-        elapsedMs,
-        softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
-    });
-}
-/** A pause is the run's time and not the story's; neither is what a call took that is made again. */
-function notePause(state, spentMs) {
-    const { times, totalMs } = state.paused ?? { times: 0, totalMs: 0 };
-    return { ...state, paused: { times: times + 1, totalMs: totalMs + spentMs } };
 }
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -40064,6 +40182,7 @@ function haltMeaning(halt) {
 const budgetNames = { iterations: 'iterations', commits: 'commits', wallclock: 'wall clock', cost: 'cost' };
 const meanings = {
     ready: 'every story passed its gates',
+    awaiting_signoff: 'nothing else is outstanding, and the pull request stays as it is until then',
     nothing_to_do: 'no agent was started, nothing was spent',
     skipped: 'the trigger is not for this action',
     some_failed: 'every story that could be tried was tried',
@@ -40162,7 +40281,49 @@ const levels = {
     process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
 };
 
+;// CONCATENATED MODULE: ./build/report/signoff-words.js
+
+
+
+/** Characters of a person's words that a notice quotes. */
+const MOST_QUOTED = 200;
+/** What a person can say to a run that waits for a sign-off, one line each. */
+function signoff_words_signoffSteps({ pull, branch, awaited, }) {
+    const where = pull === undefined ? `a pull request from branch ${code(branch)}` : link(`pull request #${pull.number}`, pull.url);
+    const what = awaited === undefined ? 'it' : `commit ${code(awaited.slice(0, 10))}`;
+    return [
+        `To sign ${what} off: comment ${code('/ralph approve')} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
+        `To ask for a change first: comment ${code('/ralph fix "what"')} there. The story that it names is worked on again, else the one that passed last.`,
+        `To give it up: comment ${code('/ralph abort')} there. The branch is kept.`,
+    ];
+}
+/** Who signed what off, and what became of the fixes that were asked for. */
+function signoff_words_signoffNotices({ signedOff, stories }) {
+    const fixes = stories.flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
+    if (signedOff === undefined)
+        return fixes;
+    const { person, commit, via } = signedOff;
+    return [`Signed off by ${person} at ${commit.slice(0, 10)}, by a ${via}.`, ...fixes];
+}
+function fixNotice(story, { person, text, outcome, why = '' }) {
+    const line = oneLine(plain(text));
+    const quoted = line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)}\u2026` : line;
+    const asked = `${person} asked to fix "${quoted}" in ${story}`;
+    if (outcome === undefined)
+        return `${asked}: in work.`;
+    return outcome === 'made' ? `${asked}: done, and gated.` : `${asked}: not done, ${why.replace(/\.$/, '')}.`;
+}
+/** What a fix asks for, as a criterion of its story: data like the others. */
+function fixCriterion({ text }) {
+    return `Asked for by the person who has to sign this off: ${plain(text)}`;
+}
+/** What the implementer is told of a story that had passed. */
+function fixNote({ text }) {
+    return `The story passed and is in this folder. The person who has to sign it off asks for this change, and for nothing else:\n${plain(text)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
+
 
 
 
@@ -40179,6 +40340,7 @@ function model_notices_notices(state, scope, checkout = []) {
         ...journalNotice(state),
         ...baselineNotices(state),
         ...resumeNotice(state),
+        ...signoffNotices(state),
         ...pauseNotice(state),
         ...flakyNotices(scope),
         ...softLimitNotices(scope),
@@ -40325,6 +40487,7 @@ function isolationGaps(isolation) {
 
 function model_story_storyView(run, story, criteria) {
     const work = workOf(run, story);
+    const judged = judgedBy(story);
     const question = questionOf(story);
     return {
         id: story.id,
@@ -40333,16 +40496,21 @@ function model_story_storyView(run, story, criteria) {
         eligible: isEligible(run, story),
         detail: story.detail,
         tries: story.attempts.length,
-        maxTries: run.state.plan.caps.maxAttempts,
-        tests: testsOf(run.state, story),
-        spec: reviewVerdict(run.state, story, 'spec'),
-        quality: reviewVerdict(run.state, story, 'quality'),
-        reviews: reviewsOf(story, criteria),
+        maxTries: run.state.plan.caps.maxAttempts + (story.fixes?.at(-1)?.attempts ?? 0),
+        tests: testsOf(run.state, judged),
+        spec: reviewVerdict(run.state, judged, 'spec'),
+        quality: reviewVerdict(run.state, judged, 'quality'),
+        reviews: reviewsOf(judged, criteria),
         ...(question === undefined ? {} : { question }),
         usage: usageOf([story]),
         ...(work === undefined ? {} : { work }),
         elapsedMs: story.elapsedMs,
     };
+}
+/** A story that passed is told by the attempt that passed, whatever was tried of a fix after it. */
+function judgedBy(story) {
+    const passed = story.status === 'passed' ? story.attempts.findLastIndex((attempt) => attempt.passed) : -1;
+    return passed < 0 ? story : { ...story, attempts: story.attempts.slice(0, passed + 1) };
 }
 function testsOf(state, story) {
     const last = story.attempts.at(-1);
@@ -40363,6 +40531,7 @@ function testsOf(state, story) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/model.js
+
 
 
 
@@ -40403,6 +40572,7 @@ function model_view(state, context = {}) {
         headline: headline({ counts, figures, usage, ...about }),
         verdict: verdict(state, scope),
         ...(state.halt === undefined ? {} : { halt: state.halt }),
+        ...(state.halt?.kind === 'awaiting_signoff' && { awaited: tipOf(state).commit }),
         attention: attentionOf(scope, context.criteria),
         ...(state.pull === undefined ? {} : { pull: state.pull }),
         ...{ counts, figures, usage },
@@ -40949,6 +41119,8 @@ function attention_haltIcon(halt) {
         return '\ud83d\udd04';
     if (halt.kind === 'ready')
         return '\u2705';
+    if (halt.kind === 'awaiting_signoff')
+        return '\u270b';
     if (goesOn.has(halt.kind))
         return '\u23f8';
     return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '\u26aa' : '\u274c';
@@ -41398,6 +41570,7 @@ const kinds = {
 
 
 
+
 /** What a reader can do now, one line each, with commands that exist (03-interface \u00a76 "footer"). */
 function nextSteps(run, links) {
     const steps = run.halt === undefined ? [whileRunning(links)] : [...next_steps_decide(run), ...next_steps_read(run), ...next_steps_again(run, links)];
@@ -41445,7 +41618,7 @@ function threadCommand({ halt, objective }) {
 function next_steps_isWorthAgain({ kind }, { passed, total }) {
     if (kind === 'some_failed')
         return passed < total;
-    return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
+    return kind !== 'ready' && kind !== 'awaiting_signoff' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }
 /** Why one would start it again. */
 function next_steps_whyAgain(halt, run) {
@@ -41495,6 +41668,8 @@ function next_steps_decide({ attention, failures, final }) {
     ];
 }
 function next_steps_read(run) {
+    if (run.halt?.kind === 'awaiting_signoff')
+        return signoffSteps(run);
     if (run.headCommit === '' || next_steps_isStranded(run))
         return [];
     const isOne = run.objective !== undefined;
@@ -41602,7 +41777,7 @@ function summary_sections_listSection(title, items) {
 }
 /** The commands that apply now. */
 function summary_sections_footer(run, links) {
-    const commands = [...takeWork(run, links), ...goOn(run, links)];
+    const commands = [...takeWork(run, links), ...summary_sections_goOn(run, links)];
     return commands.length === 0 ? [] : ['### Next', forFence(commands.join('\n'), 'sh')];
 }
 function takeWork(run, links) {
@@ -41620,7 +41795,7 @@ function takeWork(run, links) {
             ]),
     ];
 }
-function goOn(run, links) {
+function summary_sections_goOn(run, links) {
     const { halt, counts } = run;
     const command = startAgain(links, run);
     if (command === undefined || halt === undefined)
@@ -42045,7 +42220,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7118);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8605);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -1,8 +1,8 @@
-export const id = 597;
-export const ids = [597];
+export const id = 719;
+export const ids = [719];
 export const modules = {
 
-/***/ 9597:
+/***/ 32772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/core/prd-error.js
-var prd_error = __webpack_require__(2999);
+var prd_error = __webpack_require__(92999);
 ;// CONCATENATED MODULE: ./build/core/review-answer-json.js
 /** Deepest nesting read; an answer needs four levels. It bounds the work: a character is read at most twice per level. */
 const MOST_LEVELS = 16;
@@ -358,7 +358,7 @@ function problem(sentence) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/agent.js + 2 modules
-var agent = __webpack_require__(7476);
+var agent = __webpack_require__(67476);
 ;// CONCATENATED MODULE: ./build/adapters/agents/reviewers.js
 
 
@@ -428,9 +428,9 @@ function redacted({ criteria, missing, extra, findings }, redact) {
 }
 
 // EXTERNAL MODULE: ./build/core/hash.js
-var hash = __webpack_require__(7384);
+var hash = __webpack_require__(37384);
 // EXTERNAL MODULE: ./build/core/test-report/words.js
-var words = __webpack_require__(5097);
+var words = __webpack_require__(85097);
 ;// CONCATENATED MODULE: ./build/core/flaky.js
 
 
@@ -481,7 +481,7 @@ function afterRunOnBase(flaky, base) {
 }
 
 // EXTERNAL MODULE: ./build/core/globs.js
-var core_globs = __webpack_require__(5405);
+var core_globs = __webpack_require__(85405);
 ;// CONCATENATED MODULE: ./build/core/own-test-globs.js
 
 /**
@@ -582,7 +582,7 @@ function wordPattern(story) {
 }
 
 // EXTERNAL MODULE: ./build/core/slug.js
-var slug = __webpack_require__(6427);
+var slug = __webpack_require__(66427);
 ;// CONCATENATED MODULE: ./build/adapters/baseline-check.js
 /** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop \u00a71 Baseline). */
 function baselineOf({ gate, process, isSetup }) {
@@ -610,17 +610,17 @@ function brokenCause(gate, process) {
 }
 
 // EXTERNAL MODULE: ./build/core/gates.js
-var gates = __webpack_require__(6822);
+var gates = __webpack_require__(66822);
 // EXTERNAL MODULE: ./build/adapters/excerpt.js
-var adapters_excerpt = __webpack_require__(7016);
+var adapters_excerpt = __webpack_require__(37016);
 // EXTERNAL MODULE: ./build/adapters/explain.js
-var explain = __webpack_require__(1814);
+var explain = __webpack_require__(71814);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/core/fingerprint-evidence.js
-var fingerprint_evidence = __webpack_require__(6870);
+var fingerprint_evidence = __webpack_require__(56870);
 // EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 25 modules
 var XMLParser = __webpack_require__(7196);
 ;// CONCATENATED MODULE: ./build/core/locations/junit-xml.js
@@ -1905,7 +1905,7 @@ var git_folder = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
 var paths = __webpack_require__(510);
 // EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
-var tail = __webpack_require__(2337);
+var tail = __webpack_require__(12337);
 ;// CONCATENATED MODULE: ./build/adapters/gate-reports.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2092,9 +2092,9 @@ async function readReport(dir, path) {
 }
 
 // EXTERNAL MODULE: ./build/core/integrity-words.js
-var integrity_words = __webpack_require__(4661);
+var integrity_words = __webpack_require__(34661);
 // EXTERNAL MODULE: ./build/core/removed-tests.js
-var removed_tests = __webpack_require__(9290);
+var removed_tests = __webpack_require__(59290);
 // EXTERNAL MODULE: ./build/core/test-report/results.js
 var results = __webpack_require__(7666);
 ;// CONCATENATED MODULE: ./build/core/test-report/types.js
@@ -3136,7 +3136,7 @@ async function lineCount(repository, tree, path) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/environment.js
-var environment = __webpack_require__(3302);
+var environment = __webpack_require__(63302);
 ;// CONCATENATED MODULE: ./build/core/integrity-multiset.js
 function multiset(values) {
     const counts = new Map();
@@ -4087,7 +4087,7 @@ async function isMeant(repository, { path, sha, bytes }) {
 }
 
 // EXTERNAL MODULE: ./build/core/setup-verdict.js
-var setup_verdict = __webpack_require__(411);
+var setup_verdict = __webpack_require__(20411);
 ;// CONCATENATED MODULE: ./build/adapters/setup.js
 
 
@@ -4217,359 +4217,14 @@ function endOf({ termination, resource }) {
 var observe = __webpack_require__(3411);
 // EXTERNAL MODULE: ./build/action/output-shower.js
 var output_shower = __webpack_require__(2077);
-// EXTERNAL MODULE: ./build/adapters/store/atomic.js
-var atomic = __webpack_require__(8754);
-// EXTERNAL MODULE: ./build/core/workflow-split.js
-var workflow_split = __webpack_require__(736);
-// EXTERNAL MODULE: ./build/report/attempt-facts.js
-var attempt_facts = __webpack_require__(12);
-// EXTERNAL MODULE: ./build/report/model.js + 4 modules
-var model = __webpack_require__(3861);
-// EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
-var model_failure = __webpack_require__(7377);
-// EXTERNAL MODULE: ./build/report/model-lookup.js
-var model_lookup = __webpack_require__(6573);
-// EXTERNAL MODULE: ./build/report/model-review.js
-var model_review = __webpack_require__(6391);
-// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __webpack_require__(9934);
-;// CONCATENATED MODULE: ./build/report/failure.js
-
-
-
-
-
-
-/**
- * The failure report, field by field as subagent-ralph-loop has it: "Ralph Loop Execution Summary". Tasks are numbered by
- * their place in prd.json. Stories that this run did not get to are listed last, so that none is missing.
- */
-function failureReport(state) {
-    const { passed, total } = (0,model/* countStories */.j)(state);
-    const run = (0,model_lookup/* lookup */.$I)(state);
-    const numbered = state.stories
-        .map((story, index) => ({ story, number: index + 1 }))
-        .filter(({ story }) => story.inScope);
-    const failed = numbered.filter(({ story }) => (0,model_failure/* isFailure */.N6)(story) && story.status !== 'interrupted');
-    const open = numbered.filter(({ story }) => isOpen(story) && (0,model_lookup/* isEligible */.YT)(run, story));
-    return [
-        '# Ralph Loop Execution Summary',
-        '',
-        `## Completed: ${passed}/${total} tasks`,
-        '',
-        '## Failed Tasks (require human attention):',
-        '',
-        ...(failed.length === 0 ? ['None', ''] : failed.flatMap(({ story, number }) => task(run, story, number))),
-        ...(open.length === 0 ? [] : ['## Not Finished (the next run goes on with them):', '']),
-        ...open.map(({ story, number }) => `- Task ${number}: ${line(story.title)}`),
-    ]
-        .join('\n')
-        .replace(/\n*$/, '\n');
-}
-function task(run, story, number) {
-    const last = story.attempts.at(-1);
-    const error = last === undefined ? '' : (0,attempt_facts/* firstError */.bv)(last);
-    return [
-        `### Task ${number}: ${line(story.title)}`,
-        `- Attempts: ${story.attempts.length}/${run.state.plan.caps.maxAttempts}`,
-        `- Last gate: ${(0,attempt_facts/* reportGate */.Ok)(last?.lastGate)}`,
-        `- Branch: ${line(story.wip?.branch ?? 'none')}`,
-        `- Error: ${line(error === '' ? (0,model_failure/* causeOf */.rl)(run, story) : error)}`,
-        `- Stuck: ${(0,attempt_facts/* stuckWords */.CK)(story)}`,
-        `- Quality warnings: ${(0,model_review/* qualityWarnings */.hh)(story)}`,
-        '',
-    ];
-}
-function isOpen({ status }) {
-    return status === 'open' || status === 'running' || status === 'untried' || status === 'interrupted';
-}
-function line(text) {
-    return (0,sanitise/* forCell */.Kq)(text, { maxChars: 300 });
-}
-
-// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlbuilder/json2xml.js + 4 modules
-var json2xml = __webpack_require__(925);
-// EXTERNAL MODULE: ./build/report/model-final.js
-var model_final = __webpack_require__(2259);
-// EXTERNAL MODULE: ./build/report/strip.js
-var strip = __webpack_require__(7981);
-// EXTERNAL MODULE: ./build/report/time.js
-var time = __webpack_require__(8062);
-;// CONCATENATED MODULE: ./build/report/junit.js
-
-
-
-
-
-
-
-
-/** Longest attribute; whole texts stand in elements. */
-const ATTRIBUTE_CHARS = 1000;
-/**
- * The run as a JUnit report for machines (03-interface \u00a76), in the shape that Jenkins and Surefire agree on: a test suite per story
- * in scope, a test case per gate of its last attempt, the attempts before it as `system-out`. A story that was tried and did
- * not pass always has a failure or an error, one that was not reached is skipped. Times are in seconds. Safe XML 1.0; secrets are the caller's to take out.
- */
-function junitReport(state) {
-    const run = (0,model_lookup/* lookup */.$I)(state);
-    const stories = state.stories.filter((story) => story.inScope).map((story) => suiteOf(run, story));
-    const suites = [...stories, ...finalSuite(state)];
-    const report = {
-        testsuites: {
-            '@name': junit_attribute(`ralph ${state.plan.feature}`),
-            ...totals(suites.flatMap((suite) => suite.testcase)),
-            '@time': seconds(state.elapsedMs),
-            testsuite: suites,
-        },
-    };
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${new json2xml/* default */.A(junit_options).build(report)}`;
-}
-const junit_options = {
-    ignoreAttributes: false,
-    attributeNamePrefix: '@',
-    textNodeName: '#text',
-    format: true,
-    suppressBooleanAttributes: false,
-    suppressEmptyNode: true,
-};
-function suiteOf(run, story) {
-    const testcase = casesOf(run, story);
-    const first = story.attempts[0];
-    const earlier = story.attempts.slice(0, -1).map(attemptLine);
-    return {
-        '@name': junit_attribute(story.id),
-        ...totals(testcase),
-        '@time': seconds(story.elapsedMs),
-        ...(first === undefined ? {} : { '@timestamp': (0,time/* isoTime */.Ly)(first.startedAt).slice(0, -1) }),
-        properties: { property: propertiesOf(run, story) },
-        testcase,
-        ...(earlier.length === 0 ? {} : { 'system-out': body(earlier) }),
-    };
-}
-/** The checks of `stage: final`, on the tip of the passed work. */
-function finalSuite(state) {
-    const results = (0,model_final/* finalResults */.$)(state);
-    if (results.length === 0)
-        return [];
-    const testcase = results.map((gate) => gateCase({ id: 'final checks' }, gate));
-    const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
-    const property = [{ '@name': 'tree', '@value': junit_attribute(state.head.tree) }];
-    return [
-        { '@name': 'final checks', ...totals(testcase), '@time': seconds(spentMs), properties: { property }, testcase },
-    ];
-}
-function propertiesOf(run, story) {
-    const work = (0,model_lookup/* workOf */.LT)(run, story);
-    const named = {
-        title: story.title,
-        status: story.status,
-        attempts: String(story.attempts.length),
-        ...(work === undefined ? {} : { branch: work.branch, ...(work.commit && { commit: work.commit }) }),
-    };
-    return Object.entries(named).map(([name, value]) => ({ '@name': name, '@value': junit_attribute(value) }));
-}
-/** The gates of the last attempt; a case named `story` says what no gate does, or a story without a verdict would look green. */
-function casesOf(run, story) {
-    const gates = (story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
-    const status = run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status;
-    const told = storyTold({ ...story, status }, gates);
-    if (told === undefined)
-        return gates;
-    const message = (0,model_failure/* causeOf */.rl)(run, story) || (status === 'passed' ? 'passed before this run' : status);
-    const detail = { '@message': junit_attribute(message), ...(told === 'skipped' ? {} : { '@type': status }) };
-    return [...gates, { ...caseHead(story, 'story', 0), [told]: detail }];
-}
-function storyTold(story, gates) {
-    const isTold = gates.some((each) => each.failure !== undefined || each.error !== undefined);
-    if ((0,model_failure/* isFailure */.N6)(story))
-        return isTold ? undefined : 'failure';
-    if (story.status === 'passed')
-        return gates.length === 0 ? 'skipped' : undefined;
-    return isTold ? undefined : 'skipped';
-}
-function gateCase(story, gate) {
-    const head = caseHead(story, (0,attempt_facts/* gateLabel */.GS)(gate), gate.durationMs);
-    const told = junit_elements[gate.verdict];
-    if (told === undefined)
-        return head;
-    const message = junit_attribute((0,attempt_facts/* reasonOf */.A3)(gate));
-    if (told === 'skipped')
-        return { ...head, skipped: { '@message': message } };
-    const lines = gate.excerpt.lines.length === 0 ? [(0,attempt_facts/* reasonOf */.A3)(gate)] : gate.excerpt.lines;
-    return { ...head, [told]: { '@message': message, '@type': gate.verdict, '#text': body(lines) } };
-}
-/** A failure is the work's fault, an error is a gate that came to no verdict. */
-const junit_elements = {
-    pass: undefined,
-    warn: undefined,
-    fail: 'failure',
-    timeout: 'error',
-    error: 'error',
-    skipped: 'skipped',
-};
-function caseHead(story, name, durationMs) {
-    return { '@classname': junit_attribute(story.id), '@name': junit_attribute(name), '@time': seconds(durationMs) };
-}
-function totals(cases) {
-    const having = (told) => String(cases.filter((each) => each[told] !== undefined).length);
-    return {
-        '@tests': String(cases.length),
-        '@failures': having('failure'),
-        '@errors': having('error'),
-        '@skipped': having('skipped'),
-    };
-}
-function attemptLine(attempt) {
-    const gates = (0,attempt_facts/* blockingGates */.aZ)(attempt).map((gate) => `${(0,attempt_facts/* gateLabel */.GS)(gate)} ${gate.verdict}`);
-    return `attempt ${attempt.attempt} (iteration ${attempt.iteration}): ${gates.join(', ') || 'passed'}: ${(0,attempt_facts/* firstError */.bv)(attempt)}`;
-}
-/** Line ends inside an attribute would reach the reader as spaces anyway. */
-function junit_attribute(text) {
-    return (0,strip/* cut */.Jj)(xmlText((0,strip/* oneLine */.TN)(text)), ATTRIBUTE_CHARS);
-}
-function body(lines) {
-    return lines.map((line) => xmlText((0,sanitise/* plain */.pj)(line))).join('\n');
-}
-/** Code points that XML 1.0 has no way to write are dropped. */
-function xmlText(text) {
-    return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
-}
-function seconds(ms) {
-    return (Math.max(0, ms) / 1000).toFixed(3);
-}
-
-// EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __webpack_require__(4902);
-// EXTERNAL MODULE: ./build/report/model-usage.js
-var model_usage = __webpack_require__(16);
-// EXTERNAL MODULE: ./build/report/objective-words.js
-var objective_words = __webpack_require__(1968);
-;// CONCATENATED MODULE: ./build/report/ledger.js
-
-
-
-
-
-/** LEDGER.md (ADR 007, 02-loop \u00a76): per story how many iterations it took, what failed it last, what it cost, where it is. */
-function ledger(state) {
-    return [
-        '# LEDGER',
-        '',
-        ...(0,objective_words/* objectiveSection */.t)(state.plan).flatMap((line) => [line, '']),
-        `Run ${(0,markdown/* code */.aY)(state.plan.runId)} of ${(0,markdown/* code */.aY)(state.plan.feature)}, started ${(0,time/* isoTime */.Ly)(state.startedAt)}, last change ${(0,time/* isoTime */.Ly)(state.now)}.`,
-        '',
-        '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',
-        '|---|---|---|---|---|---|---|',
-        ...state.stories.filter((story) => story.inScope).map((story) => ledgerRow(state, story)),
-        '',
-    ].join('\n');
-}
-function ledgerRow(state, story) {
-    const last = story.attempts.at(-1);
-    const failing = last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last);
-    const usage = (0,model_usage/* usageOf */.Fs)([story]);
-    const branch = story.commit === undefined ? story.wip?.branch : state.plan.branch;
-    return (0,markdown/* row */.nM)([
-        `${(0,markdown/* code */.aY)(story.id)} ${(0,markdown/* text */.Qq)(story.title, 120)}`,
-        String(story.attempts.length),
-        story.status,
-        failing.length === 0 ? '-' : (0,markdown/* text */.Qq)(failing.map(attempt_facts/* gateLabel */.GS).join(', '), 120),
-        (0,model_usage/* costWords */.fL)(usage) || '-',
-        (0,model_usage/* tokenWords */.Hs)(usage) || '-',
-        branch === undefined ? '-' : (0,markdown/* code */.aY)(branch),
-    ]);
-}
-
-;// CONCATENATED MODULE: ./build/report/report-json.js
-
-
-
-/**
- * `ralph-report.json`: the whole view of a run for machines, keys in snake_case, moments as ISO 8601, durations as `*_ms`.
- * `version` grows when a key changes its meaning or goes away. Texts carry no control characters but are not escaped.
- */
-function reportJson(state, context = {}) {
-    const { startedAt, updatedAt, origin: _, ...run } = (0,model/* view */.U)(state, context);
-    const report = {
-        version: 1,
-        started_at: (0,time/* isoTime */.Ly)(startedAt),
-        updated_at: (0,time/* isoTime */.Ly)(updatedAt),
-        cost_usd: costOf(run.usage),
-        ...snakeCased({ ...run, halt: run.halt ?? null }),
-    };
-    return `${JSON.stringify(report, undefined, 2)}\n`;
-}
-/** A sum that leaves a call out would read as the whole. */
-function costOf({ unknownCalls, costUsd = 0 }) {
-    return unknownCalls === 0 ? costUsd : null;
-}
-function snakeCased(value) {
-    if (typeof value === 'string')
-        return (0,sanitise/* plain */.pj)(value);
-    if (Array.isArray(value))
-        return value.map(snakeCased);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [snakeCase(key), snakeCased(each)]));
-}
-function snakeCase(key) {
-    return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-// EXTERNAL MODULE: ./build/report/run-record.js
-var run_record = __webpack_require__(6858);
-// EXTERNAL MODULE: ./build/report/status.js
-var report_status = __webpack_require__(7937);
-// EXTERNAL MODULE: ./build/report/summary.js + 1 modules
-var report_summary = __webpack_require__(1780);
-;// CONCATENATED MODULE: ./build/action/reports.js
-
-
-
-
-
-
-
-
-
-
-
-/** Writes every report of a run; the summary is also the job's (03-interface \u00a76). */
-function fileReports({ folder, context, redact, onSummary }) {
-    return {
-        write: async (before, halt) => {
-            const state = { ...before, halt };
-            const markdown = redact((0,report_summary/* summary */.z)(state, context));
-            await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
-            const file = (0,external_node_path_.join)(folder, 'summary.md');
-            (0,atomic/* writeAtomic */.v)(file, markdown);
-            (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, 'failure-report.md'), redact(failureReport(state)));
-            (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, 'junit.xml'), redact(junitReport(state)));
-            (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, 'ralph-report.json'), redact(reportJson(state, context)));
-            for (const { path, text } of recordFiles(state))
-                (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, path.replaceAll('/', '-')), redact(text));
-            await onSummary(markdown);
-            return file;
-        },
-    };
-}
-/** The records that the state ref keeps: run record, ledger, status (02-loop \u00a76), and patches of workflows. */
-function recordFiles(state) {
-    return [
-        { path: `runs/${state.plan.runId}.json`, text: (0,run_record/* runRecord */.DW)(state) },
-        { path: 'LEDGER.md', text: ledger(state) },
-        { path: 'status.yaml', text: (0,report_status/* statusYaml */._)(state) },
-        ...(0,workflow_split/* splitWorkflows */.h$)(state).map(({ path, patch }) => ({ path, text: patch })),
-    ];
-}
-
+// EXTERNAL MODULE: ./build/action/reports.js + 4 modules
+var reports = __webpack_require__(27828);
 // EXTERNAL MODULE: ./build/core/known-tests.js
-var known_tests = __webpack_require__(8029);
+var known_tests = __webpack_require__(68029);
 // EXTERNAL MODULE: ./build/core/story.js
-var core_story = __webpack_require__(2703);
+var core_story = __webpack_require__(12703);
 // EXTERNAL MODULE: ./build/report/prompt.js + 4 modules
-var report_prompt = __webpack_require__(1071);
+var report_prompt = __webpack_require__(21071);
 ;// CONCATENATED MODULE: ./build/report/prompt-answer.js
 /**
  * What a reviewer must answer (03-interface \u00a71), with the lines `nonce:` and `ids:` that a program can read. The shape is no
@@ -4585,6 +4240,8 @@ Its shape, with every key and no other; what stands in <> is yours:
 An answer without the nonce, with an id left out, twice or of your own, or beside a second one that differs is no answer.`;
 }
 
+// EXTERNAL MODULE: ./build/report/strip.js
+var strip = __webpack_require__(57981);
 ;// CONCATENATED MODULE: ./build/report/prompt-diff.js
 
 /** A file's part is never cut to less than this many characters; files beyond the room for it are only named. */
@@ -4672,9 +4329,11 @@ function unshown(files) {
 }
 
 // EXTERNAL MODULE: ./build/report/prompt-template.js
-var prompt_template = __webpack_require__(6352);
+var prompt_template = __webpack_require__(86352);
 // EXTERNAL MODULE: ./build/report/prompt-text.js
-var prompt_text = __webpack_require__(5025);
+var prompt_text = __webpack_require__(85025);
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __webpack_require__(49934);
 ;// CONCATENATED MODULE: ./build/report/prompt-review.js
 
 
@@ -4831,7 +4490,7 @@ const rules = [
 ].join('\n');
 
 // EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
-var prompts = __webpack_require__(1099);
+var prompts = __webpack_require__(11099);
 ;// CONCATENATED MODULE: ./build/action/review-prompts.js
 
 
@@ -4852,7 +4511,7 @@ function reviewPromptMaker(prepared) {
             (0,prompts/* specFiles */.Ji)(prepared, command.storyStart.commit),
         ]);
         const call = {
-            story: { id: story.id, title: story.title, json: story.raw, criteria: story.criteria },
+            story: { id: story.id, title: story.title, json: story.raw, criteria: (0,prompts/* criteriaOf */.pC)(story, state) },
             diff,
             changed: attempt.changed,
             changedCount: attempt.changedCount,
@@ -4872,687 +4531,18 @@ function reviewPromptMaker(prepared) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/report/asked-words.js
-
-/** Most ids that are listed; the table below has them all. */
-const MOST_IDS = 12;
-/**
- * What was understood of the command that asked for the run (03-interface \u00a74): who, what, with which caps and checks. Empty when no
- * person asked.
- */
-function askedLine({ origin, objective, feature, stories, caps, checks }) {
-    if (origin === undefined)
-        return [];
-    const open = stories.filter(({ inScope, was }) => inScope && was === 'open').map(({ id }) => id);
-    const what = objective === undefined ? `feature ${(0,markdown/* code */.aY)(feature)}: ${idsOf(open)}` : 'one objective';
-    const names = checks.map(({ name }) => (0,markdown/* code */.aY)(name));
-    const by = names.length === 0 ? 'nothing' : names.join(', ');
-    const told = [
-        `**Asked for** by ${(0,markdown/* code */.aY)(origin.person)}`,
-        what,
-        `at most ${count(caps.maxIterations, 'iteration')}, ${count(caps.maxAttempts, 'attempt')} each`,
-        `checked by ${by}`,
-    ];
-    return [told.join(' \u00b7 ')];
-}
-function idsOf(ids) {
-    if (ids.length === 0)
-        return 'no open story';
-    const more = ids.length > MOST_IDS ? ` and ${ids.length - MOST_IDS} more` : '';
-    return `${ids
-        .slice(0, MOST_IDS)
-        .map((id) => (0,markdown/* text */.Qq)(id, 60))
-        .join(', ')}${more}`;
-}
-function count(number, what) {
-    return `${number} ${what}${number === 1 ? '' : 's'}`;
-}
-
-// EXTERNAL MODULE: ./build/report/attention.js
-var attention = __webpack_require__(253);
-// EXTERNAL MODULE: ./build/report/extent.js
-var extent = __webpack_require__(1691);
-// EXTERNAL MODULE: ./build/report/final-section.js
-var final_section = __webpack_require__(8585);
-// EXTERNAL MODULE: ./build/report/next-steps.js
-var next_steps = __webpack_require__(3576);
-// EXTERNAL MODULE: ./build/report/story-table.js
-var story_table = __webpack_require__(5727);
-// EXTERNAL MODULE: ./build/report/summary-failures.js
-var summary_failures = __webpack_require__(8127);
-// EXTERNAL MODULE: ./build/report/summary-sections.js
-var summary_sections = __webpack_require__(3308);
-;// CONCATENATED MODULE: ./build/report/comment.js
-
-
-
-
-
-
-
-
-
-
-
-/** Name of the hidden marker: one comment per issue or pull request and workflow, and one per feature (03-interface \u00a76). */
-function commentMarker({ workflow, feature }) {
-    return `${workflow}:${feature}`;
-}
-/** What is shed, in this order, each on top of those before it, with the words that say so. */
-const shedding = [
-    ['all but 5 failing lines per gate and the last 5 attempts', { lines: 5, tried: 5 }],
-    ['what was tried', { lines: 3, tried: 0, notices: 5 }],
-    ['the blocks of all but the first 10 failures', { blocks: 10 }],
-    ['all but the first 50 stories, those that did not pass first', { rows: 50, failures: 50 }],
-    ['the blocks of all failures and all but the first 10 stories', { blocks: 0, lines: 0, rows: 10, failures: 10 }],
-];
-/**
- * The sticky comment of a run, live or ended (03-interface \u00a76), without the hidden marker line: whoever posts it puts that first.
- * What a person must decide comes before everything; sections are shed when there is too much, and it says so.
- */
-function stickyComment(state, context = {}) {
-    const { links, maxChars = 64_000 } = context;
-    const run = (0,model/* view */.U)(state, context);
-    const asked = askedLine(state.plan);
-    const document = (0,extent/* fitted */.$)({
-        shedding,
-        isWorthIt: (extent) => 200 * Math.min(run.failures.length, extent.blocks) <= maxChars,
-        render: (extent, left) => join([...head(run, links), ...asked, ...leftOut(left), ...comment_body(run, links, extent), ...comment_tail(run, links)]),
-        fits: (markdown) => markdown.length <= maxChars,
-    });
-    return document ?? join([...head(run, undefined), ...leftOut(['everything else'])]);
-}
-function head(run, links) {
-    const places = (0,summary_sections/* placesOf */.ek)(run, links);
-    return [
-        `### Ralph: ${run.headline}`,
-        ...(0,attention/* attentionSection */.eU)(run),
-        (0,attention/* verdictLine */.MT)(run),
-        ...(0,objective_words/* objectiveSection */.t)(run),
-        ...(places.length === 0 ? [] : [places.join(' \u00b7 ')]),
-    ];
-}
-function comment_body(run, links, extent) {
-    return [
-        ...(0,story_table/* storyTable */.GZ)(run, links, extent.rows),
-        ...(0,final_section/* finalSection */.G)(run, extent),
-        ...(0,summary_sections/* notPushedSection */._H)(run),
-        ...(0,summary_failures/* failureSection */.m)(run, extent),
-        ...(0,summary_sections/* listSection */.iC)('Notices', run.notices.slice(0, extent.notices).map((notice) => (0,markdown/* text */.Qq)(notice, 600))),
-    ];
-}
-function comment_tail(run, links) {
-    return [...(0,next_steps/* nextSteps */.Zn)(run, links), `<sub>${facts(run)}</sub>`];
-}
-function facts(run) {
-    const reviewer = run.reviewAgent === 'none' ? 'nobody reviewed' : `reviewed by ${(0,markdown/* text */.Qq)(run.reviewAgent, 60)}`;
-    const told = [
-        `Feature ${(0,markdown/* text */.Qq)(run.feature, 80)}`,
-        `agent ${(0,markdown/* text */.Qq)(run.agent, 60)}`,
-        reviewer,
-        `run ${(0,markdown/* text */.Qq)(run.runId, 80)}`,
-    ];
-    return `${told.join(' \u00b7 ')}. This comment always shows the latest state.`;
-}
-function leftOut(words) {
-    return words.length === 0
-        ? []
-        : [`Left out to fit into a comment: ${words.join('; ')}. The whole is in the job summary.`];
-}
-function join(blocks) {
-    return `${blocks.join('\n\n')}\n`;
-}
-
-// EXTERNAL MODULE: ./build/core/applying.js
-var applying = __webpack_require__(4552);
-// EXTERNAL MODULE: ./build/report/model-attention.js
-var model_attention = __webpack_require__(285);
-// EXTERNAL MODULE: ./build/report/review-words.js
-var review_words = __webpack_require__(4111);
-;// CONCATENATED MODULE: ./build/report/pull-stories.js
-
-
-
-/** Most places named of one criterion. */
-const MOST_PLACES = 3;
-/** The stories of a pull request: those that passed ticked, with what shows that they are done, then those that are not in it. */
-function checklist(run, links, extent) {
-    const stories = run.stories.filter(({ eligible }) => eligible);
-    const passed = stories.filter(({ status }) => status === 'passed');
-    const others = stories.filter(({ status }) => status !== 'passed');
-    const most = extent.rows;
-    return [
-        ...section('Passed', passed, { most, item: (story) => passedItem(story, links, extent) }),
-        ...section('Not passed, not in here', others, { most, item: (story) => openItem(run, story, links) }),
-    ];
-}
-function section(title, stories, { most, item }) {
-    if (stories.length === 0)
-        return [];
-    const missing = stories.length - most;
-    return [
-        `### ${title}`,
-        [...stories.slice(0, most).map(item), ...(missing > 0 ? [`- and ${missing} more`] : [])].join('\n'),
-    ];
-}
-/** `- [x] US-001 Count words`, how it passed, and below it each criterion with the places that show it. */
-function passedItem(story, links, extent) {
-    const name = `- [x] ${pull_stories_nameOf(story)}`;
-    if (story.tries === 0)
-        return `${name}: passed before this run`;
-    const facts = [
-        (0,story_table/* workCell */.Ki)(story, links),
-        `${story.tries === 1 ? '1 attempt' : `${story.tries} attempts`}`,
-        `tests ${(0,markdown/* text */.Qq)(story.tests, 120)}`,
-        ...reviewFacts(story),
-    ].filter((fact) => fact !== '');
-    const detail = story.detail === '' ? [] : [`  - ${(0,markdown/* text */.Qq)(story.detail)}`];
-    const remarks = [...story.reviews.flatMap((review) => remarksOf(review, story, links))];
-    const missing = remarks.length - extent.remarks;
-    const more = missing > 0 && extent.remarks > 0 ? [`  - and ${missing} more`] : [];
-    return [`${name}: ${facts.join(' \u00b7 ')}`, ...detail, ...remarks.slice(0, extent.remarks), ...more].join('\n');
-}
-function pull_stories_nameOf(story) {
-    const title = (0,markdown/* text */.Qq)(story.title, 120);
-    return title === '' ? (0,markdown/* code */.aY)(story.id) : `${(0,markdown/* code */.aY)(story.id)} **${title}**`;
-}
-function reviewFacts(story) {
-    const [spec, quality] = [(0,review_words/* specWords */.z8)(story), (0,review_words/* qualityWords */.Hu)(story)];
-    if (spec === 'not reviewed' && quality === spec)
-        return [spec];
-    return [`spec ${(0,markdown/* text */.Qq)(spec, 160)}`, `quality ${(0,markdown/* text */.Qq)(quality, 160)}`];
-}
-function remarksOf(review, story, links) {
-    const commit = story.work?.reached === 'pushed' ? story.work.commit : undefined;
-    if (review.gate === 'spec')
-        return review.criteria.map((each) => criterionItem(each, commit, links));
-    return review.findings
-        .filter(({ severity }) => severity === 'warn')
-        .map(({ file, line, text: words }) => {
-        const place = file === undefined ? '' : `${(0,markdown/* placeLink */.aE)({ file, commit, ...(line && { line }) }, links)} `;
-        return `  - warning ${place}${(0,markdown/* text */.Qq)(words, 300)}`;
-    });
-}
-function criterionItem(criterion, commit, links) {
-    const places = criterion.evidence.flatMap((piece) => 'file' in piece ? [(0,markdown/* placeLink */.aE)({ ...piece, commit }, links)] : [`absent: ${(0,markdown/* text */.Qq)(piece.absent, 120)}`]);
-    const shown = places.slice(0, MOST_PLACES).join(', ');
-    const more = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : '';
-    const words = criterion.text ?? criterion.reason;
-    return `  - ${criterion.verdict} ${(0,markdown/* code */.aY)(criterion.id)} ${(0,markdown/* text */.Qq)(words, 300)}${shown === '' ? '' : ` \u2192 ${shown}${more}`}`;
-}
-/** `- [ ] US-003 Parse sizes`, why, and where its work is kept. */
-function openItem(run, story, links) {
-    const work = (0,story_table/* workCell */.Ki)(story, links);
-    const kept = work === '' || work === 'not tried' ? '' : ` \u00b7 kept on ${work}`;
-    return `- [ ] ${pull_stories_nameOf(story)}: ${whyOpen(run, story)}${kept}`;
-}
-function whyOpen(run, story) {
-    const waiting = run.attention.find((each) => each.story === story.id);
-    if (waiting?.kind === 'decision')
-        return `\u270b one decision is yours: ${(0,markdown/* text */.Qq)(waiting.text, 600)}`;
-    if (waiting?.kind === 'block')
-        return `\u26d4 ${(0,markdown/* text */.Qq)(waiting.text, 600)}`;
-    const failure = run.failures.find(({ id }) => id === story.id);
-    if (failure === undefined)
-        return story.status === 'running' ? 'in work' : 'not tried yet';
-    const error = failure.cause.includes(failure.error) ? '' : ` \u00b7 ${(0,markdown/* text */.Qq)(failure.error, 160)}`;
-    return `${(0,markdown/* text */.Qq)(failure.cause || failure.status.replaceAll('_', ' '), 300)}${error}`;
-}
-
-;// CONCATENATED MODULE: ./build/report/pull-request.js
-
-
-
-
-
-
-
-
-
-
-
-/** Longest title that GitHub takes is 256 characters; people read about 70. */
-const TITLE_CHARS = 120;
-/** The pull request's title: plain text that a squash merge may make into a commit's subject. */
-function pullRequestTitle(state) {
-    const { feature, objective } = state.plan;
-    const { counts, stories } = (0,model/* view */.U)(state);
-    const passed = stories.filter((story) => story.status === 'passed' && story.eligible);
-    const [only] = passed;
-    if (objective !== undefined && only !== undefined)
-        return (0,sanitise/* forCommitMessage */.st)(`Ralph: ${only.title}`, TITLE_CHARS);
-    const what = counts.total === 1 && only !== undefined
-        ? `${only.id} ${only.title}`
-        : `${feature} (${counts.passed} of ${counts.total} stories)`;
-    return (0,sanitise/* forCommitMessage */.st)(`Ralph: ${what}`, TITLE_CHARS);
-}
-/** What is shed, in this order, each on top of those before it, with the words that say so. */
-const pull_request_shedding = [
-    ['all but the first 5 criteria and warnings per story', { remarks: 5 }],
-    ['criteria and warnings', { remarks: 0, notices: 10 }],
-    ['all but the first 150 stories', { rows: 150 }],
-    ['all but the first 20 stories', { rows: 20, notices: 3 }],
-];
-/**
- * The pull request's description, without the marker lines that the adapter puts around it: what is in it, a checklist of stories
- * with what shows that each is done, what is not in it, what the reader should know, how to go on (03-interface \u00a76). A squash
- * merge may make it into a commit message as it is, so no keyword closes an issue and nobody is mentioned, even unrendered.
- */
-function pullRequestBody(state, context = {}) {
-    const { links, maxChars = 64_000 } = context;
-    const run = (0,model/* view */.U)(state, context);
-    const document = (0,extent/* fitted */.$)({
-        shedding: pull_request_shedding,
-        isWorthIt: (extent) => 60 * Math.min(run.stories.length, extent.rows) <= maxChars,
-        render: (extent, left) => pull_request_join([
-            ...pull_request_head(state, run, links),
-            ...pull_request_leftOut(left),
-            ...checklist(run, links, extent),
-            ...notes(state, run, extent),
-            ...goOn(run, links),
-        ]),
-        fits: (markdown) => markdown.length <= maxChars,
-    });
-    return document ?? pull_request_join([...pull_request_head(state, run, undefined), ...pull_request_leftOut(['everything else'])]);
-}
-function pull_request_head(state, run, links) {
-    const { passed, total } = run.counts;
-    const from = links === undefined ? '' : ` in this ${(0,markdown/* link */.nf)('workflow run', links.jobUrl ?? links.runUrl)}`;
-    const reviews = (0,model_attention/* isUnreviewed */.FF)(state) ? [] : ['spec review', 'quality review'];
-    const gates = ['integrity', ...(0,applying/* attemptChecks */.tB)(state.plan).map(checkWord), ...reviews];
-    const judged = (0,markdown/* text */.Qq)(gates.join(', '));
-    if (run.objective !== undefined)
-        return [
-            `One objective, squashed into one commit, made by ${(0,markdown/* code */.aY)(run.agent)}${from}.\nThe gates decided, not the agent: it passed ${judged} on exactly the tree that is committed.`,
-            ...(0,objective_words/* objectiveSection */.t)(run),
-        ];
-    return [
-        `Stories of ${(0,markdown/* code */.aY)(run.feature)}, one commit each, made by ${(0,markdown/* code */.aY)(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each passed ${judged} on exactly the tree that is committed.`,
-    ];
-}
-/** A check that is not for every story is not said of every story. */
-function checkWord({ name, paths }) {
-    return paths === undefined ? name : `${name} (where it applies)`;
-}
-function notes(state, run, extent) {
-    const known = [
-        ...(state.pullNotes ?? []),
-        ...untested(state),
-        ...finalNotes(run),
-        ...((0,model_attention/* isUnreviewed */.FF)(state)
-            ? [
-                `Nobody reviewed spec or quality: the checks are all that vouches for ${run.objective ? 'it' : 'these stories'}.`,
-            ]
-            : []),
-        ...(run.caught.some(({ class: kind }) => kind === 'cheat')
-            ? [
-                'The integrity gate stopped attempts that tampered with tests; none of that is in these commits. The job summary names them.',
-            ]
-            : []),
-    ];
-    return (0,summary_sections/* listSection */.iC)('Notes', known.slice(0, extent.notices).map((note) => (0,markdown/* text */.Qq)(note, 600)));
-}
-function untested({ plan }) {
-    if (plan.checks.length === 0)
-        return ['No check is configured: nothing was tested.'];
-    return (0,applying/* attemptChecks */.tB)(plan).length === 0 ? ['Every check is a final one: no story was tested by itself.'] : [];
-}
-function finalNotes({ final }) {
-    if (typeof final === 'string')
-        return [];
-    return final.map((view) => (0,final_section/* isFailed */.I)(view)
-        ? `The final check ${view.name} did not pass on these stories together: ${view.reason}. Repair that before you merge.`
-        : `The final check ${view.name} passed on these stories together.`);
-}
-function goOn(run, links) {
-    return (0,summary_sections/* listSection */.iC)('How to go on', [
-        ...(run.objective === undefined ? ['Read it commit by commit: each is one story.'] : []),
-        'To change something, push to this branch: the next run starts from it as long as it contains the base branch.',
-        ...(run.counts.passed < run.counts.total
-            ? [`${openAgain(run)}: ${(0,next_steps/* howAgain */.dB)(links, run)}.`, ...(0,next_steps/* retrySteps */.CM)(run, links)]
-            : []),
-        'Merge it yourself. Nothing merges by itself, and what you write outside of this text stays.',
-    ]);
-}
-/** What another start does about the stories that did not pass. */
-function openAgain({ held, counts }) {
-    return held.length > 0 && counts.unfinished === 0
-        ? 'To try the open stories, once their entries in prd.json, the prompt or the base branch are changed'
-        : 'To try the open stories again';
-}
-function pull_request_leftOut(words) {
-    return words.length === 0 ? [] : [`Left out to fit: ${words.join('; ')}. The whole is in the job summary.`];
-}
-function pull_request_join(blocks) {
-    return `${blocks.join('\n\n')}\n`;
-}
-
-// EXTERNAL MODULE: ./build/adapters/github/client.js + 6 modules
-var client = __webpack_require__(6378);
-// EXTERNAL MODULE: ./build/adapters/github/budget.js
-var budget = __webpack_require__(6596);
-;// CONCATENATED MODULE: ./build/adapters/github/coalesce.js
-/** Keeps only the newest text and never has two writes under way: the last state always wins. */
-function coalesce(options) {
-    const { clock, gapMs } = options;
-    let newest;
-    /** What `shown` was made of. */
-    let settled;
-    let shown;
-    let hopeless = false;
-    let freeAtMs = Number.NEGATIVE_INFINITY;
-    let writing;
-    let cancelAlarm;
-    const perform = async (last) => {
-        const source = newest;
-        const done = source === undefined ? undefined : await attempt(options, { source, shown, last });
-        hopeless = done !== undefined && !done.ok && done.permanent === true;
-        // After a failure nobody knows what stands there.
-        settled = done?.ok === true ? source : undefined;
-        shown = done?.ok === true ? done.text : undefined;
-        if (done?.written === true)
-            freeAtMs = clock.nowMs() + gapMs;
-        writing = undefined;
-        if (!last)
-            schedule();
-    };
-    const unschedule = () => {
-        cancelAlarm?.();
-        cancelAlarm = undefined;
-    };
-    const begin = (last) => {
-        unschedule();
-        writing = perform(last);
-        return writing;
-    };
-    const schedule = () => {
-        unschedule();
-        if (writing !== undefined || hopeless || newest === settled)
-            return;
-        const inMs = freeAtMs - clock.nowMs();
-        if (inMs <= 0)
-            void begin(false);
-        else
-            cancelAlarm = clock.alarm(inMs, () => void begin(false));
-    };
-    return {
-        put: (text) => {
-            newest = text;
-            schedule();
-        },
-        flush: async () => {
-            while (writing !== undefined)
-                await writing;
-            unschedule();
-            for (let tried; newest !== settled && newest !== tried;) {
-                tried = newest;
-                await begin(true);
-            }
-        },
-    };
-}
-async function attempt({ write, onTrouble }, { source, shown, last }) {
-    try {
-        const text = typeof source === 'string' ? source : source();
-        if (text === shown)
-            return { ok: true, text, written: false };
-        return { ...(await write(text, { last })), text, written: true };
-    }
-    catch (error) {
-        onTrouble(`The comment was not written, which is a fault of ralph-action: ${String(error)}`);
-        return { ok: false, written: true };
-    }
-}
-
-// EXTERNAL MODULE: ./build/adapters/github/comments.js + 2 modules
-var comments = __webpack_require__(8459);
-// EXTERNAL MODULE: ./build/adapters/github/problem.js + 1 modules
-var github_problem = __webpack_require__(3836);
-;// CONCATENATED MODULE: ./build/adapters/github/comment-writer.js
-
-
-
-
-/** The sticky comment of a run: first state at once, then an edit now and then, the last state always (03-interface \u00a76). */
-function commentWriter(client, options) {
-    const sticky = (0,comments/* stickyComment */.N)(client, options);
-    const told = new Set();
-    const once = (key, tell) => {
-        if (told.has(key))
-            return;
-        told.add(key);
-        tell();
-    };
-    const judge = (outcome) => {
-        if (outcome.type !== 'problem') {
-            once('url', () => options.onUrl?.(outcome.url));
-            return { ok: true };
-        }
-        const { problem } = outcome;
-        once(`problem ${problem.kind}`, () => options.onProblem(problem));
-        return { ok: false, permanent: (0,github_problem/* isPermanent */.lE)(problem) };
-    };
-    return coalesce({
-        clock: client.clock,
-        gapMs: budget/* EDIT_GAP_MS */.bK,
-        write: async (text, at) => judge(await sticky.write(text, at)),
-        onTrouble: (message) => options.onProblem({ kind: 'invalid', message }),
-    });
-}
-
-// EXTERNAL MODULE: ./build/adapters/github/pulls.js + 1 modules
-var pulls = __webpack_require__(3150);
-;// CONCATENATED MODULE: ./build/action/face-facts.js
-/** What the report tells of it. */
-function factsOf(done) {
-    if (done === undefined)
-        return {};
-    const { client, ensured } = done;
-    if (!ensured.ok) {
-        return {
-            pullNotes: [`No pull request was opened: ${ensured.problem.message}`, `Open it here: ${ensured.compareUrl}`],
-        };
-    }
-    const { number, url, draft, author } = ensured.pull;
-    // Who opened an older pull request says nothing about today's token, unless that is an installation's too.
-    const isActions = author === 'github-actions[bot]' && (ensured.created || client.bearer === 'installation');
-    const notes = isActions ? [...ensured.notes, noWorkflows] : ensured.notes;
-    return { pull: { number, url, draft }, pullNotes: notes };
-}
-const noWorkflows = 'Pushes made with GITHUB_TOKEN start no workflows, so the checks of this pull request do not run by themselves. ' +
-    'Close and reopen it to start them, or give the input github_token the token of an App or a person.';
-
-;// CONCATENATED MODULE: ./build/action/face.js
-
-
-
-
-/** No pull request is wanted, or there is no token to ask for one. */
-const noFace = {
-    branchPushed: () => undefined,
-    changed: () => undefined,
-    settle: async () => ({}),
-    finish: async () => undefined,
-};
-/** What a cancelled run has left for its last words: the runner gives 7.5 s before it sends the next signal. */
-const LAST_WORDS_MS = 2_000;
-/** Connects to GitHub with the first pushed branch, not before. */
-function githubFace(options) {
-    let latest;
-    let connecting;
-    let showing;
-    let shown;
-    const trouble = (error) => options.onWarning(`The pull request could not be shown: ${String(error)}`);
-    const comment = () => (latest === undefined ? '' : options.texts.comment(latest));
-    const begin = (state, added) => {
-        connecting ??= connect(options);
-        showing ??= show(options, { state, added, connecting }).then((done) => {
-            shown = done;
-            done?.writer?.put(comment);
-            return done;
-        });
-        showing.catch(trouble);
-    };
-    return {
-        branchPushed: (state) => {
-            latest ??= state;
-            begin(state, true);
-        },
-        changed: (state) => {
-            latest = state;
-            // A function of its own each time: to the writer an equal one would be the text that it has written already.
-            shown?.writer?.put(() => options.texts.comment(state));
-        },
-        settle: async () => {
-            // A night that tried nothing has nothing to tell.
-            if (options.continues === true && latest !== undefined && latest.iterations > 0)
-                begin(latest, false);
-            // From here on nobody works any more: what is still under way has no more time than the end.
-            (await connecting?.catch(() => undefined))?.beginEnd();
-            return factsOf(await showing?.catch(() => undefined));
-        },
-        finish: async (state) => {
-            // A run that was killed behind its last push still has its pull request, and that its last state.
-            if (showing === undefined && state.pull !== undefined)
-                begin(state, false);
-            (await connecting?.catch(() => undefined))?.beginEnd();
-            const done = await showing?.catch(() => undefined);
-            if (done !== undefined)
-                await finish(options, done, state).catch(trouble);
-        },
-    };
-}
-async function connect(options) {
-    const opened = await (options.open?.() ?? openFaceClient(options));
-    if (opened.ok)
-        return opened.client;
-    options.onWarning(opened.problem.message);
-    return undefined;
-}
-/** A client for a run's face, which may say its last words after a cancel. */
-function openFaceClient(options) {
-    const [owner = '', repo = ''] = options.repository.split('/');
-    const { apiUrl, serverUrl, token, clock } = options;
-    return (0,client.openGitHub)({
-        ...{ apiUrl, serverUrl, token, owner, repo, signal: lastWords(options.cancel), onNote: options.onInfo },
-        ...(clock && { clock }),
-    });
-}
-/** Aborted a little after the run is: the comment must not say for ever that the run goes on. */
-function lastWords(cancel) {
-    const over = new AbortController();
-    const abort = () => void setTimeout(() => over.abort(cancel.reason), LAST_WORDS_MS).unref();
-    if (cancel.aborted)
-        abort();
-    else
-        cancel.addEventListener('abort', abort, { once: true });
-    return over.signal;
-}
-async function show(options, { state, added, connecting }) {
-    const client = await connecting;
-    if (client === undefined)
-        return undefined;
-    const ensured = await pullOf(options, client, added ? state : undefined);
-    if (ensured === undefined)
-        return undefined;
-    if (!ensured.ok) {
-        const { problem, compareUrl } = ensured;
-        options.onWarning(added ? `No pull request was opened: ${problem.message} Open it here: ${compareUrl}` : problem.message);
-        return added ? { client, ensured, writer: undefined, described: true } : undefined;
-    }
-    options.onInfo(`Pull request: ${ensured.pull.url}`);
-    const writer = options.comments ? writerOf(options, client, ensured.pull) : undefined;
-    return { client, ensured, writer, described: added || state.pull !== undefined };
-}
-function pullOf({ head, base, texts, createPr }, client, added) {
-    const at = { head, base, marker: head };
-    if (added === undefined)
-        return (0,pulls/* findPull */.pM)(client, at);
-    return (0,pulls/* ensurePull */.Sk)(client, { ...at, title: texts.title(added), body: texts.body(added), draft: createPr === 'draft' });
-}
-function writerOf({ marker, onWarning }, client, { number }) {
-    return commentWriter(client, {
-        issue: number,
-        marker,
-        onProblem: ({ message }) => onWarning(`The comment on pull request #${number} was not written: ${message}`),
-    });
-}
-async function finish(options, shown, state) {
-    const { client, ensured, writer, described } = shown;
-    if (!ensured.ok)
-        return;
-    const { title, body, comment } = options.texts;
-    const { number } = ensured.pull;
-    writer?.put(comment(state));
-    const text = { title: title(state), body: body(state), marker: options.head };
-    const [updated] = await Promise.all([described ? (0,pulls/* updatePull */.pZ)(client, number, text) : undefined, writer?.flush()]);
-    if (updated?.type === 'problem' && updated.problem.kind !== 'aborted') {
-        options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/action/face-texts.js
-/** GitHub refuses longer ones (05-github, Limits); the marker lines need some of it. */
-const face_texts_MOST_CHARS = 65_000;
-/** What the presenters are asked for, one after the other, until the text fits. */
-const ROOM = [64_000, 48_000, 24_000, 8_000, 2_000];
-/** A text that fits although redaction made it longer: blanking out many short values does. */
-function redactedText(make, clean) {
-    for (const maxChars of ROOM) {
-        const text = clean(make(maxChars));
-        if (text.length <= face_texts_MOST_CHARS)
-            return text;
-    }
-    return clean(make(ROOM[4])).slice(0, face_texts_MOST_CHARS).toWellFormed();
-}
-/** A title of one line; GitHub takes 256 characters. */
-function redactedTitle(title, clean) {
-    return clean(title).replaceAll(/\s+/g, ' ').slice(0, 250).toWellFormed();
-}
-
-;// CONCATENATED MODULE: ./build/action/face-thread.js
-
-/**
- * A face whose comment stands where the run was asked for, from its first moment to its last (03-interface \u00a76). What else it shows
- * is up to the inner one, which writes no comment of its own then.
- */
-function threadFace(inner, options) {
-    let writing;
-    const writer = () => {
-        writing ??= options.connect().then((client) => (client === undefined ? undefined : face_thread_writerOf(client, options)));
-        return writing;
-    };
-    const put = async (state) => {
-        (await writer())?.put(() => options.comment(state));
-    };
-    const trouble = (error) => options.onWarning(`The comment on #${options.thread} could not be written: ${String(error)}`);
-    return {
-        branchPushed: inner.branchPushed,
-        changed: (state) => {
-            put(state).catch(trouble);
-            inner.changed(state);
-        },
-        settle: inner.settle,
-        finish: async (state) => {
-            await Promise.all([inner.finish(state), flush(state, { put, writer, connect: options.connect }).catch(trouble)]);
-        },
-    };
-}
-async function flush(state, { put, writer, connect }) {
-    (await connect())?.beginEnd();
-    await put(state);
-    await (await writer())?.flush();
-}
-function face_thread_writerOf(client, { thread, marker, onWarning }) {
-    return commentWriter(client, {
-        issue: thread,
-        marker,
-        onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`),
-    });
-}
-
+// EXTERNAL MODULE: ./build/report/comment.js + 1 modules
+var comment = __webpack_require__(71427);
+// EXTERNAL MODULE: ./build/report/pull-request.js + 1 modules
+var pull_request = __webpack_require__(92940);
+// EXTERNAL MODULE: ./build/action/face.js + 1 modules
+var face = __webpack_require__(24999);
+// EXTERNAL MODULE: ./build/action/face-texts.js
+var face_texts = __webpack_require__(76151);
+// EXTERNAL MODULE: ./build/action/face-thread.js
+var face_thread = __webpack_require__(72691);
 // EXTERNAL MODULE: ./build/action/thread-of.js
-var thread_of = __webpack_require__(8525);
+var thread_of = __webpack_require__(68525);
 ;// CONCATENATED MODULE: ./build/action/world-face.js
 
 
@@ -5569,21 +4559,24 @@ function contextOf({ call: { job, prepared }, rooms: { isolation }, checkout }) 
 /** The pull request and its comment, or the comment where the run was asked for; texts are redacted like every other. */
 function openFace(parts) {
     const { prepared } = parts.call;
-    const { createPr, githubToken: token, useStickyComment } = prepared.settings;
+    const { githubToken: token, useStickyComment } = prepared.settings;
+    const { createPr: wanted } = prepared.settings;
+    // What has to be signed off is no more than a draft before.
+    const createPr = wanted === 'ready' && parts.call.plan.approval === 'required' ? 'draft' : wanted;
     const thread = (0,thread_of/* threadOf */.u)(parts.call);
     if (token === undefined || (createPr === 'none' && thread === undefined))
-        return noFace;
+        return face/* noFace */.bu;
     const options = optionsOf(parts, { token, comments: useStickyComment && thread === undefined });
     let opening;
     const open = () => {
-        opening ??= openFaceClient(options);
+        opening ??= (0,face/* openFaceClient */.Dq)(options);
         return opening;
     };
-    const inner = createPr === 'none' ? noFace : githubFace({ ...options, createPr, open });
+    const inner = createPr === 'none' ? face/* noFace */.bu : (0,face/* githubFace */.hN)({ ...options, createPr, open });
     if (thread === undefined || !useStickyComment)
         return inner;
     const { marker, onWarning, texts } = options;
-    return threadFace(inner, {
+    return (0,face_thread/* threadFace */.o)(inner, {
         thread,
         marker,
         onWarning,
@@ -5606,11 +4599,11 @@ function optionsOf(parts, { token, comments }) {
         ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },
         ...{ head: plan.branch, base: plan.base.branch, comments, cancel },
         continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
-        marker: `${job.workflow}:${plan.feature}`,
+        marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
         texts: {
-            title: (state) => redactedTitle(pullRequestTitle(state), clean),
-            body: (state) => redactedText((maxChars) => pullRequestBody(state, { ...context, maxChars }), clean),
-            comment: (state) => redactedText((maxChars) => stickyComment(state, { ...context, maxChars }), clean),
+            title: (state) => (0,face_texts/* redactedTitle */.V)((0,pull_request/* pullRequestTitle */.Z)(state), clean),
+            body: (state) => (0,face_texts/* redactedText */.Q)((maxChars) => (0,pull_request/* pullRequestBody */.N)(state, { ...context, maxChars }), clean),
+            comment: (state) => (0,face_texts/* redactedText */.Q)((maxChars) => (0,comment/* stickyComment */.N)(state, { ...context, maxChars }), clean),
         },
         onWarning: (text) => log.warning((0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ')),
         onInfo: (text) => log.info((0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ')),
@@ -5618,11 +4611,11 @@ function optionsOf(parts, { token, comments }) {
 }
 
 // EXTERNAL MODULE: ./build/core/prd.js + 21 modules
-var core_prd = __webpack_require__(235);
+var core_prd = __webpack_require__(20235);
 // EXTERNAL MODULE: ./build/adapters/archive.js
-var archive = __webpack_require__(8819);
+var archive = __webpack_require__(98819);
 // EXTERNAL MODULE: ./build/adapters/git/merge-trees.js
-var merge_trees = __webpack_require__(9862);
+var merge_trees = __webpack_require__(59862);
 ;// CONCATENATED MODULE: ./build/adapters/carry.js
 
 
@@ -5891,270 +4884,10 @@ function kept({ story, from, to }, why) {
     return `${story} was tried again, but ${from} was not moved to ${to}: ${why}`;
 }
 
-;// CONCATENATED MODULE: ./build/adapters/publisher.js
-
-
-/**
- * Pushes one after the other in the background, so that the next story starts at once (08-performance). What is queued while
- * a push is under way goes out together in the next one: a remote slower than the loop gets fewer, larger pushes.
- */
-function gitPublisher(options) {
-    const done = new Map();
-    const transient = new Set();
-    let waiting;
-    let pushing;
-    let last = Promise.resolve();
-    const drain = async () => {
-        try {
-            for (let next = waiting; next !== undefined; next = waiting) {
-                waiting = undefined;
-                await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(publisher_keyOf(ref))), done, transient });
-            }
-        }
-        finally {
-            pushing = undefined;
-        }
-    };
-    const begin = () => {
-        pushing = drain();
-        return pushing;
-    };
-    const queue = (refs, state) => {
-        waiting = { refs: merged(waiting?.refs ?? [], refs), state };
-    };
-    const pushAgain = (refs, state) => {
-        queue(refs, state);
-        return drain();
-    };
-    return {
-        idle: () => last.catch(() => undefined),
-        start: (refs, state) => {
-            queue(refs, state);
-            if (pushing !== undefined)
-                return;
-            last = begin();
-            last.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
-        },
-        settle: async (refs, state) => {
-            // An outage that is over by the end of the run must not leave work behind.
-            for (const key of refs.map(publisher_keyOf))
-                if (transient.delete(key))
-                    done.delete(key);
-            queue(refs, state);
-            // The push under way takes ours along; if it fails, what it left is tried once more.
-            const settled = pushing === undefined ? begin() : pushing.catch(() => pushAgain(refs, state));
-            last = settled;
-            await Promise.race([settled, aborted(options.cancel)]);
-            if (options.cancel.aborted)
-                return { type: 'interrupted', cause: String(options.cancel.reason) };
-            const results = refs.flatMap((ref) => done.get(publisher_keyOf(ref)) ?? []);
-            return { results, ...(await options.settleFace?.(state)) };
-        },
-    };
-}
-/** The later commit of a ref takes the earlier one's place: it contains it. */
-function merged(earlier, later) {
-    return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
-}
-async function pushAll(options, { refs, state, done, transient }) {
-    if (options.cancel.aborted)
-        return;
-    const records = await recordsOf(options, state);
-    const wanted = [...refs, ...(records === undefined ? [] : [records])];
-    if (wanted.length === 0 || options.cancel.aborted)
-        return;
-    const results = await options.repository.push(wanted);
-    if (options.cancel.aborted)
-        return;
-    for (const result of results)
-        await noteResult(options, { result, refs, state, done, transient });
-}
-/** Records fail soft: work is pushed whether or not they can be made. */
-async function recordsOf(options, state) {
-    try {
-        return await options.stateUpdate(state);
-    }
-    catch (error) {
-        options.onTrouble(`the run's records could not be made: ${error instanceof Error ? error.message : String(error)}`);
-        return undefined;
-    }
-}
-async function noteResult(options, { result, refs, state, done, transient }) {
-    const ref = refs.find((each) => each.ref === result.ref);
-    if (ref === undefined) {
-        if (!result.ok)
-            options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
-        return;
-    }
-    const note = result.ok
-        ? { ...ref, status: 'pushed', detail: '' }
-        : { ...ref, ...refusedBy(result.problem), ...(await keep(options, ref, state)) };
-    if (!result.ok && !result.problem.permanent)
-        transient.add(publisher_keyOf(ref));
-    done.set(publisher_keyOf(ref), note);
-    options.onResult(note, state);
-}
-/** Only what the network broke passes by itself. */
-function refusedBy({ message, kind }) {
-    const isPassing = kind === 'network' || kind === 'timeout';
-    return { status: 'refused', detail: message, ...(isPassing ? { passing: true } : {}) };
-}
-/** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
-async function keep(options, ref, state) {
-    const path = (0,external_node_path_.join)(options.bundleFolder, `${(0,slug/* slug */.y)(ref.ref.replace('refs/heads/', ''))}.bundle`);
-    const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
-    if (bundled.ok)
-        return { bundle: path };
-    options.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);
-    return {};
-}
-function aborted(signal) {
-    if (signal.aborted)
-        return Promise.resolve();
-    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-}
-function publisher_keyOf({ ref, commit }) {
-    return `${ref}\n${commit}`;
-}
-
-// EXTERNAL MODULE: ./build/core/needed-commits.js
-var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __webpack_require__(4230);
-// EXTERNAL MODULE: ./build/adapters/store/journal-line.js
-var journal_line = __webpack_require__(1315);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
-
-
-
-/** Copies a journal that grows: each call reads only what was appended since the last one. A torn last line waits. */
-function journalCopier(file, redact) {
-    const lines = [];
-    let read = 0;
-    let step;
-    let isSound = true;
-    let isReadable = true;
-    return async () => {
-        const bytes = readFrom(file, read);
-        const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
-        read += whole.length;
-        for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
-            const parsed = (0,journal_line/* parseLine */.A)(line);
-            const clean = withoutSecrets(line, redact);
-            if (parsed.ok && !(0,journal_line/* parseLine */.A)(clean).ok)
-                isReadable = false;
-            lines.push(clean);
-            isSound &&= parsed.ok;
-            if (isSound && parsed.ok && parsed.line.kind === 'event')
-                step = folded(step, parsed.line.body);
-        }
-        return { text: lines.map((line) => `${line}\n`).join(''), isReadable, step: isSound ? step : undefined };
-    };
-}
-function folded(step, event) {
-    return step === undefined ? (0,loop/* begin */.qN)(event) : (0,loop/* transition */.kY)(step.state, event);
-}
-/** A few lines of a file that was just written: cheaper than a turn of the thread pool. */
-function readFrom(file, from) {
-    const fd = (0,external_node_fs_.openSync)(file, 'r');
-    try {
-        const bytes = Buffer.alloc(Math.max(0, (0,external_node_fs_.fstatSync)(fd).size - from));
-        return bytes.subarray(0, (0,external_node_fs_.readSync)(fd, bytes, 0, bytes.length, from));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-/** A line that lost a secret gets a new checksum: it has to be read again on another machine. */
-function withoutSecrets(text, redact) {
-    const clean = redact(text);
-    if (clean === text)
-        return text;
-    const parsed = (0,journal_line/* parseLine */.A)(text);
-    if (!parsed.ok)
-        return clean;
-    const line = (0,journal_line/* formatLine */.IL)({ ...parsed.line, body: eachString(parsed.line.body, redact) });
-    // What only the whole line showed must not leave either, readable or not.
-    return redact(line);
-}
-function eachString(value, change) {
-    if (typeof value === 'string')
-        return change(value);
-    if (Array.isArray(value))
-        return value.map((item) => eachString(item, change));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachString(item, change)]));
-}
-
-;// CONCATENATED MODULE: ./build/adapters/records.js
-
-
-/**
- * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
- * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
- */
-function stateRecords(options) {
-    const copy = journalCopier(options.journalFile, options.redact);
-    let known;
-    return async (state) => {
-        const { ref } = options;
-        const last = known === undefined ? await lastCommit(options) : { commit: known };
-        // Beside a history that cannot be had now there must not begin another one: the next call tries again.
-        if (last === 'unreachable')
-            return undefined;
-        const made = await records_record(options, { state, parent: last.commit, journal: await copy() });
-        if (made !== last.commit)
-            known = made;
-        return { ref, commit: made };
-    };
-}
-/** The commit on top of the last one; the last one itself when nothing changed. */
-async function records_record(options, { state, parent, journal }) {
-    const { repository, ref } = options;
-    const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-    const files = records_filesOf(options, state, journal);
-    const tree = await repository.overlay(from, [
-        ...(parent === undefined ? [] : await removals(options, { state, parent })),
-        ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
-    ]);
-    if (parent !== undefined && tree === from)
-        return parent;
-    const needed = journal.step === undefined ? [] : (0,needed_commits/* neededCommits */.U)(journal.step.state);
-    const parents = [...(parent === undefined ? [] : [parent]), ...needed];
-    const message = `Record run ${state.plan.runId}`;
-    const commit = await repository.commit({ tree, parents, message, at: options.now() });
-    await repository.setRef(ref, commit);
-    return commit;
-}
-/** Records of runs that are not kept any longer. */
-async function removals({ repository, outdated }, { state, parent }) {
-    if (outdated === undefined)
-        return [];
-    const names = (await repository.listFolder(parent, 'runs')).map(({ path }) => path);
-    const runs = Map.groupBy(names, (path) => path.slice('runs/'.length).replace(/\.[a-z]+$/, ''));
-    const old = await outdated([...runs.keys()], state);
-    return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }));
-}
-function records_filesOf(options, state, journal) {
-    // Another machine must not take up what it could not read.
-    const ending = journal.isReadable ? 'jsonl' : 'log';
-    const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
-    return [{ path: `runs/${state.plan.runId}.${ending}`, text: journal.text }, ...others];
-}
-/** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
-async function lastCommit({ repository, ref, remoteCommit, }) {
-    const local = await repository.readRef(ref);
-    if (remoteCommit === undefined || local === remoteCommit)
-        return { commit: local };
-    if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
-        return { commit: local };
-    const fetched = await repository.fetchRef(ref);
-    if (fetched.ok)
-        return { commit: fetched.commit };
-    return local === undefined ? 'unreachable' : { commit: local };
-}
-
+// EXTERNAL MODULE: ./build/adapters/publisher.js
+var publisher = __webpack_require__(98065);
+// EXTERNAL MODULE: ./build/adapters/records.js + 1 modules
+var adapters_records = __webpack_require__(74191);
 ;// CONCATENATED MODULE: ./build/adapters/replace-branch.js
 /**
  * A repository whose first push of the branch takes the place of what it held, and only of that (04-trust rule 8): what it held is
@@ -6615,7 +5348,7 @@ function withoutKeywords(words) {
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(9547);
+var main = __webpack_require__(99547);
 ;// CONCATENATED MODULE: ./build/core/integrity-json.js
 
 /** Nesting of a package.json beyond which nothing honest lies; keeps the recursive parser safe. */
@@ -7432,7 +6165,7 @@ function policyFinder() {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/core/integrity-pyproject.js
 
 
@@ -7642,6 +6375,8 @@ function standardShadow(modules) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/workflow-split.js
+var workflow_split = __webpack_require__(50736);
 ;// CONCATENATED MODULE: ./build/core/integrity-rulings.js
 
 
@@ -8897,7 +7632,7 @@ function changedFile(change) {
 }
 
 // EXTERNAL MODULE: ./build/core/carrying.js
-var carrying = __webpack_require__(8853);
+var carrying = __webpack_require__(18853);
 ;// CONCATENATED MODULE: ./build/core/older-work.js
 
 /** The wip branches that newer work has taken the place of (02-loop \u00a76, rerun): what earlier runs left of the stories tried now. */
@@ -8924,17 +7659,21 @@ function archived(story, branch) {
 }
 
 // EXTERNAL MODULE: ./build/report/messages.js
-var messages = __webpack_require__(5327);
+var messages = __webpack_require__(75327);
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
-var redact = __webpack_require__(5313);
+var redact = __webpack_require__(15313);
+// EXTERNAL MODULE: ./build/report/time.js
+var time = __webpack_require__(68062);
 // EXTERNAL MODULE: ./build/action/find-prd.js
-var find_prd = __webpack_require__(1415);
+var find_prd = __webpack_require__(31415);
 // EXTERNAL MODULE: ./build/action/policy-paths.js
-var policy_paths = __webpack_require__(7892);
+var policy_paths = __webpack_require__(77892);
 // EXTERNAL MODULE: ./build/report/progress.js
-var progress = __webpack_require__(5364);
+var progress = __webpack_require__(15364);
+// EXTERNAL MODULE: ./build/report/run-record.js
+var run_record = __webpack_require__(66858);
 // EXTERNAL MODULE: ./build/report/state-file.js
-var state_file = __webpack_require__(5157);
+var state_file = __webpack_require__(35157);
 ;// CONCATENATED MODULE: ./build/action/texts.js
 
 
@@ -9101,23 +7840,23 @@ function withOlderWork(settled, notes) {
     return notes.length === 0 ? settled : { ...settled, pullNotes: [...(settled.pullNotes ?? []), ...notes] };
 }
 /** Pushes and the state ref. */
-function publisher({ call, clean }, face) {
+function world_git_publisher({ call, clean }, face) {
     const { repository, base } = call.prepared;
     const ref = `refs/ralph/${call.plan.feature}/state`;
-    const records = stateRecords({
+    const records = (0,adapters_records/* stateRecords */.y)({
         repository,
         ref,
         remoteCommit: base.remoteRefs.get(ref),
         journalFile: call.journalFile,
         redact: clean,
-        files: recordFiles,
+        files: reports/* recordFiles */.B,
         outdated: (ids, { head, plan }) => {
             const at = { before: keptSince(call), head: head.commit, base: plan.base.commit };
             return oldRecords(repository, ids, at);
         },
         now: call.clock.wallMs,
     });
-    return gitPublisher({
+    return (0,publisher/* gitPublisher */.J)({
         repository: world_git_replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
         stateUpdate: call.plan.journal === 'none' ? async () => undefined : records,
         bundleFolder: (0,external_node_path_.join)(call.folder, 'bundles'),
@@ -9137,7 +7876,7 @@ function publisher({ call, clean }, face) {
 }
 
 // EXTERNAL MODULE: ./build/action/world-parts.js
-var world_parts = __webpack_require__(988);
+var world_parts = __webpack_require__(30988);
 ;// CONCATENATED MODULE: ./build/action/world-late.js
 
 
@@ -9163,9 +7902,9 @@ function openLate(parts) {
         reviewers: reviewers(parts),
         snapshots: snapshots(parts),
         commits: commits(parts),
-        publisher: publisher(parts, shown),
+        publisher: world_git_publisher(parts, shown),
         face: shown,
-        reports: fileReports({
+        reports: (0,reports/* fileReports */._)({
             folder: (0,external_node_path_.join)(call.folder, 'reports', call.plan.runId),
             context: contextOf(parts),
             redact: clean,
@@ -9238,7 +7977,7 @@ function gateProcesses({ call, rooms, logs }) {
 
 /***/ }),
 
-/***/ 8819:
+/***/ 98819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9323,7 +8062,7 @@ async function copy(repository, { from, path, to }) {
 
 /***/ }),
 
-/***/ 8459:
+/***/ 88459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9333,11 +8072,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/github/create-once.js
-var create_once = __webpack_require__(9907);
+var create_once = __webpack_require__(79907);
 // EXTERNAL MODULE: ./build/adapters/github/marker.js
-var github_marker = __webpack_require__(8579);
+var github_marker = __webpack_require__(78579);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 ;// CONCATENATED MODULE: ./build/adapters/github/author.js
 
 /** Who wrote something, as GitHub's answers say it; null for deleted accounts. */
@@ -9528,13 +8267,13 @@ function failed({ problem }) {
 
 /***/ }),
 
-/***/ 9907:
+/***/ 79907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ createOnce)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 
 const tries = 3;
 /**
@@ -9561,7 +8300,7 @@ async function createOnce(client, { post, find }) {
 
 /***/ }),
 
-/***/ 8579:
+/***/ 78579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9597,30 +8336,19 @@ function sameText(one, other) {
 
 /***/ }),
 
-/***/ 3150:
+/***/ 58402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Sk: () => (/* binding */ ensurePull),
-  pM: () => (/* binding */ findPull),
-  pZ: () => (/* binding */ updatePull)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
-// EXTERNAL MODULE: ./build/adapters/github/address.js
-var address = __webpack_require__(281);
-// EXTERNAL MODULE: ./build/adapters/github/create-once.js
-var create_once = __webpack_require__(9907);
-// EXTERNAL MODULE: ./build/adapters/github/marker.js
-var github_marker = __webpack_require__(8579);
-;// CONCATENATED MODULE: ./build/adapters/github/merge-body.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OA: () => (/* binding */ hasBlock),
+/* harmony export */   UB: () => (/* binding */ ownBlock),
+/* harmony export */   rc: () => (/* binding */ mergeBody)
+/* harmony export */ });
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78579);
 
 /** Our text between its marker lines. Lines in it that look like its end are left out. */
 function ownBlock({ marker, text }) {
-    return [(0,github_marker/* markerLine */.B_)(marker), text.replaceAll((0,github_marker/* markerEnd */.WY)(marker), ''), (0,github_marker/* markerEnd */.WY)(marker)].join('\n');
+    return [(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)(marker), text.replaceAll((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerEnd */ .WY)(marker), ''), (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerEnd */ .WY)(marker)].join('\n');
 }
 /**
  * The description with our block replaced and everything around it kept, byte for byte: people write there too. Undefined
@@ -9637,117 +8365,18 @@ function hasBlock(existing, marker) {
     return findBlock(existing, marker) !== undefined;
 }
 function findBlock(existing, marker) {
-    const from = `\n${existing}`.indexOf(`\n${(0,github_marker/* markerLine */.B_)(marker)}`);
+    const from = `\n${existing}`.indexOf(`\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)(marker)}`);
     if (from < 0)
         return undefined;
-    const end = (0,github_marker/* markerEnd */.WY)(marker);
+    const end = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerEnd */ .WY)(marker);
     const at = existing.indexOf(end, from);
     return at < 0 ? undefined : { from, to: at + end.length };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/pulls.js
-
-
-
-
-
-/**
- * The open pull request from that branch: found, or created exactly once. Closed ones stay closed: somebody decided so.
- * Never throws.
- */
-async function ensurePull(client, options) {
-    const found = await findOpen(client, options);
-    if (!found.ok)
-        return refused(client, options, found);
-    if (found.data !== undefined)
-        return present(client, found.data, options);
-    const notes = [];
-    let made = await create(client, options, options.draft);
-    if (!made.ok && made.problem.kind === 'drafts-unavailable') {
-        notes.push(noDrafts);
-        made = await create(client, options, false);
-    }
-    if (made.ok)
-        return { ok: true, pull: pullOf(client, made.data), created: true, notes };
-    return made.problem.kind === 'invalid' ? presentAfterAll(client, options, made) : refused(client, options, made);
-}
-/** The open pull request from that branch; undefined when there is none: then somebody closed or merged it. Never throws. */
-async function findPull(client, options) {
-    const found = await findOpen(client, options);
-    if (!found.ok)
-        return refused(client, options, found);
-    return found.data === undefined ? undefined : present(client, found.data, options);
-}
-/** New text for our block of a description; what people wrote around it stays. The title is changed with it. Never throws. */
-async function updatePull(client, pull_number, { title, body, marker }) {
-    const read = await client.call({ does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
-    if (!read.ok)
-        return { type: 'problem', problem: read.problem };
-    const existing = read.data.body ?? '';
-    const merged = mergeBody(existing, { marker, text: body });
-    if (merged === undefined)
-        return { type: 'left' };
-    if ((0,github_marker/* sameText */.QV)(existing, merged) && (title ?? read.data.title) === read.data.title)
-        return { type: 'unchanged' };
-    const change = { body: merged, ...(title === undefined ? {} : { title }) };
-    const edited = await client.call({ does: `edit pull request #${pull_number}`, permission, answer: pullSchema }, (rest, at) => rest.pulls.update({ ...at, pull_number, ...change }));
-    return edited.ok ? { type: 'edited' } : { type: 'problem', problem: edited.problem };
-}
-const pullSchema = schemas/* object */.Ikc({
-    number: schemas/* number */.aig(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP().nullish(),
-    draft: schemas/* boolean */.zMY().optional(),
-    state: schemas/* enum */.k5n(['open', 'closed']),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
-    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
-});
-const permission = 'pull-requests: write';
-/**
- * Only branches of this repository are asked for, which only writers can push: a fork's pull request with a copied marker is
- * never taken for ours. Into another base it is ours when it carries our marker: somebody retargeted it.
- */
-async function findOpen(client, { head, base, marker }) {
-    const listed = await client.call({
-        does: `look for a pull request from ${head}`,
-        permission: 'pull-requests: read',
-        answer: schemas/* array */.YOg(pullSchema),
-    }, (rest, at) => rest.pulls.list({ ...at, state: 'open', head: `${client.owner}:${head}`, per_page: 100 }));
-    if (!listed.ok)
-        return listed;
-    const direct = listed.data.find((pull) => pull.base.ref === base);
-    return { ok: true, data: direct ?? listed.data.find((pull) => hasBlock(pull.body ?? '', marker)) };
-}
-function create(client, options, draft) {
-    const { head, base, title, marker, body } = options;
-    const call = { does: `open a pull request from ${head} to ${base}`, permission, answer: pullSchema, once: true };
-    const text = ownBlock({ marker, text: body });
-    const post = () => client.call(call, (rest, at) => rest.pulls.create({ ...at, head, base, title, body: text, draft }));
-    return (0,create_once/* createOnce */.U)(client, { post, find: () => findOpen(client, options) });
-}
-const noDrafts = 'The plan of this repository has no draft pull requests, so an ordinary one was opened. Set `create_pr: ready` to ask for that.';
-/** "Already exists" is one of the things GitHub calls invalid: another run was faster. */
-async function presentAfterAll(client, options, made) {
-    const found = await findOpen(client, options);
-    return found.ok && found.data !== undefined ? present(client, found.data, options) : refused(client, options, made);
-}
-function present(client, found, { base }) {
-    const elsewhere = `Pull request #${found.number} goes to ${found.base.ref}, not to ${base}: somebody changed its base.`;
-    return { ok: true, pull: pullOf(client, found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
-}
-function refused(client, options, { problem }) {
-    return { ok: false, problem, compareUrl: (0,address/* compareUrl */.XH)(client, options) };
-}
-/** Its address is ours to make: what an answer says could lead anywhere. */
-function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user }) {
-    const url = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
-    return { number, url, draft, state, ...(user ? { author: user.login } : {}) };
 }
 
 
 /***/ }),
 
-/***/ 5327:
+/***/ 75327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9758,12 +8387,12 @@ function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user
 /* harmony export */   oh: () => (/* binding */ failureMessage),
 /* harmony export */   xT: () => (/* binding */ leftMessage)
 /* harmony export */ });
-/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6427);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6391);
-/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4111);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66427);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76391);
+/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84111);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
 
 
 
@@ -9880,7 +8509,7 @@ function storyOf(state, storyId) {
 
 /***/ }),
 
-/***/ 5364:
+/***/ 15364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9889,9 +8518,9 @@ function storyOf(state, storyId) {
 /* harmony export */   qu: () => (/* binding */ finalBlock),
 /* harmony export */   su: () => (/* binding */ progressEntry)
 /* harmony export */ });
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
 
 
 
@@ -9970,142 +8599,6 @@ function list(title, items, count = items.length) {
 }
 function line(text) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text), MOST.chars);
-}
-
-
-/***/ }),
-
-/***/ 6858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ runRecord),
-/* harmony export */   qy: () => (/* binding */ criticOf),
-/* harmony export */   rX: () => (/* binding */ iterations)
-/* harmony export */ });
-/* harmony import */ var _core_critic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9380);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
-
-
-
-
-/**
- * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
- * rewritten. `story` and `attempt` are additions, since a run has many stories.
- */
-function runRecord(state) {
-    const { plan } = state;
-    const record = {
-        run_id: plan.runId,
-        intent: plan.intent,
-        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(state.startedAt),
-        spec_path: null,
-        plan_path: plan.prdPath ?? null,
-        branch: plan.branch,
-        budgets: {
-            max_iterations: plan.caps.maxIterations,
-            max_wallclock_seconds: Math.round(plan.caps.runMs / 1000),
-            max_commits: plan.caps.maxCommits,
-            ...(plan.caps.maxCostUsd === undefined ? {} : { max_cost_usd: plan.caps.maxCostUsd }),
-        },
-        iterations: iterations(state).map((each) => iteration(state, each)),
-        halt: state.halt === undefined
-            ? null
-            : { kind: state.halt.kind, detail: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(state.now) },
-    };
-    return `${JSON.stringify(record, undefined, 2)}\n`;
-}
-/** What the critic makes of a story up to one of its attempts (02-loop \u00a73, Critic). */
-function criticOf({ plan }, { story, attempt }) {
-    if (attempt.passed)
-        return { verdict: 'progressing', because: 'the story passed' };
-    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)({ ...story, attempts: story.attempts.slice(0, attempt.attempt) }, plan);
-}
-/** All attempts of a run in the order they ran. */
-function iterations(state) {
-    return state.stories
-        .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
-        .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
-}
-function iteration(state, { story, attempt }) {
-    const critic = criticOf(state, { story, attempt });
-    const last = attempt.attempt === story.attempts.length;
-    return {
-        n: attempt.iteration,
-        story: story.id,
-        attempt: attempt.attempt,
-        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt),
-        ended_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
-        verify_verdict: attempt.passed ? 'ready' : 'not_ready',
-        verify_report: (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
-        blockers: attempt.blockers.map((blocker) => ({
-            verbatim: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(blocker.text),
-            ...(last && story.status === 'needs_human'
-                ? { classification: 'escalate', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(story.detail), routed_to: 'user' }
-                : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
-        })),
-        commits_added: attempt.commit === undefined ? [] : [attempt.commit],
-        critic_verdict: critic.verdict,
-        critic_evidence: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(critic.because),
-    };
-}
-function whyRetry({ gate }) {
-    return gate === 'spec' || gate === 'quality' ? 'a reviewer did not see it done' : 'a deterministic gate failed';
-}
-
-
-/***/ }),
-
-/***/ 7937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ statusYaml)
-/* harmony export */ });
-/* harmony import */ var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6858);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
-
-
-
-/** The one-screen status of a run as ralph-loop-skill has it, in YAML. */
-function statusYaml(state) {
-    const { plan } = state;
-    const latest = (0,_run_record_js__WEBPACK_IMPORTED_MODULE_0__/* .iterations */ .rX)(state).at(-1);
-    const last = latest?.attempt;
-    return [
-        `run_id: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .p)(plan.runId)}`,
-        `intent: ${JSON.stringify(plan.intent)}`,
-        `iterations_done: ${state.iterations}`,
-        `last_verdict: ${last === undefined ? 'none' : last.passed ? 'ready' : 'not_ready'}`,
-        'budgets_remaining:',
-        `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
-        `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
-        `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
-        ...cost(state),
-        `last_critic: ${latest === undefined ? 'indeterminate' : (0,_run_record_js__WEBPACK_IMPORTED_MODULE_0__/* .criticOf */ .qy)(state, latest).verdict}`,
-        ...halt(state),
-        '',
-    ].join('\n');
-}
-function halt(state) {
-    if (state.halt === undefined)
-        return ['halt: null'];
-    return [
-        'halt:',
-        `  kind: ${state.halt.kind}`,
-        `  detail: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .p)(state.halt.detail)}`,
-        `  halted_at: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now)}`,
-    ];
-}
-function cost({ plan, spent }) {
-    const { maxCostUsd } = plan.caps;
-    return maxCostUsd === undefined ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
-}
-function left(limit, used) {
-    return Math.max(0, limit - used);
 }
 
 
