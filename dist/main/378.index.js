@@ -66,7 +66,7 @@ const KEPT = 14;
 /** Requests per hour of one client, after which only the last edit is made. */
 const USUAL_PER_HOUR = RUN_PER_HOUR - KEPT;
 /** Between two edits of a live comment, milliseconds: never less than a minute (03-interface \u00a76), and an hour of them fits the budget. */
-const EDIT_GAP_MS = 80_000;
+const EDIT_GAP_MS = 90_000;
 const hourMs = 3_600_000;
 /** @param now monotonic milliseconds */
 function requestBudget(perHour, now) {

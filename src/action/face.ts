@@ -11,7 +11,7 @@ import { factsOf, type Shown } from './face-facts.ts';
 export interface Face {
   /** The feature's branch is on the remote: its pull request is found or opened, once. */
   branchPushed(state: RunState): void;
-  /** Something happened: the comment follows, with 80 s between two edits. */
+  /** Something happened: the comment follows, with 90 s between two edits. */
   changed(state: RunState): void;
   /** The pull request, when the run opened or found one, and what its readers should know. A run that passed nothing looks for it here. */
   settle(): Promise<Pick<Settled, 'pull' | 'pullNotes'>>;

@@ -134,14 +134,14 @@ describe('the face of a run on GitHub', () => {
     expect(github.journal.filter(({ path }) => path.includes('comments'))).toEqual([]);
   });
 
-  test('shows changes with 80 s between them, and the last one in any case', async () => {
+  test('shows changes with 90 s between them, and the last one in any case', async () => {
     const github = useGitHub();
     const { face, clock } = stand(github);
     face.branchPushed(at(1));
     await face.settle();
     while (shownBy(github).said.length === 0) await pause(5);
     for (const iterations of [2, 3, 4]) face.changed(at(iterations));
-    await expect.poll(clock.alarms).toEqual([80_000]);
+    await expect.poll(clock.alarms).toEqual([90_000]);
     expect(shownBy(github).said).toEqual([`${marker}\nComment 1`]);
     await face.finish(at(5));
     expect(shownBy(github).said).toEqual([`${marker}\nComment 5`]);

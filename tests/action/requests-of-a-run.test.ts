@@ -193,7 +193,7 @@ describe('a run of 40 stories and 200 iterations', () => {
       'GET /actions/runs/{run_id}': 1,
       'GET /issues/{issue_number}/comments': 1,
       'POST /issues/{issue_number}/comments': 1,
-      'PATCH /issues/comments/{comment_id}': 261,
+      'PATCH /issues/comments/{comment_id}': 234,
       'POST /pulls': 1,
       'GET /pulls/{pull_number}': 1,
       'PATCH /pulls/{pull_number}': 1,

@@ -11,7 +11,7 @@ const KEPT = 14;
 export const USUAL_PER_HOUR = RUN_PER_HOUR - KEPT;
 
 /** Between two edits of a live comment, milliseconds: never less than a minute (03-interface §6), and an hour of them fits the budget. */
-export const EDIT_GAP_MS = 80_000;
+export const EDIT_GAP_MS = 90_000;
 
 const hourMs = 3_600_000;
 
