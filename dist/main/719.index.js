@@ -7284,10 +7284,15 @@ function insertions(before, now) {
     const stretches = new Map();
     let at = 0;
     for (const line of now) {
-        if (line === before[at])
+        if (line === before[at]) {
             at += 1;
+            continue;
+        }
+        const open = stretches.get(at);
+        if (open === undefined)
+            stretches.set(at, [line]);
         else
-            stretches.set(at, [...(stretches.get(at) ?? []), line]);
+            open.push(line);
     }
     return at === before.length ? [...stretches].map(([place, lines]) => ({ lines, follows: before[place] })) : undefined;
 }
@@ -7308,7 +7313,7 @@ function isWhole({ lines, follows }, ecosystem) {
         return false;
     if (!scripts.has(ecosystem.id))
         return declaresTest(code, ecosystem) || lines.every((line) => imports.test(line));
-    const outer = Math.min(...lines.map(test_insertions_indentOf));
+    const outer = lines.reduce((least, line) => Math.min(least, test_insertions_indentOf(line)), Number.POSITIVE_INFINITY);
     const isForm = (line) => [closers, imports, test_insertions_groups].some((form) => form.test(line));
     const opens = lines.filter((line) => test_insertions_indentOf(line) === outer);
     if (!opens.every((line) => isForm(line) || opensTest(line, ecosystem)))

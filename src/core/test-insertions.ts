@@ -50,8 +50,13 @@ function insertions(before: readonly string[], now: readonly string[]): readonly
   const stretches = new Map<number, string[]>();
   let at = 0;
   for (const line of now) {
-    if (line === before[at]) at += 1;
-    else stretches.set(at, [...(stretches.get(at) ?? []), line]);
+    if (line === before[at]) {
+      at += 1;
+      continue;
+    }
+    const open = stretches.get(at);
+    if (open === undefined) stretches.set(at, [line]);
+    else open.push(line);
   }
   return at === before.length ? [...stretches].map(([place, lines]) => ({ lines, follows: before[place] })) : undefined;
 }
@@ -76,7 +81,7 @@ function isWhole({ lines, follows }: Stretch, ecosystem: Ecosystem): boolean {
   const { code } = maskSource(text, ecosystem.syntax);
   if (!isBalanced(code)) return false;
   if (!scripts.has(ecosystem.id)) return declaresTest(code, ecosystem) || lines.every((line) => imports.test(line));
-  const outer = Math.min(...lines.map(indentOf));
+  const outer = lines.reduce((least, line) => Math.min(least, indentOf(line)), Number.POSITIVE_INFINITY);
   const isForm = (line: string): boolean => [closers, imports, groups].some((form) => form.test(line));
   const opens = lines.filter((line) => indentOf(line) === outer);
   if (!opens.every((line) => isForm(line) || opensTest(line, ecosystem))) return false;

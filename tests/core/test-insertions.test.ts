@@ -113,4 +113,9 @@ describe('anything else may change what they say', () => {
     expect(onlyAddsTests('tests/helpers.py', { old: 'a = 1\n', new: 'a = 1\nb = 2\n' }, find)).toBe(false);
     expect(onlyAddsTests('test/fixtures/a.json', { old: '[1,\n2]', new: '[1,\n2]\n\n3' }, find)).toBe(false);
   });
+
+  test('a file of very many lines', () => {
+    const many = 'x = 1\n'.repeat(200_000);
+    expect(onlyAddsTests('tests/test_one.py', { old: py, new: py + many }, find)).toBe(false);
+  });
 });
