@@ -2,7 +2,8 @@ import type { Usage } from './core/agent-facts.ts';
 import type { FeatureArchived } from './core/archive.ts';
 import type { Carried, CarryStories } from './core/carry-types.ts';
 import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot, Wait } from './core/command.ts';
-import type { Event, Implemented, Reviewed, Settled, SnapshotTaken } from './core/event.ts';
+import type { Consult } from './core/consult-types.ts';
+import type { Consulted, Event, Implemented, Reviewed, Settled, SnapshotTaken } from './core/event.ts';
 import type { GateResult } from './core/gates.ts';
 import type { BaselineCheck, Halt, RunState } from './core/state.ts';
 
@@ -60,6 +61,11 @@ export interface Reviewers {
   review(command: RunReview, state: RunState): Promise<Reviewed | CutShort>;
 }
 
+/** Fresh agents that only read: planners and classifiers. Never throws for what they do. */
+export interface Advisers {
+  consult(command: Consult, state: RunState): Promise<Consulted | CutShort>;
+}
+
 /** Commits of passed and parked stories, made in the controller's own git. Deterministic: doing it twice gives one commit. */
 export interface Commits {
   story(call: CommitCall): Promise<{ readonly commit: string; readonly tree: string }>;
@@ -114,6 +120,7 @@ export interface World {
   readonly snapshots: Snapshots;
   readonly checks: Checks;
   readonly reviewers: Reviewers;
+  readonly advisers: Advisers;
   readonly commits: Commits;
   readonly publisher: Publisher;
   readonly reports: Reports;

@@ -189,8 +189,8 @@ function openRecorder(options) {
     const tape = openTape(options);
     return {
         called: async (call) => tape.add(() => callLine(call, options.redact)),
-        captured: async ({ story, attempt, iteration, previousTree: given }, captured) => tape.add(async () => ({
-            ...{ type: 'change', story, attempt, name: `${iteration}-implement` },
+        captured: async ({ story, part = story, attempt, iteration, previousTree: given }, captured) => tape.add(async () => ({
+            ...{ type: 'change', story: part, attempt, name: `${iteration}-implement` },
             ...(await recordedChange({ ...options, given, captured })),
         })),
     };
@@ -251,6 +251,7 @@ async function callLine({ request, files, called }, redact) {
             softLimitHit: result.softLimitHit,
             finalText: clean(finalText),
             usage,
+            ...(called.tooLarge && { tooLarge: true }),
             ...(provider === undefined ? {} : { provider: { ...provider, detail: clean(provider.detail) } }),
         },
         redacted,

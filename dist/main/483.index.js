@@ -82,7 +82,7 @@ const digest = schemas/* strictObject */.rej({
 });
 const stream = schemas/* strictObject */.rej({ text: schemas/* string */.YjP().max(4 * format/* MOST */._.stdoutTail), cut: count });
 const usage = schemas/* strictObject */.rej({
-    role: schemas/* enum */.k5n(['implement', 'spec', 'quality']),
+    role: schemas/* enum */.k5n(['implement', 'spec', 'quality', 'plan', 'classify']),
     costUsd: schemas/* exactOptional */.yqP(schemas/* number */.aig().min(0).max(1_000_000)),
     isReckoned: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
     isFlat: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
@@ -104,7 +104,7 @@ const headSchema = schemas/* strictObject */.rej({
 /** What a call said and how it ended. */
 const callSchema = schemas/* strictObject */.rej({
     type: schemas/* literal */.euz('call'),
-    role: schemas/* enum */.k5n(['implement', 'spec-review', 'quality-review']),
+    role: schemas/* enum */.k5n(['implement', 'spec-review', 'quality-review', 'plan', 'classify']),
     story: schema_name,
     attempt: count.min(1),
     call: count.min(1),
@@ -122,6 +122,7 @@ const callSchema = schemas/* strictObject */.rej({
         finalText: schemas/* string */.YjP().max(4 * LONG),
         usage: schemas/* array */.YOg(usage).max(100),
         provider: schemas/* exactOptional */.yqP(provider),
+        tooLarge: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
     }),
     redacted: count,
 });
@@ -411,7 +412,7 @@ function reworded(text, { prompt }, word) {
 }
 /** What was made of the recorded call, with the times and the process of now. */
 function asRecorded({ redact }, called, { found: { call }, word }) {
-    const { verdict, reason, exitCode, excerpt, softLimitHit, finalText, usage, provider } = call.outcome;
+    const { verdict, reason, exitCode, excerpt, softLimitHit, finalText, usage, provider, tooLarge } = call.outcome;
     const clean = (text) => redact(reworded(text, call, word));
     const { gate, startedMs, durationMs } = called.result;
     return {
@@ -423,6 +424,7 @@ function asRecorded({ redact }, called, { found: { call }, word }) {
         finalText: clean(finalText),
         survivorsKilled: called.survivorsKilled,
         usage,
+        ...(tooLarge && { tooLarge }),
         ...(provider && { provider: { ...provider, detail: clean(provider.detail) } }),
     };
 }

@@ -220,7 +220,7 @@ function wipBranch(storyId, at) {
 }
 /** Gates with their verdicts, for example `implement=pass integrity=warn unit=pass spec=not-reviewed`. */
 function gatesDigest(attempt) {
-    const gates = attempt?.gates ?? [];
+    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lastOfEach */ .Pv)(attempt?.gates ?? []);
     return gates.length === 0 ? 'none' : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(gates.map(digest).join(' '), 2000);
 }
 function digest(gate) {
@@ -240,12 +240,14 @@ function fromTemplate({ plan }, story) {
 }
 /** The checks by name, then what the reviewers came to. */
 function passedBy(state, story) {
-    const gates = story.attempts.at(-1)?.gates ?? [];
+    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lastOfEach */ .Pv)(story.attempts.at(-1)?.gates ?? []);
     const tests = gates.filter((gate) => gate.gate === 'test');
     const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS);
     const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
     const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
-    return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(by.join(', '))}.`;
+    const parts = story.split?.parts.length ?? 0;
+    const of = parts === 0 ? `of ${state.plan.caps.maxAttempts}` : `in all, in ${parts} sub-stories`;
+    return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(by.join(', '))}.`;
 }
 function reviewedBy(state, story) {
     const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewsOf */ .Nv)(story, undefined);

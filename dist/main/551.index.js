@@ -269,8 +269,8 @@ var atomic = __webpack_require__(8754);
 var workflow_split = __webpack_require__(50736);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(80012);
-// EXTERNAL MODULE: ./build/report/model.js + 4 modules
-var model = __webpack_require__(93861);
+// EXTERNAL MODULE: ./build/report/model.js + 5 modules
+var model = __webpack_require__(3173);
 // EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
 var model_failure = __webpack_require__(57377);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
@@ -417,7 +417,7 @@ function propertiesOf(run, story) {
 }
 /** The gates of the last attempt; a case named `story` says what no gate does, or a story without a verdict would look green. */
 function casesOf(run, story) {
-    const gates = (story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
+    const gates = (0,attempt_facts/* lastOfEach */.Pv)(story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
     const status = run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status;
     const told = storyTold({ ...story, status }, gates);
     if (told === undefined)
@@ -999,8 +999,8 @@ __webpack_require__.d(__webpack_exports__, {
 var needed_commits = __webpack_require__(4898);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
-var loop = __webpack_require__(16472);
+// EXTERNAL MODULE: ./build/core/loop.js + 36 modules
+var loop = __webpack_require__(15018);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(41315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
@@ -1193,8 +1193,8 @@ var attention = __webpack_require__(253);
 var extent = __webpack_require__(81691);
 // EXTERNAL MODULE: ./build/report/final-section.js
 var final_section = __webpack_require__(48585);
-// EXTERNAL MODULE: ./build/report/model.js + 4 modules
-var model = __webpack_require__(93861);
+// EXTERNAL MODULE: ./build/report/model.js + 5 modules
+var model = __webpack_require__(3173);
 // EXTERNAL MODULE: ./build/report/next-steps.js
 var next_steps = __webpack_require__(63576);
 // EXTERNAL MODULE: ./build/report/objective-words.js
@@ -1307,8 +1307,8 @@ var extent = __webpack_require__(81691);
 var final_section = __webpack_require__(48585);
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(34902);
-// EXTERNAL MODULE: ./build/report/model.js + 4 modules
-var model = __webpack_require__(93861);
+// EXTERNAL MODULE: ./build/report/model.js + 5 modules
+var model = __webpack_require__(3173);
 // EXTERNAL MODULE: ./build/report/model-attention.js
 var model_attention = __webpack_require__(80285);
 // EXTERNAL MODULE: ./build/report/next-steps.js
@@ -1558,6 +1558,7 @@ function join(blocks) {
 /* harmony export */   rX: () => (/* binding */ iterations)
 /* harmony export */ });
 /* harmony import */ var _core_critic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79380);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80012);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
@@ -1565,9 +1566,10 @@ function join(blocks) {
 
 
 
+
 /**
  * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
- * rewritten. `story` and `attempt` are additions, since a run has many stories.
+ * rewritten. `story`, `sub_story` and `attempt` are additions, since a run has many stories.
  */
 function runRecord(state) {
     const { plan } = state;
@@ -1595,7 +1597,9 @@ function runRecord(state) {
 function criticOf({ plan }, { story, attempt }) {
     if (attempt.passed)
         return { verdict: 'progressing', because: 'the story passed' };
-    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)({ ...story, attempts: story.attempts.slice(0, attempt.attempt) }, plan);
+    if (attempt.decision === 'part-passed')
+        return { verdict: 'progressing', because: `${attempt.part} passed its gates` };
+    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAt */ .QU)(story, attempt), plan);
 }
 /** All attempts of a run in the order they ran. */
 function iterations(state) {
@@ -1609,6 +1613,7 @@ function iteration(state, { story, attempt }) {
     return {
         n: attempt.iteration,
         story: story.id,
+        ...(attempt.part === undefined ? {} : { sub_story: attempt.part }),
         attempt: attempt.attempt,
         started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt),
         ended_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
@@ -1618,7 +1623,9 @@ function iteration(state, { story, attempt }) {
             verbatim: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(blocker.text),
             ...(last && story.status === 'needs_human'
                 ? { classification: 'escalate', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(story.detail), routed_to: 'user' }
-                : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
+                : attempt.decision === 'classifier-re-plan'
+                    ? { classification: 're-plan', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(attempt.because ?? ''), routed_to: 'plan-write' }
+                    : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
         })),
         commits_added: attempt.commit === undefined ? [] : [attempt.commit],
         critic_verdict: critic.verdict,

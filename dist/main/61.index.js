@@ -19,8 +19,8 @@ var halts = __webpack_require__(65866);
 var core_gates = __webpack_require__(66822);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(80012);
-// EXTERNAL MODULE: ./build/report/model.js + 4 modules
-var model = __webpack_require__(93861);
+// EXTERNAL MODULE: ./build/report/model.js + 5 modules
+var model = __webpack_require__(3173);
 // EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
 var model_failure = __webpack_require__(57377);
 // EXTERNAL MODULE: ./build/report/model-final.js

@@ -68,7 +68,7 @@ function parse(text, schema) {
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
 /* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16472);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15018);
 
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -357,6 +357,7 @@ async function withRepository({ call, job, inputs }, act) {
 /* harmony export */   rX: () => (/* binding */ iterations)
 /* harmony export */ });
 /* harmony import */ var _core_critic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79380);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80012);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
@@ -364,9 +365,10 @@ async function withRepository({ call, job, inputs }, act) {
 
 
 
+
 /**
  * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
- * rewritten. `story` and `attempt` are additions, since a run has many stories.
+ * rewritten. `story`, `sub_story` and `attempt` are additions, since a run has many stories.
  */
 function runRecord(state) {
     const { plan } = state;
@@ -394,7 +396,9 @@ function runRecord(state) {
 function criticOf({ plan }, { story, attempt }) {
     if (attempt.passed)
         return { verdict: 'progressing', because: 'the story passed' };
-    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)({ ...story, attempts: story.attempts.slice(0, attempt.attempt) }, plan);
+    if (attempt.decision === 'part-passed')
+        return { verdict: 'progressing', because: `${attempt.part} passed its gates` };
+    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAt */ .QU)(story, attempt), plan);
 }
 /** All attempts of a run in the order they ran. */
 function iterations(state) {
@@ -408,6 +412,7 @@ function iteration(state, { story, attempt }) {
     return {
         n: attempt.iteration,
         story: story.id,
+        ...(attempt.part === undefined ? {} : { sub_story: attempt.part }),
         attempt: attempt.attempt,
         started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt),
         ended_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
@@ -417,7 +422,9 @@ function iteration(state, { story, attempt }) {
             verbatim: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(blocker.text),
             ...(last && story.status === 'needs_human'
                 ? { classification: 'escalate', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(story.detail), routed_to: 'user' }
-                : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
+                : attempt.decision === 'classifier-re-plan'
+                    ? { classification: 're-plan', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(attempt.because ?? ''), routed_to: 'plan-write' }
+                    : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
         })),
         commits_added: attempt.commit === undefined ? [] : [attempt.commit],
         critic_verdict: critic.verdict,

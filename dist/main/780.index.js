@@ -227,7 +227,7 @@ function storyTable(run, links, rows) {
         [
             `| ${run.objective === undefined ? 'Story' : 'Objective'} | Tries | Tests | Spec | Quality | Commit or wip branch |`,
             '|---|---|---|---|---|---|',
-            ...shown.map((story) => storyRow(story, links)),
+            ...shown.flatMap((story) => [storyRow(story, links), ...partRows(story)]),
         ].join('\n'),
     ];
 }
@@ -248,13 +248,29 @@ function notPassedFirst(stories) {
 function storyRow(story, links) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .row */ .nM)([
         `${storyIcon(story)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(story.id)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(story.title, 120)}`,
-        story.eligible ? `${story.tries}/${story.maxTries}` : 'not eligible',
+        story.eligible ? triesOf(story) : 'not eligible',
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(story.tests, 120),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_review_words_js__WEBPACK_IMPORTED_MODULE_2__/* .specWords */ .z8)(story), 160),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_review_words_js__WEBPACK_IMPORTED_MODULE_2__/* .qualityWords */ .Hu)(story), 160),
         workCell(story, links),
     ]);
 }
+/** The cap is on a story or a sub-story, so their sum has none. */
+function triesOf({ tries, maxTries, parts }) {
+    return parts === undefined ? `${tries}/${maxTries}` : `${tries} in all`;
+}
+/** Sub-stories stand under their story, and count for nothing but themselves. */
+function partRows({ parts = [], maxTries }) {
+    return parts.map(({ id, title, status, tries }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .row */ .nM)([
+        `\u21b3 ${partIcons[status]} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(title, 120)}`,
+        `${tries}/${maxTries}`,
+        'part of the story',
+        '',
+        '',
+        '',
+    ]));
+}
+const partIcons = { passed: '\u2705', tried: '\ud83d\udd04', open: '\u26aa' };
 const icons = {
     passed: '\u2705',
     failed: '\u274c',
@@ -686,8 +702,8 @@ function label(text) {
 
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(34902);
-// EXTERNAL MODULE: ./build/report/model.js + 4 modules
-var model = __webpack_require__(93861);
+// EXTERNAL MODULE: ./build/report/model.js + 5 modules
+var model = __webpack_require__(3173);
 // EXTERNAL MODULE: ./build/report/model-words.js
 var model_words = __webpack_require__(17214);
 // EXTERNAL MODULE: ./build/report/story-table.js

@@ -68,7 +68,7 @@ function parse(text, schema) {
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
 /* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16472);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15018);
 
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -150,8 +150,8 @@ var halts = __webpack_require__(65866);
 var core_gates = __webpack_require__(66822);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(80012);
-// EXTERNAL MODULE: ./build/report/model.js + 4 modules
-var model = __webpack_require__(93861);
+// EXTERNAL MODULE: ./build/report/model.js + 5 modules
+var model = __webpack_require__(3173);
 // EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
 var model_failure = __webpack_require__(57377);
 // EXTERNAL MODULE: ./build/report/model-final.js
@@ -874,6 +874,7 @@ async function signOffWorld(control, own) {
         snapshots: { take: noOne },
         checks: { baseline: noOne, run: noOne },
         reviewers: { review: noOne },
+        advisers: { consult: noOne },
         commits: { story: noOne, carry: noOne, park: noOne, archive: noOne },
     };
 }
@@ -938,8 +939,8 @@ var atomic = __webpack_require__(8754);
 var journal_file = __webpack_require__(87455);
 // EXTERNAL MODULE: ./build/adapters/store/lock.js
 var lock = __webpack_require__(22620);
-// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
-var loop = __webpack_require__(16472);
+// EXTERNAL MODULE: ./build/core/loop.js + 36 modules
+var loop = __webpack_require__(15018);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __webpack_require__(68062);
 ;// CONCATENATED MODULE: ./build/action/waiting-run.js

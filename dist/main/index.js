@@ -4106,19 +4106,46 @@ function lateRunner(load) {
 
 /***/ }),
 
-/***/ 3411:
+/***/ 94393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JH: () => (/* binding */ logObserver),
-/* harmony export */   Mx: () => (/* binding */ logActivity),
-/* harmony export */   sc: () => (/* binding */ logProgress)
-/* harmony export */ });
-/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
-/* harmony import */ var _core_story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(12703);
-/* harmony import */ var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77150);
-/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49934);
-/* harmony import */ var _report_strip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57981);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Mx: () => (/* binding */ logActivity),
+  JH: () => (/* binding */ logObserver),
+  sc: () => (/* binding */ logProgress)
+});
+
+// EXTERNAL MODULE: ./build/core/gates.js
+var gates = __nccwpck_require__(66822);
+// EXTERNAL MODULE: ./build/core/story.js
+var story = __nccwpck_require__(12703);
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __nccwpck_require__(49934);
+;// CONCATENATED MODULE: ./build/report/advice-words.js
+
+/** What a planner or a classifier said, for the log. */
+function adviceLines({ result, reading }) {
+    if (result.verdict !== 'pass')
+        return [`no advice: ${(0,sanitise/* plain */.pj)(result.reason)}`];
+    if (!reading.ok)
+        return [`no usable advice: ${(0,sanitise/* plain */.pj)(reading.problem)}`];
+    const { advice } = reading;
+    if (advice.type === 'classify')
+        return [`classified as ${advice.route}: ${(0,sanitise/* plain */.pj)(advice.reason)}`];
+    if (advice.parts.length < 2)
+        return [`not split: ${(0,sanitise/* plain */.pj)(advice.reason)}`];
+    const parts = advice.parts.map(({ title }, at) => `  ${at + 1}. ${(0,sanitise/* plain */.pj)(title)}`);
+    return [`split into ${parts.length} sub-stories: ${(0,sanitise/* plain */.pj)(advice.reason)}`, ...parts];
+}
+
+// EXTERNAL MODULE: ./build/report/console.js
+var console = __nccwpck_require__(77150);
+// EXTERNAL MODULE: ./build/report/strip.js
+var strip = __nccwpck_require__(57981);
+;// CONCATENATED MODULE: ./build/action/observe.js
+
 
 
 
@@ -4161,7 +4188,7 @@ function logProgress(log) {
             if (elapsedMs - saidMs < PROGRESS_EVERY_MS)
                 return;
             saidMs = elapsedMs;
-            log.info((0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .progressLine */ .oz)(gate, elapsedMs, limits));
+            log.info((0,console/* progressLine */.oz)(gate, elapsedMs, limits));
         };
     };
 }
@@ -4183,7 +4210,7 @@ function logActivity(log) {
         room -= 1;
         const more = dropped === 0 ? '' : ` (and ${dropped} more before)`;
         dropped = 0;
-        log.info((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forLog */ .Ig)([`  ${kind}: ${(0,_report_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text)}${more}`], 200).join(' '));
+        log.info((0,sanitise/* forLog */.Ig)([`  ${kind}: ${(0,strip/* oneLine */.TN)(text)}${more}`], 200).join(' '));
     };
 }
 function announce(log, state) {
@@ -4197,14 +4224,14 @@ function announce(log, state) {
     if (command.type !== 'implement')
         return;
     const { caps } = state.plan;
-    log.startGroup((0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .banner */ .vK)(command.iteration, caps.maxIterations));
-    const { id, title } = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
-    log.info((0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .storyLine */ .OC)({ id, title, attempt: command.attempt, maxAttempts: caps.maxAttempts }));
+    log.startGroup((0,console/* banner */.vK)(command.iteration, caps.maxIterations));
+    const { id, title } = (0,story/* requireStory */.ZG)(state);
+    log.info((0,console/* storyLine */.OC)({ id, title, attempt: command.attempt, maxAttempts: caps.maxAttempts }));
 }
 function tell(log, state, { outcome }) {
     // Whatever a line quotes, it stays one line and no command of the runner's.
     for (const line of linesOf(state, outcome))
-        log.info((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forLog */ .Ig)([(0,_report_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(line)]).join(' '));
+        log.info((0,sanitise/* forLog */.Ig)([(0,strip/* oneLine */.TN)(line)]).join(' '));
     for (const { excerpt } of failuresOf(outcome))
         if (excerpt.lines.length > 0)
             log.verbatim(excerpt.lines);
@@ -4218,24 +4245,26 @@ function tell(log, state, { outcome }) {
 /** What failed by itself: the end of its output is shown, between stop markers (04-trust rule 15). */
 function failuresOf(outcome) {
     const results = outcome.type === 'implemented' ? [outcome.result] : outcome.type === 'checks-done' ? outcome.results : [];
-    return results.filter(_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv);
+    return results.filter(gates/* blocks */.Bv);
 }
 function linesOf(state, outcome) {
     switch (outcome.type) {
         case 'baseline-done':
-            return outcome.checks.map(({ name, verdict, cause }) => `baseline ${name}: ${verdict} ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(cause)}`.trim());
+            return outcome.checks.map(({ name, verdict, cause }) => `baseline ${name}: ${verdict} ${(0,sanitise/* plain */.pj)(cause)}`.trim());
         case 'implemented':
-            return [(0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(outcome.result), ...survivors(outcome.survivorsKilled)];
+            return [(0,console/* gateLine */.C_)(outcome.result), ...survivors(outcome.survivorsKilled)];
         case 'snapshot-taken':
-            return [(0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(outcome.result), ...proofLines(state, [])];
+            return [(0,console/* gateLine */.C_)(outcome.result), ...proofLines(state, [])];
         case 'checks-done':
-            return [...outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(result)), ...proofLines(state, outcome.results)];
+            return [...outcome.results.map((result) => (0,console/* gateLine */.C_)(result)), ...proofLines(state, outcome.results)];
         case 'final-checks-done':
-            return outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(result));
+            return outcome.results.map((result) => (0,console/* gateLine */.C_)(result));
         case 'reviewed':
             return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
+        case 'consulted':
+            return [...adviceLines(outcome), ...survivors(outcome.survivorsKilled)];
         case 'stories-carried':
-            return [...carriedLines(outcome), ...outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(result))];
+            return [...carriedLines(outcome), ...outcome.results.map((result) => (0,console/* gateLine */.C_)(result))];
         case 'story-committed':
             return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
         case 'feature-archived':
@@ -4245,9 +4274,9 @@ function linesOf(state, outcome) {
         case 'waited':
             return ['the pause is over'];
         case 'approved':
-            return [`${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(outcome.person)} signed off ${outcome.commit.slice(0, 10)}`];
+            return [`${(0,sanitise/* plain */.pj)(outcome.person)} signed off ${outcome.commit.slice(0, 10)}`];
         case 'fix-asked':
-            return [`${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(outcome.person)} asks for a fix in ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(outcome.story)}`];
+            return [`${(0,sanitise/* plain */.pj)(outcome.person)} asks for a fix in ${(0,sanitise/* plain */.pj)(outcome.story)}`];
         case 'settled':
         case 'interrupted':
         case 'begun':
@@ -4264,17 +4293,17 @@ function carriedLines({ points, conflicts }) {
 }
 /** What an attempt lacked although no check failed: evidence, a change, a result. No process said it, so nobody else would. */
 function proofLines(state, told) {
-    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_4__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
-    return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(gate));
+    const gates = (0,story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
+    return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => (0,console/* gateLine */.C_)(gate));
 }
 /** What a call of a reviewer came to, and the gate's verdict once it stands. */
 function reviewedLines(state, { result, reading }) {
     const unusable = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
-    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_4__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
+    const gates = (0,story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
     const concluded = state.pending.type === 'run-review' && state.pending.gate === result.gate ? [] : gates;
     return [
-        ...(unusable === '' ? [] : [`${result.gate} review: no usable answer: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(unusable)}`]),
-        ...concluded.filter(({ gate }) => gate === result.gate || gate === 'quality').map((gate) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(gate)),
+        ...(unusable === '' ? [] : [`${result.gate} review: no usable answer: ${(0,sanitise/* plain */.pj)(unusable)}`]),
+        ...concluded.filter(({ gate }) => gate === result.gate || gate === 'quality').map((gate) => (0,console/* gateLine */.C_)(gate)),
     ];
 }
 function survivors(count) {
@@ -4289,12 +4318,12 @@ function countOf(count, one, many = `${one}s`) {
 function warnRefused(log, results) {
     for (const { ref, status, detail } of results) {
         if (status === 'refused')
-            log.warning(`${ref} was not pushed: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(detail)}`);
+            log.warning(`${ref} was not pushed: ${(0,sanitise/* plain */.pj)(detail)}`);
     }
 }
 /** Trouble before the report stands in the report; trouble with the report itself is said here or nowhere. */
 function warnUnreported(log, detail) {
-    log.warning(`The report could not be written: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(detail)}`);
+    log.warning(`The report could not be written: ${(0,sanitise/* plain */.pj)(detail)}`);
 }
 /** The group of an attempt closes when its story ended or another attempt follows. */
 function closesGroup(state, { type }) {
@@ -4302,7 +4331,7 @@ function closesGroup(state, { type }) {
         return true;
     if (type === 'interrupted' || type === 'trouble')
         return true;
-    const ends = type === 'snapshot-taken' || type === 'checks-done' || type === 'reviewed';
+    const ends = ['snapshot-taken', 'checks-done', 'reviewed', 'consulted'].includes(type);
     return ends && (state.pending.type === 'implement' || state.pending.type === 'wait');
 }
 
@@ -4328,8 +4357,8 @@ var archive = __nccwpck_require__(14568);
 var calls_per_hour = __nccwpck_require__(57064);
 // EXTERNAL MODULE: ./build/core/continuing.js
 var continuing = __nccwpck_require__(3702);
-// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
-var loop = __nccwpck_require__(16472);
+// EXTERNAL MODULE: ./build/core/loop.js + 36 modules
+var loop = __nccwpck_require__(15018);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -6190,8 +6219,8 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __nccwpck_require__(87455);
-// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
-var loop = __nccwpck_require__(16472);
+// EXTERNAL MODULE: ./build/core/loop.js + 36 modules
+var loop = __nccwpck_require__(15018);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
 
 /**
@@ -6333,6 +6362,7 @@ function makePlan(parts) {
         onBlock: settings.onBlock,
         onThrash: settings.onThrash,
         onEscalate: settings.onEscalate,
+        ...(settings.classifier === 'agent' ? { classifier: 'agent' } : {}),
         criticWindow: settings.criticWindow,
         breaker: settings.breaker,
         workflowRun: parts.workflowRun,
@@ -6993,6 +7023,8 @@ var prd_entry = __nccwpck_require__(393);
 var signals = __nccwpck_require__(93775);
 // EXTERNAL MODULE: ./build/core/signoff.js
 var signoff = __nccwpck_require__(28496);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __nccwpck_require__(92474);
 // EXTERNAL MODULE: ./build/core/stuck.js
 var stuck = __nccwpck_require__(37130);
 // EXTERNAL MODULE: ./build/report/prompt.js + 4 modules
@@ -7039,11 +7071,15 @@ End with ONE JSON object as your report, PASS or FAIL, the error verbatim and em
 {"status": "FAIL", "error_log": "first and last lines of what failed"}
 It is a report and decides nothing: the commands are run again after you exit.`;
 
+// EXTERNAL MODULE: ./build/report/prompt-part.js
+var prompt_part = __nccwpck_require__(26035);
 // EXTERNAL MODULE: ./build/report/signoff-words.js
 var signoff_words = __nccwpck_require__(47309);
 // EXTERNAL MODULE: ./build/report/state-file.js
 var state_file = __nccwpck_require__(35157);
 ;// CONCATENATED MODULE: ./build/action/prompts.js
+
+
 
 
 
@@ -7070,13 +7106,8 @@ function promptMaker(prepared) {
             shiftOf(prepared, { command, state, kept }),
         ]);
         const call = {
-            story: {
-                id: story.id,
-                title: story.title,
-                json: objective?.text ?? story.raw,
-                criteria: criteriaOf(story, state),
-            },
-            attempt: command.attempt,
+            story: toldStory(story, { command, state, text: objective?.text }),
+            attempt: 1 + earlierOf(command, state).length,
             maxAttempts: state.plan.caps.maxAttempts + (fixIn(state, story.id)?.attempts ?? 0),
             checks: state.plan.checks,
             ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
@@ -7099,13 +7130,16 @@ function signalsOf({ objective, settings }, nonce) {
     return { completion: [...own, ...settings.completionSignals], blocking: settings.blockingSignals };
 }
 /** What failed before; at the first attempt, why work of an earlier night was left behind (02-loop \u00a76). */
-function previousOf({ attempt, story }, state) {
+function previousOf(command, state) {
+    const { attempt, story } = command;
     const fix = fixIn(state, story);
     // No attempt at the fix has failed yet: what there was before passed.
     if (fix !== undefined && fix.attempts === attempt - 1)
         return { previous: (0,signoff_words/* fixNote */.Yx)(fix) };
+    if (earlierOf(command, state).length > 0)
+        return { previous: (0,state_file/* stateFile */.E)((0,split/* toldToNext */.CE)(state, story), story) };
     if (attempt > 1)
-        return { previous: (0,state_file/* stateFile */.E)(state, story) };
+        return {};
     const left = state.carrying?.notes.find((each) => each.story === story);
     return left === undefined ? {} : { previous: left.note };
 }
@@ -7151,11 +7185,24 @@ async function notesOf({ repository, base, settings }, folder) {
 async function shiftOf({ repository, settings: { hiddenPaths } }, { command, state, kept }) {
     if (command.tier === undefined)
         return undefined;
-    const attempts = state.stories.find(({ id }) => id === command.story)?.attempts ?? [];
+    const attempts = earlierOf(command, state);
     const last = attempts.at(-1);
     if (command.tier === 'shift' || last?.tree === undefined)
         return { attempts, kept };
     return { attempts, kept, expansion: await expand({ repository, tree: last.tree, attempt: last, hiddenPaths }) };
+}
+/** The story in its own words, or the sub-story in work in those of its planner. */
+function toldStory(story, { command, state, text = story.raw }) {
+    const now = state.stories.find(({ id }) => id === command.story);
+    const part = now && (0,split/* partInWork */.yV)(now);
+    if (now !== undefined && part !== undefined)
+        return (0,prompt_part/* partStory */.J)(now, part);
+    return { id: story.id, title: story.title, json: text, criteria: criteriaOf(story, state) };
+}
+/** What was tried before at the story, or at the sub-story in work. */
+function earlierOf({ story }, state) {
+    const now = state.stories.find(({ id }) => id === story);
+    return now === undefined ? [] : (0,split/* ownAttempts */.BY)(now);
 }
 /** Stories of the backlog by id; an id that is not there is a bug. */
 function storiesOf({ prd }) {
@@ -7622,8 +7669,9 @@ async function called(options, { request, files, ended, reading, isTooDear }) {
         },
         finalText: await finalText(files, reading),
         survivorsKilled: ended.survivorsKilled,
-        usage: usageOf(request.gate, reading),
+        usage: usageOf(request.role, reading),
         ...(refused === undefined ? {} : { provider: refused }),
+        ...(reading?.class === 'context-too-long' && !isTooDear ? { tooLarge: true } : {}),
     };
 }
 /** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
@@ -7631,7 +7679,7 @@ function verdictWith({ graceMs, logs }, { request, ended, reading, isTooDear }) 
     if (isTooDear)
         return { verdict: 'fail', reason: tooDear(request, reading) };
     const verdict = (0,explain/* verdictOf */.V)(ended);
-    const what = request.gate === 'implement' ? 'the agent' : 'the reviewer';
+    const what = names[request.role];
     const reason = (0,explain/* explain */.W)(ended, { what, limits: request.limits, graceMs });
     if (reading === undefined || reading.class === 'killed')
         return { verdict, reason };
@@ -7642,6 +7690,13 @@ function verdictWith({ graceMs, logs }, { request, ended, reading, isTooDear }) 
     const isFailed = verdict === 'pass' || reading.class === 'turn-cap';
     return { verdict: isFailed ? 'fail' : verdict, reason: told };
 }
+const names = {
+    implement: 'the agent',
+    'spec-review': 'the reviewer',
+    'quality-review': 'the reviewer',
+    plan: 'the planner',
+    classify: 'the classifier',
+};
 function providerOf({ logs }, reading) {
     const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
     const said = logs.redact(reading.detail).replace(/\.$/, '');
@@ -7664,8 +7719,15 @@ function dollars(usd) {
 }
 /** What a call used, as a list of one; empty when it does not tell. */
 function usageOf(role, reading) {
-    return reading === undefined ? [] : [told(role, reading)];
+    return reading === undefined ? [] : [told(costRoles[role], reading)];
 }
+const costRoles = {
+    implement: 'implement',
+    'spec-review': 'spec',
+    'quality-review': 'quality',
+    plan: 'plan',
+    classify: 'classify',
+};
 function told(role, { tokens, costUsd, isCostReckoned }) {
     return {
         role,
@@ -8004,7 +8066,7 @@ function agentCaller(options) {
         const stopped = stoppedBy(ours.signal, ended);
         const reading = reader?.finish(await endOf(ended, files, stopped));
         if (isCancelled(options, ended))
-            return { isCut: true, usage: usageOf(request.gate, reading) };
+            return { isCut: true, usage: usageOf(request.role, reading) };
         const made = await called(options, {
             ...{ request, files, ended },
             reading: readAs(reading, stopped, program),
@@ -8144,6 +8206,8 @@ function later(state, byMs) {
 
 // EXTERNAL MODULE: ./build/adapters/process/environment.js
 var environment = __nccwpck_require__(63302);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __nccwpck_require__(92474);
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
 var redact = __nccwpck_require__(15313);
 // EXTERNAL MODULE: ./build/report/state-file.js
@@ -8171,6 +8235,7 @@ function latePorts(open, onTrouble) {
             run: async (command) => (await ports()).checks.run(command),
         },
         reviewers: { review: async (command, state) => (await ports()).reviewers.review(command, state) },
+        advisers: { consult: async (command, state) => (await ports()).advisers.consult(command, state) },
         snapshots: { take: async (command, state) => (await ports()).snapshots.take(command, state) },
         commits: {
             story: async (call) => (await ports()).commits.story(call),
@@ -8199,8 +8264,8 @@ function latePorts(open, onTrouble) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/observe.js
-var observe = __nccwpck_require__(3411);
+// EXTERNAL MODULE: ./build/action/observe.js + 1 modules
+var observe = __nccwpck_require__(94393);
 // EXTERNAL MODULE: ./build/action/output-shower.js
 var output_shower = __nccwpck_require__(2077);
 // EXTERNAL MODULE: ./build/report/console.js
@@ -11119,13 +11184,14 @@ async function layer0Tree({ prepared, plan }) {
 
 
 
+
 /** The composition root: every port gets its adapter here and nowhere else. */
 function createWorld(call) {
     const { plan, folder, log } = call;
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(551), __nccwpck_require__.e(719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32772));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(551), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54236));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -11220,7 +11286,10 @@ function played(agents, given) {
 }
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop \u00a76). */
 function earlierAttempts({ attempt, story }, state) {
-    return attempt === 1 ? {} : { stateFile: (0,state_file/* stateFile */.E)(state, story) };
+    const now = state.stories.find(({ id }) => id === story);
+    if (attempt === 1 || (now !== undefined && (0,split/* ownAttempts */.BY)(now).length === 0))
+        return {};
+    return { stateFile: (0,state_file/* stateFile */.E)((0,split/* toldToNext */.CE)(state, story), story) };
 }
 function once(act) {
     let isDone = false;
@@ -11861,7 +11930,7 @@ function processAgent(options) {
                 prompt: prompted.text,
                 limits: command.limits,
                 budgetUsd: command.budgetUsd,
-                variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
+                variables: { RALPH_STORY: command.part ?? command.story, RALPH_ATTEMPT: String(command.attempt) },
                 startedMs: state.elapsedMs,
                 onSoftLimit: () => options.onSoftLimit(command),
             });
@@ -17434,7 +17503,11 @@ async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
     }
 }
 function onAbort(signal, act) {
-    signal?.addEventListener('abort', act, { once: true });
+    // A cancel that came while the process was being started is told to nobody any more.
+    if (signal?.aborted)
+        act();
+    else
+        signal?.addEventListener('abort', act, { once: true });
     return { [Symbol.dispose]: () => signal?.removeEventListener('abort', act) };
 }
 /** Waits for the exit of a process that was killed, unless the kernel cannot end it. */
@@ -18570,6 +18643,8 @@ const words = {
     implement: 'call of the agent',
     spec: 'spec review',
     quality: 'quality review',
+    plan: 'call of the planner',
+    classify: 'call of the classifier',
 };
 function dollars(usd) {
     return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
@@ -20441,7 +20516,7 @@ function baselineLimit(state) {
 
 /***/ }),
 
-/***/ 16472:
+/***/ 15018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20669,14 +20744,174 @@ function isJudged({ gates, question }) {
     return question !== undefined || gates.some(({ gate, verdict }) => gate === 'quality' && verdict === 'fail');
 }
 
-// EXTERNAL MODULE: ./build/core/budget.js
-var budget = __nccwpck_require__(36785);
-// EXTERNAL MODULE: ./build/core/critic.js
-var critic = __nccwpck_require__(79380);
-// EXTERNAL MODULE: ./build/core/gates.js
-var core_gates = __nccwpck_require__(66822);
+// EXTERNAL MODULE: ./build/core/limits.js
+var core_limits = __nccwpck_require__(40332);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __nccwpck_require__(92474);
 // EXTERNAL MODULE: ./build/core/story.js
 var core_story = __nccwpck_require__(12703);
+;// CONCATENATED MODULE: ./build/core/consulting.js
+
+
+
+/** Asks one fresh agent for advice on the attempt that has just failed; the same role again is its next call. */
+function consult(before, role) {
+    const { consulting, consulted = 0 } = (0,core_story/* requireAttempt */.$7)(before);
+    const call = consulting?.role === role ? consulting.call + 1 : 1;
+    const state = (0,core_story/* updateAttempt */.Pf)(before, { consulting: { role, call }, consulted: consulted + 1 });
+    return { state, command: consultCommand(state) };
+}
+/** The call for advice that is due. */
+function consultCommand(state) {
+    const { attempt, iteration, tree, consulting } = (0,core_story/* requireAttempt */.$7)(state);
+    if (consulting === undefined)
+        throw new Error('The loop asks nobody for advice where it must.');
+    const from = splitStart(state);
+    return {
+        type: 'consult',
+        role: consulting.role,
+        story: (0,core_story/* requireStory */.ZG)(state).id,
+        attempt,
+        iteration,
+        call: consulting.call,
+        tree: consulting.role === 'plan' ? from.tree : (tree ?? from.tree),
+        limits: (0,core_limits/* limitsFor */.I9)(state, state.plan.caps.spec),
+    };
+}
+/** Where the first sub-story begins: anew, as a shift does, or with what the attempts left (`attempt_start: keep`). */
+function splitStart(state) {
+    const { tree, commit } = (0,core_story/* requireAttempt */.$7)(state);
+    const start = (0,split/* cleanStart */.OR)((0,core_story/* requireStory */.ZG)(state)) ?? state.head;
+    const isKept = state.plan.attemptStart === 'keep' && tree !== undefined && commit !== undefined;
+    return isKept ? { commit, tree } : start;
+}
+
+// EXTERNAL MODULE: ./build/core/critic.js
+var critic = __nccwpck_require__(79380);
+// EXTERNAL MODULE: ./build/core/budget.js
+var budget = __nccwpck_require__(36785);
+// EXTERNAL MODULE: ./build/core/gates.js
+var core_gates = __nccwpck_require__(66822);
+;// CONCATENATED MODULE: ./build/core/retry.js
+
+
+/** Another attempt, and why there is one (02-loop \u00a73.8). */
+function retry(state) {
+    return { type: 'retry', because: failure((0,core_story/* requireAttempt */.$7)(state)) };
+}
+function failure({ gates }) {
+    const failing = gates.find(core_gates/* blocks */.Bv);
+    if (failing === undefined)
+        return 'the attempt did not pass';
+    const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
+    return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/story-end.js
+/** A confirmed block ends its story, and the run where `on_block` says so (02-loop \u00a73.2). */
+function blocked({ plan }, detail) {
+    return ended('blocked', detail, plan.onBlock === 'halt' ? 'block_finding' : undefined);
+}
+/** Only a human can answer: the story ends, and the run too where it has no other story or `on_escalate` says so (02-loop \u00a72). */
+function escalated(state, question) {
+    return ended('needs_human', question, endsRun(state, state.plan.onEscalate) ? 'escalate' : undefined);
+}
+/** The same for a story that fights itself, by `on_thrash`. */
+function thrashed(state, because) {
+    return ended('thrashing', because, endsRun(state, state.plan.onThrash) ? 'thrashing' : undefined);
+}
+/** What kept a gate from a verdict has to be repaired first. */
+function needsHuman(detail) {
+    return ended('needs_human', detail, undefined);
+}
+function endFailed(detail) {
+    return ended('failed', detail, undefined);
+}
+function ended(outcome, detail, kind) {
+    const end = { type: 'end-story', outcome, detail };
+    return kind === undefined ? end : { ...end, halt: { kind, detail } };
+}
+function endsRun({ plan }, wanted = 'continue') {
+    if (wanted === 'halt')
+        return true;
+    return (plan.stories.filter(({ was, inScope, waits }) => was === 'open' && inScope && waits === undefined).length === 1);
+}
+
+;// CONCATENATED MODULE: ./build/core/decide-caps.js
+
+
+
+
+
+
+const attemptsUsedUp = {
+    id: 'attempts-used-up',
+    rule: '02-loop \u00a73.5',
+    status: 'active',
+    applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
+    decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
+};
+const storyTimeUp = {
+    id: 'story-time-up',
+    rule: '02-loop \u00a72 per story hard',
+    status: 'active',
+    applies: (state) => ((0,core_story/* currentStory */.$C)(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
+    decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
+};
+const iterationsUsedUp = {
+    id: 'iterations-used-up',
+    rule: '02-loop \u00a72 iterations per run',
+    status: 'active',
+    applies: (state) => state.iterations >= state.plan.caps.maxIterations,
+    decide: (state) => ({
+        type: 'halt',
+        halt: {
+            kind: 'budget_exceeded',
+            budget: 'iterations',
+            detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+        },
+    }),
+};
+const costUsedUp = {
+    id: 'cost-used-up',
+    rule: '02-loop \u00a72 cost, with the forecast of the next call',
+    status: 'active',
+    applies: (state) => (0,budget/* costHalt */.h)(state, 'implement') !== undefined,
+    decide: costDecision,
+};
+const runTimeUp = {
+    id: 'run-time-up',
+    rule: '02-loop \u00a72 run deadline',
+    status: 'active',
+    applies: (state) => (0,core_limits/* runLeftMs */.RN)(state) <= 0,
+    decide: (state) => ({
+        type: 'halt',
+        halt: {
+            kind: 'budget_exceeded',
+            budget: 'wallclock',
+            detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
+        },
+    }),
+};
+/** Rows that bound attempts: none follows them, whatever an earlier row would have one do. */
+const caps = [attemptsUsedUp, storyTimeUp, iterationsUsedUp, costUsedUp, runTimeUp];
+/** What a cap says; undefined = another attempt may follow. */
+function decideCaps(state) {
+    const row = caps.find(({ applies }) => applies(state));
+    return row && { row: row.id, decision: row.decide(state) };
+}
+function costDecision(state) {
+    const halt = (0,budget/* costHalt */.h)(state, 'implement');
+    return halt === undefined ? retry(state) : { type: 'halt', halt };
+}
+function attemptsOf(state) {
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    return (0,split/* ownAttempts */.BY)(story).length - (story.fixes?.at(-1)?.attempts ?? 0);
+}
+function minutes(ms) {
+    return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/gate-unavailable.js
 
 
@@ -20720,58 +20955,27 @@ function tried(tiers) {
     return shifts === tiers.length ? first : `${first} and a context expansion`;
 }
 
-// EXTERNAL MODULE: ./build/core/limits.js
-var core_limits = __nccwpck_require__(40332);
 // EXTERNAL MODULE: ./build/core/policy-twice.js
 var policy_twice = __nccwpck_require__(70875);
-;// CONCATENATED MODULE: ./build/core/retry.js
+;// CONCATENATED MODULE: ./build/core/re-plan.js
 
-
-/** Another attempt, and why there is one (02-loop \u00a73.8). */
-function retry(state) {
-    return { type: 'retry', because: failure((0,core_story/* requireAttempt */.$7)(state)) };
-}
-function failure({ gates }) {
-    const failing = gates.find(core_gates/* blocks */.Bv);
-    if (failing === undefined)
-        return 'the attempt did not pass';
-    const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
-    return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
+/**
+ * Why a planner is to split the story, which it does once (02-loop \u00a73.3): what its agent sent was too long for the service (06-agents),
+ * or a classifier says that another plan is needed. Undefined = nothing asks for it.
+ */
+function rePlanning(state) {
+    const { tooLarge, routed } = (0,core_story/* requireAttempt */.$7)(state);
+    if ((0,core_story/* requireStory */.ZG)(state).split !== undefined)
+        return undefined;
+    if (tooLarge === true)
+        return 'the service refused the request as too long for one attempt';
+    return routed?.route === 're-plan' ? `the classifier asks for another plan: ${routed.reason}` : undefined;
 }
 
 // EXTERNAL MODULE: ./build/core/signals.js
 var signals = __nccwpck_require__(93775);
-;// CONCATENATED MODULE: ./build/core/story-end.js
-/** A confirmed block ends its story, and the run where `on_block` says so (02-loop \u00a73.2). */
-function blocked({ plan }, detail) {
-    return ended('blocked', detail, plan.onBlock === 'halt' ? 'block_finding' : undefined);
-}
-/** Only a human can answer: the story ends, and the run too where it has no other story or `on_escalate` says so (02-loop \u00a72). */
-function escalated(state, question) {
-    return ended('needs_human', question, endsRun(state, state.plan.onEscalate) ? 'escalate' : undefined);
-}
-/** The same for a story that fights itself, by `on_thrash`. */
-function thrashed(state, because) {
-    return ended('thrashing', because, endsRun(state, state.plan.onThrash) ? 'thrashing' : undefined);
-}
-/** What kept a gate from a verdict has to be repaired first. */
-function needsHuman(detail) {
-    return ended('needs_human', detail, undefined);
-}
-function endFailed(detail) {
-    return ended('failed', detail, undefined);
-}
-function ended(outcome, detail, kind) {
-    const end = { type: 'end-story', outcome, detail };
-    return kind === undefined ? end : { ...end, halt: { kind, detail } };
-}
-function endsRun({ plan }, wanted = 'continue') {
-    if (wanted === 'halt')
-        return true;
-    return (plan.stories.filter(({ was, inScope, waits }) => was === 'open' && inScope && waits === undefined).length === 1);
-}
-
 ;// CONCATENATED MODULE: ./build/core/decide.js
+
 
 
 
@@ -20819,7 +21023,7 @@ const decisionTable = [
         id: 'classifier-escalate',
         rule: '02-loop \u00a73.3',
         status: 'active',
-        applies: (state) => (0,core_story/* requireAttempt */.$7)(state).question !== undefined,
+        applies: (state) => (0,core_story/* requireAttempt */.$7)(state).question !== undefined && !isRouted(state),
         decide: (state) => escalated(state, (0,core_story/* requireAttempt */.$7)(state).question ?? ''),
     },
     {
@@ -20829,39 +21033,31 @@ const decisionTable = [
         applies: (state) => (0,policy_twice/* policyTwice */.nn)(state) !== undefined,
         decide: (state) => escalated(state, (0,policy_twice/* policyTwice */.nn)(state) ?? ''),
     },
-    { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
+    {
+        id: 'classifier-re-plan',
+        rule: '02-loop \u00a73.3',
+        status: 'active',
+        applies: (state) => rePlanning(state) !== undefined && !isCapped(state),
+        decide: (state) => ({ type: 're-plan', because: rePlanning(state) ?? '' }),
+    },
     {
         id: 'stuck-ladder',
         rule: '02-loop \u00a73.4',
         status: 'active',
         applies: (state) => {
-            const step = (0,stuck/* ladderStep */.f_)((0,core_story/* requireStory */.ZG)(state).attempts);
+            const step = (0,stuck/* ladderStep */.f_)((0,split/* ownAttempts */.BY)((0,core_story/* requireStory */.ZG)(state)));
             return step === 'stuck' || (step !== undefined && !isCapped(state));
         },
-        decide: (state) => climb((0,core_story/* requireStory */.ZG)(state).attempts),
+        decide: (state) => climb((0,split/* ownAttempts */.BY)((0,core_story/* requireStory */.ZG)(state))),
     },
-    {
-        id: 'attempts-used-up',
-        rule: '02-loop \u00a73.5',
-        status: 'active',
-        isCap: true,
-        applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
-        decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
-    },
-    {
-        id: 'story-time-up',
-        rule: '02-loop \u00a72 per story hard',
-        status: 'active',
-        isCap: true,
-        applies: (state) => ((0,core_story/* currentStory */.$C)(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
-        decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
-    },
+    attemptsUsedUp,
+    storyTimeUp,
     {
         id: 'critic-thrashing',
         rule: '02-loop \u00a73.6',
         status: 'active',
-        applies: (state) => (0,critic/* criticise */.W)((0,core_story/* requireStory */.ZG)(state), state.plan).verdict === 'thrashing',
-        decide: (state) => thrashed(state, (0,critic/* criticise */.W)((0,core_story/* requireStory */.ZG)(state), state.plan).because),
+        applies: (state) => decide_critic(state).verdict === 'thrashing',
+        decide: (state) => thrashed(state, decide_critic(state).because),
     },
     {
         id: 'breaker',
@@ -20870,44 +21066,9 @@ const decisionTable = [
         applies: (state) => (0,breaker/* brokenAfterAttempt */.dd)(state) !== undefined,
         decide: (state) => (0,breaker/* breakCircuit */.v6)((0,breaker/* brokenAfterAttempt */.dd)(state)),
     },
-    {
-        id: 'iterations-used-up',
-        rule: '02-loop \u00a72 iterations per run',
-        status: 'active',
-        isCap: true,
-        applies: (state) => state.iterations >= state.plan.caps.maxIterations,
-        decide: (state) => ({
-            type: 'halt',
-            halt: {
-                kind: 'budget_exceeded',
-                budget: 'iterations',
-                detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
-            },
-        }),
-    },
-    {
-        id: 'cost-used-up',
-        rule: '02-loop \u00a72 cost, with the forecast of the next call',
-        status: 'active',
-        isCap: true,
-        applies: (state) => (0,budget/* costHalt */.h)(state, 'implement') !== undefined,
-        decide: costDecision,
-    },
-    {
-        id: 'run-time-up',
-        rule: '02-loop \u00a72 run deadline',
-        status: 'active',
-        isCap: true,
-        applies: (state) => (0,core_limits/* runLeftMs */.RN)(state) <= 0,
-        decide: (state) => ({
-            type: 'halt',
-            halt: {
-                kind: 'budget_exceeded',
-                budget: 'wallclock',
-                detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
-            },
-        }),
-    },
+    iterationsUsedUp,
+    costUsedUp,
+    runTimeUp,
     {
         id: 'retry',
         rule: '02-loop \u00a73.8',
@@ -20926,21 +21087,20 @@ function decide(state) {
 }
 /** Whether a cap forbids another attempt. */
 function isCapped(state) {
-    return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
+    return decideCaps(state) !== undefined;
 }
-function costDecision(state) {
-    const halt = (0,budget/* costHalt */.h)(state, 'implement');
-    return halt === undefined ? retry(state) : { type: 'halt', halt };
+/** An agent sees another way than to ask a human, and it can be gone. */
+function isRouted(state) {
+    const route = (0,core_story/* requireAttempt */.$7)(state).routed?.route;
+    return route === 'retry-task' || (route === 're-plan' && rePlanning(state) !== undefined && !isCapped(state));
 }
-function attemptsOf(state) {
-    const { attempts = [], fixes = [] } = (0,core_story/* currentStory */.$C)(state) ?? {};
-    return attempts.length - (fixes.at(-1)?.attempts ?? 0);
+function decide_critic(state) {
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const start = (0,split/* cleanStart */.OR)(story);
+    return (0,critic/* criticise */.W)({ attempts: (0,split/* ownAttempts */.BY)(story), ...(start && { start }) }, state.plan);
 }
 function resultOf(state, gate) {
     return (0,core_story/* requireAttempt */.$7)(state).gates.findLast((result) => result.gate === gate);
-}
-function minutes(ms) {
-    return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/decision.js
@@ -20948,7 +21108,7 @@ function minutes(ms) {
 function decision_evidence(decision) {
     if (decision.type === 'halt')
         return decision.halt.detail;
-    return decision.type === 'retry' ? decision.because : decision.detail;
+    return decision.type === 'end-story' ? decision.detail : decision.because;
 }
 
 // EXTERNAL MODULE: ./build/core/ending.js
@@ -20984,7 +21144,20 @@ function gateEvidence(result) {
 var next = __nccwpck_require__(69989);
 // EXTERNAL MODULE: ./build/core/signoff.js
 var signoff = __nccwpck_require__(28496);
+;// CONCATENATED MODULE: ./build/core/story-split.js
+
+/** The sub-story in work is done: what follows starts from the tree that the last attempt left. */
+function goneOn(state) {
+    const { split } = (0,core_story/* requireStory */.ZG)(state);
+    const { tree, commit } = (0,core_story/* requireAttempt */.$7)(state);
+    if (split === undefined || tree === undefined || commit === undefined)
+        return state;
+    return (0,core_story/* updateStory */.fn)(state, { split: { ...split, starts: [...split.starts, { commit, tree }] } });
+}
+
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
+
+
 
 
 
@@ -21015,9 +21188,10 @@ function passed(before) {
 }
 /** A gate blocked: the evidence is kept and the decision table says what happens (02-loop \u00a73). */
 function failed(before) {
-    const attempt = (0,core_story/* requireAttempt */.$7)(before);
+    const ended = (0,core_story/* requireAttempt */.$7)(before).whole === true ? goneOn(before) : before;
+    const attempt = (0,core_story/* requireAttempt */.$7)(ended);
     const blocking = attempt.gates.filter(core_gates/* blocks */.Bv);
-    const noted = (0,core_story/* updateAttempt */.Pf)(before, {
+    const noted = (0,core_story/* updateAttempt */.Pf)(ended, {
         blockers: blockersOf(blocking, attempt),
         fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
         lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
@@ -21025,12 +21199,22 @@ function failed(before) {
     const stall = (0,signals/* stallOf */.cl)((0,core_story/* requireStory */.ZG)(noted), noted.plan.stallRules ?? signals/* stallRules */.wz);
     const judged = stall === undefined ? noted : (0,core_story/* updateAttempt */.Pf)(noted, { stall });
     const asked = questionTwice((0,core_story/* requireStory */.ZG)(judged));
-    const counted = (0,breaker/* noteBreaker */.TS)(asked === undefined ? judged : (0,core_story/* updateAttempt */.Pf)(judged, { question: asked }));
-    const { row, decision } = decide(counted);
-    const state = (0,core_story/* updateAttempt */.Pf)(counted, { decision: row, because: decision_evidence(decision) });
+    return decided((0,breaker/* noteBreaker */.TS)(asked === undefined ? judged : (0,core_story/* updateAttempt */.Pf)(judged, { question: asked })));
+}
+/** What the decision table says of the last attempt; with `classifier: agent` an agent is asked first where a human would have to be. */
+function decided(state) {
+    const said = decide(state);
+    const isOpen = said.row === 'classifier-escalate' && (0,core_story/* requireAttempt */.$7)(state).routed === undefined;
+    return isOpen && state.plan.classifier === 'agent' ? consult(state, 'classify') : follow(state, said);
+}
+/** Does what a row of the table says. */
+function follow(before, { row, decision }) {
+    const state = (0,core_story/* updateAttempt */.Pf)(before, { decision: row, because: decision_evidence(decision) });
     switch (decision.type) {
         case 'retry':
             return { state, command: (0,next/* startAttempt */.iY)(state, { fresh: false }) };
+        case 're-plan':
+            return consult(state, 'plan');
         case 'end-story':
             return (0,ending/* endStory */.V9)(decision.halt === undefined || (0,signoff/* openFix */.IB)((0,core_story/* requireStory */.ZG)(state)) ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
@@ -21109,6 +21293,42 @@ function names(list) {
     return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/checking.js
+
+
+
+
+
+/** The checks that apply to the attempt's tree; for a sub-story without the tests that belong to the story. */
+function checksCommand(state) {
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const tests = state.plan.stories[state.current ?? 0]?.tests;
+    const part = (0,split/* judgedPart */.p4)(story)?.id;
+    return {
+        type: 'run-checks',
+        story: story.id,
+        attempt: attempt.attempt,
+        tree: attempt.tree ?? (0,next/* givenTree */.sI)(state),
+        checks: (0,applying/* applyingChecks */.Mz)(state.plan, attempt),
+        base: (story.start ?? state.head).tree,
+        ...(part === undefined ? {} : { part }),
+        ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
+        ...(state.tests === undefined ? {} : { known: state.tests }),
+        ...(tests === undefined || part !== undefined ? {} : { ownTests: tests }),
+        ...dropping(state),
+        limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)),
+    };
+}
+/** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
+function dropping(state) {
+    const removed = (0,core_story/* requireAttempt */.$7)(state).findings.flatMap((finding) => finding.removed ?? []);
+    return {
+        ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true } : {}),
+        ...(removed.length === 0 ? {} : { removedTests: removed }),
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/removed-tests.js
 var removed_tests = __nccwpck_require__(59290);
 // EXTERNAL MODULE: ./build/core/test-report/words.js
@@ -21181,6 +21401,30 @@ function named(noun, names) {
     return `${noun}${names.length === 1 ? '' : 's'} ${(0,words/* shownNames */.k)(names)}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/part-checks.js
+
+
+
+
+/**
+ * What the checks say of a sub-story: one that was red at the story's start, or that belongs to the story, is the story's own to turn
+ * green. The story's gates ask for it after the last sub-story.
+ */
+function partChecks(state, results) {
+    const part = (0,split/* judgedPart */.p4)((0,core_story/* requireStory */.ZG)(state));
+    if (part === undefined)
+        return results;
+    const own = state.plan.checks.filter((check) => check.own === true).map(({ name }) => name);
+    const left = new Set([...redAtStart(state), ...own]);
+    return results.map((result) => result.verdict === 'fail' && (0,core_gates/* blocks */.Bv)(result) && left.has(result.check ?? '')
+        ? { ...result, ...leftToStory }
+        : result);
+}
+const leftToStory = {
+    verdict: 'warn',
+    reason: 'red, as before the split: the gates of the whole story ask for it',
+};
+
 ;// CONCATENATED MODULE: ./build/core/probe.js
 
 /** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
@@ -21251,7 +21495,40 @@ function unproven({ paths }, silent) {
     return `no check tells whether the tests in ${(0,words/* shownNames */.k)(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
 }
 
+;// CONCATENATED MODULE: ./build/core/part-passed.js
+
+
+
+
+
+
+
+
+/** Every gate let the attempt pass: the story's is a commit, a sub-story's the start of the next; the last one is judged as the story. */
+function letPass(before) {
+    const story = (0,core_story/* requireStory */.ZG)(before);
+    const part = (0,split/* judgedPart */.p4)(story);
+    if (part === undefined)
+        return passed(before);
+    return part.id === story.split?.parts.at(-1)?.id ? judgeWhole(before) : partPassed(before, part);
+}
+/** The story passes by its own gates alone, on the very tree that the last sub-story left. */
+function judgeWhole(before) {
+    const state = (0,core_story/* updateAttempt */.Pf)(before, { whole: true, checkCalls: undefined });
+    return { state, command: checksCommand(state) };
+}
+function partPassed(before, { id }) {
+    const because = `${id} passed its gates`;
+    const noted = (0,breaker/* noteBreaker */.TS)((0,core_story/* updateAttempt */.Pf)(before, { decision: 'part-passed', because }));
+    const state = goneOn(noted);
+    const capped = decideCaps(state);
+    if (capped !== undefined)
+        return follow(state, capped);
+    return { state, command: (0,next/* startAttempt */.iY)(state, { fresh: false }) };
+}
+
 ;// CONCATENATED MODULE: ./build/core/review-call.js
+
 
 
 /** The call of a reviewer that the gate in progress asks for now. */
@@ -21259,7 +21536,9 @@ function reviewCommand(state) {
     const { gate, call, claims } = requireReviewing(state);
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
     const story = (0,core_story/* requireStory */.ZG)(state);
-    const storyStart = story.start ?? state.head;
+    const start = story.start ?? state.head;
+    const part = (0,split/* judgedPart */.p4)(story)?.id;
+    const from = part === undefined ? start.tree : ((0,split/* cleanStart */.OR)(story) ?? start).tree;
     return {
         type: 'run-review',
         gate,
@@ -21267,8 +21546,9 @@ function reviewCommand(state) {
         attempt: attempt.attempt,
         iteration: attempt.iteration,
         call,
-        tree: attempt.tree ?? storyStart.tree,
-        storyStart,
+        tree: attempt.tree ?? start.tree,
+        ...(part === undefined ? {} : { part }),
+        storyStart: { commit: start.commit, tree: from },
         claims,
         limits: (0,core_limits/* limitsFor */.I9)(state, state.plan.caps[gate]),
     };
@@ -21296,11 +21576,12 @@ function requireReviewing(state) {
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
 
-/** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop \u00a71). */
+
+/** A verdict on the same tree and criteria stands: criteria are frozen, those of a sub-story are others (02-loop \u00a71). */
 function reusable(state, gate) {
     const { tree } = (0,core_story/* requireAttempt */.$7)(state);
-    const earlier = (0,core_story/* requireStory */.ZG)(state)
-        .attempts.slice(0, -1)
+    const earlier = (0,split/* attemptsAlike */.JC)((0,core_story/* requireStory */.ZG)(state))
+        .slice(0, -1)
         .findLast((attempt) => attempt.tree === tree && tree !== undefined);
     const result = earlier?.gates.findLast((each) => each.gate === gate);
     const review = reviewOf(earlier, gate);
@@ -21310,13 +21591,15 @@ function reusable(state, gate) {
 }
 /** The spec review of the attempt before. */
 function previousReview(state) {
-    return reviewOf((0,core_story/* requireStory */.ZG)(state).attempts.at(-2), 'spec');
+    return reviewOf((0,split/* attemptsAlike */.JC)((0,core_story/* requireStory */.ZG)(state)).at(-2), 'spec');
 }
 function reviewOf(attempt, gate) {
     return attempt?.reviews?.findLast((review) => review.gate === gate);
 }
 
 ;// CONCATENATED MODULE: ./build/core/reviewing.js
+
+
 
 
 
@@ -21336,7 +21619,9 @@ const MOST_LINES = 100;
 function startReviews(state) {
     if (state.plan.reviewAgent !== 'none')
         return startReview(state, 'spec');
-    return passed(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
+    if ((0,split/* judgedPart */.p4)((0,core_story/* requireStory */.ZG)(state)) !== undefined)
+        return letPass(state);
+    return letPass(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
 }
 /** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
 function reviewed(before, { reading, result, usage }) {
@@ -21393,7 +21678,7 @@ function answered(before, answer) {
     const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing });
     if (reviewing.gate === 'spec' && reviewing.votes.length < state.plan.specPasses)
         return ask(state);
-    return follow(state, judge(reviewing, answer));
+    return reviewing_follow(state, judge(reviewing, answer));
 }
 function judge({ gate, votes, claims }, answer) {
     if (gate === 'spec')
@@ -21401,7 +21686,7 @@ function judge({ gate, votes, claims }, answer) {
     const [first = answer] = votes;
     return claims.length === 0 ? judgeQuality(answer) : judgeConfirmation(first, claims, answer);
 }
-function follow(state, judgement) {
+function reviewing_follow(state, judgement) {
     switch (judgement.type) {
         case 'confirm':
             return ask((0,core_story/* updateAttempt */.Pf)(state, { reviewing: { ...requireReviewing(state), claims: judgement.claims } }));
@@ -21433,13 +21718,15 @@ function concluded(before, result, review) {
     const state = addGates((0,core_story/* updateAttempt */.Pf)(before, { reviewing: undefined, reviews: review === undefined ? kept : [...kept, review] }), [result]);
     if (result.verdict !== 'pass' && result.verdict !== 'warn')
         return failed(state);
-    return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
+    // The quality of a sub-story is judged with the whole story.
+    const isPart = (0,split/* judgedPart */.p4)((0,core_story/* requireStory */.ZG)(state)) !== undefined;
+    return result.gate === 'spec' && !isPart ? startReview(state, 'quality') : letPass(state);
 }
 /** The verdict of an earlier attempt takes the same way as a fresh one: a question asked twice is asked twice here too. */
 function reuse(state, gate, { attempt, result, review }) {
     const reviewing = { ...nothingAsked(state, gate), reusedFrom: result.reusedFrom ?? attempt };
     const type = result.verdict === 'pass' || result.verdict === 'warn' ? result.verdict : 'fail';
-    return follow((0,core_story/* updateAttempt */.Pf)(state, { reviewing }), { type, reason: result.reason, review });
+    return reviewing_follow((0,core_story/* updateAttempt */.Pf)(state, { reviewing }), { type, reason: result.reason, review });
 }
 function asking(state, question) {
     return (0,core_story/* updateAttempt */.Pf)(state, { question });
@@ -21557,12 +21844,17 @@ function idle(state) {
 
 
 
+
+
+
+
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
 function implemented(before, outcome) {
     const story = (0,core_story/* requireStory */.ZG)(before);
-    const tier = (0,stuck/* nextTier */.It)(story.attempts);
+    const tier = (0,stuck/* nextTier */.It)((0,split/* ownAttempts */.BY)(story));
+    const part = (0,split/* partInWork */.yV)(story)?.id;
     const asked = questionIn(outcome.finalMessage.lines);
     const attempt = {
         attempt: story.attempts.length + 1,
@@ -21583,6 +21875,8 @@ function implemented(before, outcome) {
         usage: outcome.usage,
         ...(tier === undefined ? {} : { tier }),
         ...(asked === undefined ? {} : { asked }),
+        ...(part === undefined ? {} : { part }),
+        ...(outcome.tooLarge && { tooLarge: true }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
     const names = story.names ?? outcome.names;
@@ -21597,6 +21891,7 @@ function implemented(before, outcome) {
             iteration: attempt.iteration,
             storyStart: start,
             previousTree: (0,next/* givenTree */.sI)(before),
+            ...(part === undefined ? {} : { part }),
         },
     };
 }
@@ -21618,37 +21913,10 @@ function snapshotTaken(before, outcome) {
         return failed(state);
     return runChecks(state);
 }
-/** Asks for the checks that apply to the attempt's tree; without any, that they passed is all there is to say. */
+/** Without any check that applies, that they passed is all there is to say. */
 function runChecks(state) {
-    const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    const checks = (0,applying/* applyingChecks */.Mz)(state.plan, attempt);
-    const planned = state.plan.stories[state.current ?? 0];
-    if (checks.length === 0)
-        return checksDone(state, []);
-    return {
-        state,
-        command: {
-            type: 'run-checks',
-            story: (0,core_story/* requireStory */.ZG)(state).id,
-            attempt: attempt.attempt,
-            tree: attempt.tree ?? (0,next/* givenTree */.sI)(state),
-            checks,
-            base: ((0,core_story/* requireStory */.ZG)(state).start ?? state.head).tree,
-            ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
-            ...(state.tests === undefined ? {} : { known: state.tests }),
-            ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
-            ...dropping(state),
-            limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)),
-        },
-    };
-}
-/** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
-function dropping(state) {
-    const removed = (0,core_story/* requireAttempt */.$7)(state).findings.flatMap((finding) => finding.removed ?? []);
-    return {
-        ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true } : {}),
-        ...(removed.length === 0 ? {} : { removedTests: removed }),
-    };
+    const command = checksCommand(state);
+    return command.checks.length === 0 ? checksDone(state, []) : { state, command };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
@@ -21659,13 +21927,13 @@ function checksDone(before, ran) {
     }
     if (probing !== undefined)
         return probed(before, ran);
-    const results = [...ran, ...(0,applying/* leftOut */.ig)(before.plan, (0,core_story/* requireAttempt */.$7)(before), before.elapsedMs)];
+    const results = [...partChecks(before, ran), ...(0,applying/* leftOut */.ig)(before.plan, (0,core_story/* requireAttempt */.$7)(before), before.elapsedMs)];
     const tested = addGates(before, results);
     const state = results.some(core_gates/* blocks */.Bv) ? tested : addGates(tested, proofGate(tested, results));
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
     if (attempt.gates.some(core_gates/* blocks */.Bv))
         return failed(state);
-    return startProbes(state);
+    return (0,split/* judgedPart */.p4)((0,core_story/* requireStory */.ZG)(state)) === undefined ? startProbes(state) : startReviews(state);
 }
 /** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop \u00a71). */
 function mayTryAgain(state, ran) {
@@ -21684,11 +21952,13 @@ function proofGate(state, results) {
 /** Green checks alone prove only that nothing broke (10-fine-print, Evidence). */
 function evidenceGate(state, results) {
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    const start = (0,core_story/* requireStory */.ZG)(state).start ?? state.head;
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const isPart = (0,split/* judgedPart */.p4)(story) !== undefined;
+    const start = (isPart ? (0,split/* cleanStart */.OR)(story) : story.start) ?? state.head;
     if (attempt.tree === start.tree)
-        return unchanged(state);
+        return unchanged(state, isPart);
     // What showed that the story is done still shows it; whether a fix is what was meant, its person says.
-    if (!state.plan.requireEvidence || (0,signoff/* openFix */.IB)((0,core_story/* requireStory */.ZG)(state)))
+    if (!state.plan.requireEvidence || isPart || (0,signoff/* openFix */.IB)(story))
         return [];
     const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
     const { mayDropTests, removedTests } = dropping(state);
@@ -21706,8 +21976,8 @@ function isPlainCheck({ plan }, name) {
     return plan.checks.some((check) => check.name === name && check.kind === 'check');
 }
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop \u00a71 "No change"). */
-function unchanged(state) {
-    const red = redAtStart(state).length > 0;
+function unchanged(state, isPart) {
+    const red = redAtStart(state).length > 0 && !isPart;
     if (state.plan.reviewAgent !== 'none' && !red)
         return [];
     return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
@@ -21718,14 +21988,78 @@ function testFailure(state, check, reason) {
 
 // EXTERNAL MODULE: ./build/core/calls-per-hour.js
 var calls_per_hour = __nccwpck_require__(57064);
+;// CONCATENATED MODULE: ./build/core/consulted.js
+
+
+
+
+
+/** A call and its one retry; then the rules alone say what happens: advice is no gate, and no advice never ends a story. */
+const MOST_CALLS = 2;
+/** Who was asked for advice has answered: the advice is followed, asked for again, or done without. */
+function consulted(before, { reading, result, usage }) {
+    const attempt = (0,core_story/* requireAttempt */.$7)(before);
+    const { consulting } = attempt;
+    if (consulting === undefined)
+        throw new Error('Advice came that the loop did not ask for.');
+    const state = (0,core_story/* updateAttempt */.Pf)(before, {
+        usage: [...(attempt.usage ?? []), ...usage],
+        durationMs: attempt.durationMs + result.durationMs,
+    });
+    if (result.verdict === 'pass' && reading.ok && reading.advice.type === consulting.role)
+        return advised(consulted_answered(state), reading.advice);
+    if (consulting.call < MOST_CALLS)
+        return consult(state, consulting.role);
+    const why = result.verdict === 'pass' ? (reading.ok ? 'it answered something else' : reading.problem) : result.reason;
+    return advised(consulted_answered(state), noAdvice(consulting.role, why));
+}
+function consulted_answered(state) {
+    return (0,core_story/* updateAttempt */.Pf)(state, { consulting: undefined });
+}
+function noAdvice(type, why) {
+    const reason = `${MOST_CALLS} calls without an answer; the last one: ${why}`;
+    return type === 'plan' ? { type, reason, parts: [] } : { type, route: 'escalate', reason };
+}
+function advised(state, advice) {
+    if (advice.type === 'classify')
+        return decided((0,core_story/* updateAttempt */.Pf)(state, { routed: { route: advice.route, reason: advice.reason } }));
+    const split = splitBy(state, advice);
+    const divided = (0,core_story/* updateStory */.fn)(state, { split });
+    if (split.parts.length === 0)
+        return decided(divided);
+    const capped = decideCaps(divided);
+    if (capped !== undefined)
+        return follow(divided, capped);
+    return { state: divided, command: (0,next/* startAttempt */.iY)(divided, { fresh: true }) };
+}
+/** One part is no split. */
+function splitBy(state, { parts, reason }) {
+    if (parts.length < 2)
+        return { parts: [], starts: [], because: reason };
+    const { id } = (0,core_story/* requireStory */.ZG)(state);
+    return {
+        parts: parts.map((part, at) => ({ id: `${id}.${at + 1}`, ...part })),
+        starts: [splitStart(state)],
+        because: reason,
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/provider-kind.js
 var provider_kind = __nccwpck_require__(29792);
 ;// CONCATENATED MODULE: ./build/core/reissue.js
 
 
+
 /** Makes a call of an agent again, from the tree that it was first given; its limits are cut anew. */
 function reissued(state, { type }) {
-    return type === 'implement' ? { state, command: (0,next/* startAttempt */.iY)(state, { fresh: true }) } : resumeReview(state);
+    switch (type) {
+        case 'implement':
+            return { state, command: (0,next/* startAttempt */.iY)(state, { fresh: true }) };
+        case 'run-review':
+            return resumeReview(state);
+        case 'consult':
+            return { state, command: consultCommand(state) };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/waiting.js
@@ -21777,6 +22111,7 @@ function outOfTime({ detail }) {
 
 
 
+
 /** How far a pause is moved, so that runs that were refused together do not come back together. */
 const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
@@ -21791,11 +22126,11 @@ const LEAST_LIMIT_MS = 5_000;
  * Undefined for every other outcome.
  */
 function providerStep(state, outcome) {
-    if (outcome.type !== 'implemented' && outcome.type !== 'reviewed')
+    if (!(0,provider_kind/* isCallOutcome */.ll)(outcome))
         return undefined;
     const { provider } = outcome;
     const { pending } = state;
-    if (provider === undefined || (pending.type !== 'implement' && pending.type !== 'run-review'))
+    if (provider === undefined || !(0,provider_kind/* callsAgent */.H4)(pending))
         return undefined;
     switch ((0,provider_kind/* kindOf */.I)(provider)) {
         case 'configuration':
@@ -21807,8 +22142,8 @@ function providerStep(state, outcome) {
     }
 }
 /** A call that came to an end of its own ends the row of refusals. */
-function provider_answered(state, { type }) {
-    if (state.refusals === undefined || (type !== 'implemented' && type !== 'reviewed'))
+function provider_answered(state, outcome) {
+    if (state.refusals === undefined || !(0,provider_kind/* isCallOutcome */.ll)(outcome))
         return state;
     return { ...state, refusals: undefined };
 }
@@ -21841,7 +22176,9 @@ function limitNoted(state, provider, command) {
 }
 /** Who a command calls, as the settings name it. */
 function agentOf({ plan }, { type, agent }) {
-    return agent ?? (type === 'implement' ? plan.agent : plan.reviewAgent);
+    if (agent !== undefined)
+        return agent;
+    return type === 'implement' || plan.reviewAgent === 'none' ? plan.agent : plan.reviewAgent;
 }
 function backedOff(before, { outcome, provider, pending }) {
     const { refusals = { passing: 0, limits: 0 } } = before;
@@ -21863,13 +22200,19 @@ function jittered(ms, seed) {
 function charged(state, outcome, provider) {
     const { result: told } = outcome;
     const failed = told.verdict === 'pass' ? { verdict: 'fail', reason: refusedWords(provider) } : {};
-    const result = { ...told, ...failed, condition: provider.class };
+    if (outcome.type === 'consulted')
+        return consulted(state, { ...outcome, result: { ...outcome.result, ...failed } });
+    const gate = { ...outcome.result, ...failed, condition: provider.class };
     return outcome.type === 'implemented'
-        ? implemented(state, { ...outcome, result })
-        : reviewed(state, { ...outcome, result });
+        ? implemented(state, { ...outcome, result: gate })
+        : reviewed(state, { ...outcome, result: gate });
 }
 
+// EXTERNAL MODULE: ./build/core/spending.js
+var spending = __nccwpck_require__(76872);
 ;// CONCATENATED MODULE: ./build/core/calling.js
+
+
 
 
 
@@ -21882,9 +22225,9 @@ function charged(state, outcome, provider) {
  * else the next of `agent_fallbacks` is called, else the run is put off (02-loop \u00a73.1).
  */
 function beforeCall({ state, command }) {
-    if (command.type !== 'implement' && command.type !== 'run-review')
+    if (!(0,provider_kind/* callsAgent */.H4)(command))
         return { state, command };
-    const halt = (0,budget/* costHalt */.h)(state, command.type === 'implement' ? 'implement' : command.gate);
+    const halt = (0,budget/* costHalt */.h)(state, (0,spending/* roleOf */.kp)(command));
     if (halt !== undefined)
         return outOfMoney(state, halt);
     if (isStepDone(state, command))
@@ -21906,7 +22249,7 @@ function outOfMoney(state, halt) {
 }
 /** A call over `rate_limit` waits until the oldest of the hour is an hour old; where that does not fit, the run is put off. */
 function rated({ state, command }) {
-    if (command.type !== 'implement' && command.type !== 'run-review')
+    if (!(0,provider_kind/* callsAgent */.H4)(command))
         return { state, command };
     const until = (0,calls_per_hour/* nextCallAt */.$B)(state);
     if (until === undefined)
@@ -22063,6 +22406,7 @@ function again(state, command) {
     switch (command.type) {
         case 'implement':
         case 'run-review':
+        case 'consult':
             return reissued(state, command);
         case 'wait':
             return resumeWait(state);
@@ -22112,8 +22456,6 @@ function waiting(state) {
     return state;
 }
 
-// EXTERNAL MODULE: ./build/core/spending.js
-var spending = __nccwpck_require__(76872);
 ;// CONCATENATED MODULE: ./build/core/ticking.js
 
 
@@ -22145,6 +22487,7 @@ function notePause(state, spentMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -22198,10 +22541,9 @@ function isUnfinished(state) {
     return halts/* halts */.$[halt.kind].resumable || halt.budget === 'wallclock' || isStranded;
 }
 function apply(before, outcome) {
-    const refused = providerStep(before, outcome);
-    if (refused !== undefined)
-        return refused;
-    const state = provider_answered(before, outcome);
+    return providerStep(before, outcome) ?? followed(provider_answered(before, outcome), outcome);
+}
+function followed(state, outcome) {
     switch (outcome.type) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
@@ -22217,6 +22559,8 @@ function apply(before, outcome) {
             return checksDone(state, outcome.results);
         case 'reviewed':
             return reviewed(state, outcome);
+        case 'consulted':
+            return consulted(state, outcome);
         case 'waited':
             return waited(state);
         case 'final-checks-done':
@@ -22297,13 +22641,11 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return (0,ending/* report */.z8)({ ...state, suspended: before }, halt);
 }
-function goOn(state, outcome) {
-    const kept = limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 });
-    return resumed(kept, { ...outcome, restart: restartOf(state, outcome) });
-}
 /** What an earlier workflow run was asked for does not bind this one. */
-function stepping({ iterations }, { step, chain }) {
-    return { stepFrom: step === true ? iterations : undefined, chain };
+function goOn(state, outcome) {
+    const stepFrom = outcome.step === true ? state.iterations : undefined;
+    const going = limitsKept({ ...state, stepFrom, chain: outcome.chain, resumes: state.resumes + 1 });
+    return resumed(going, { ...outcome, restart: restartOf(state, outcome) });
 }
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state, { elsewhere }) {
@@ -22438,6 +22780,7 @@ function neededCommits(state) {
         state.head.commit,
         story?.start?.commit,
         attempt?.commit,
+        story?.split?.starts.at(-1)?.commit,
         ...unpushed.map(({ commit }) => commit),
     ];
     const { start } = state.plan;
@@ -22459,10 +22802,12 @@ function neededCommits(state) {
 /* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30416);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36785);
 /* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51617);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(40332);
-/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(94257);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(40332);
+/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(94257);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92474);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(12703);
 /* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37130);
+
 
 
 
@@ -22493,7 +22838,8 @@ function next(before) {
  */
 function startAttempt(state, { fresh }) {
     const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
-    const tier = (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(story.attempts);
+    const tier = (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)((0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .ownAttempts */ .BY)(story));
+    const part = (0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .partInWork */ .yV)(story)?.id;
     return {
         type: 'implement',
         story: story.id,
@@ -22502,15 +22848,17 @@ function startAttempt(state, { fresh }) {
         tree: givenTree(state),
         head: (story.start ?? state.head).commit,
         clean: fresh || (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, tier),
+        ...(part === undefined ? {} : { part }),
         ...(tier === undefined ? {} : { tier }),
-        limits: (0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limitsFor */ .I9)(state, state.plan.caps.implement),
+        limits: (0,_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limitsFor */ .I9)(state, state.plan.caps.implement),
     };
 }
 /** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop \u00a71). */
 function givenTree(state) {
     const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
-    const start = story.start ?? state.head;
-    return (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+    const start = (0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanStart */ .OR)(story) ?? state.head;
+    const own = (0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .ownAttempts */ .BY)(story);
+    return (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(own)) ? start.tree : (own.at(-1)?.tree ?? start.tree);
 }
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */
 function pick({ order, orderFrom: from, stories, plan }) {
@@ -22542,7 +22890,7 @@ function endDependents(state) {
         return state;
     if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
         return state;
-    const failed = new Set((0,_pick_js__WEBPACK_IMPORTED_MODULE_6__/* .dependencyFailed */ .BW)(pickable(state)));
+    const failed = new Set((0,_pick_js__WEBPACK_IMPORTED_MODULE_7__/* .dependencyFailed */ .BW)(pickable(state)));
     if (failed.size === 0)
         return state;
     const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
@@ -22582,7 +22930,7 @@ function budgetHalt(state) {
     const unpayable = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .costHalt */ .h)(state, 'implement');
     if (unpayable !== undefined)
         return unpayable;
-    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .runLeftMs */ .RN)(state) <= 0)
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .runLeftMs */ .RN)(state) <= 0)
         return budget('wallclock', 'the run reached its wall clock limit');
     return undefined;
 }
@@ -22593,9 +22941,12 @@ function start(state, current) {
     const working = { ...state, current };
     const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(working);
     const sameStart = story.start?.commit === state.head.commit;
+    // Sub-stories that were done on another tip are done again on this one.
+    const split = sameStart || story.split === undefined ? story.split : (0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .restarted */ .BA)(story.split, state.head);
     return (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(working, {
         status: 'running',
         start: state.head,
+        ...(split && { split }),
         attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
     });
 }
@@ -24725,8 +25076,10 @@ function unknownStory(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ callsAgent),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Zn: () => (/* binding */ isPutOff),
+/* harmony export */   ll: () => (/* binding */ isCallOutcome),
 /* harmony export */   vF: () => (/* binding */ BACKOFFS_MS)
 /* harmony export */ });
 /** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
@@ -24737,9 +25090,17 @@ function kindOf({ class: name }) {
         return 'limit';
     return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
 }
+/** Whether a command calls an agent. */
+function callsAgent(command) {
+    return command.type === 'implement' || command.type === 'run-review' || command.type === 'consult';
+}
+/** Whether an outcome is what came of a call of an agent. */
+function isCallOutcome(outcome) {
+    return outcome.type === 'implemented' || outcome.type === 'reviewed' || outcome.type === 'consulted';
+}
 /** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
 function isPutOff({ refusals }, outcome) {
-    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
+    if (!isCallOutcome(outcome) || outcome.provider === undefined)
         return false;
     return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
 }
@@ -25042,7 +25403,8 @@ function trimDashes(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   XA: () => (/* binding */ charged),
 /* harmony export */   af: () => (/* binding */ priced),
-/* harmony export */   at: () => (/* binding */ nothingSpent)
+/* harmony export */   at: () => (/* binding */ nothingSpent),
+/* harmony export */   kp: () => (/* binding */ roleOf)
 /* harmony export */ });
 /* harmony import */ var _provider_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29792);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12703);
@@ -25060,17 +25422,18 @@ function priced({ plan, pending }, outcome) {
             ...outcome,
             usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
         };
-    const role = pending.type === 'run-review' ? pending.gate : 'implement';
+    const role = (0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .callsAgent */ .H4)(pending) ? roleOf(pending) : 'implement';
     return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
 }
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
 function charged(state, outcome) {
     const { pending } = state;
-    if (pending.type !== 'implement' && pending.type !== 'run-review')
+    if (!(0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .callsAgent */ .H4)(pending))
         return state;
     switch (outcome.type) {
         case 'implemented':
-        case 'reviewed': {
+        case 'reviewed':
+        case 'consulted': {
             const after = { ...state, spent: added(state.spent, outcome.usage) };
             return (0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isPutOff */ .Zn)(state, outcome) ? noteAside(after, outcome.usage) : after;
         }
@@ -25086,6 +25449,17 @@ function charged(state, outcome) {
             return state.suspended === undefined ? lost(state) : state;
         default:
             return state;
+    }
+}
+/** What a call is for, as its cost is counted. */
+function roleOf(command) {
+    switch (command.type) {
+        case 'implement':
+            return 'implement';
+        case 'run-review':
+            return command.gate;
+        case 'consult':
+            return command.role;
     }
 }
 const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
@@ -25119,6 +25493,69 @@ function noteAside(state, usage) {
     if (usage.length === 0)
         return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
     return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { aside: [...(story.aside ?? []), ...usage] });
+}
+
+
+/***/ }),
+
+/***/ 92474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ restarted),
+/* harmony export */   BY: () => (/* binding */ ownAttempts),
+/* harmony export */   CE: () => (/* binding */ toldToNext),
+/* harmony export */   JC: () => (/* binding */ attemptsAlike),
+/* harmony export */   OR: () => (/* binding */ cleanStart),
+/* harmony export */   QU: () => (/* binding */ subjectAt),
+/* harmony export */   p4: () => (/* binding */ judgedPart),
+/* harmony export */   yV: () => (/* binding */ partInWork)
+/* harmony export */ });
+/** The sub-story that the next attempt is about; undefined = the story itself. */
+function partInWork({ split }) {
+    return split?.parts[split.starts.length - 1];
+}
+/** The sub-story that the last attempt is judged as; undefined = as the story itself. */
+function judgedPart({ split, attempts }) {
+    const id = subject(attempts.at(-1));
+    return id === undefined ? undefined : split?.parts.find((part) => part.id === id);
+}
+/** The attempts at what the next one is about: each sub-story climbs the ladder and is counted for itself. */
+function ownAttempts(story) {
+    return story.split === undefined ? story.attempts : attemptsAt(story, partInWork(story)?.id);
+}
+/** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
+function toldToNext(state, id) {
+    const told = (story) => story.id !== id || story.split === undefined
+        ? story
+        : { ...story, attempts: ownAttempts(story).map((attempt, at) => ({ ...attempt, attempt: at + 1 })) };
+    return { ...state, stories: state.stories.map(told) };
+}
+/** A story as it stood after one of its attempts: the attempts at what that one was about, and where they started. */
+function subjectAt(story, { attempt }) {
+    const attempts = attemptsAlike({ attempts: story.attempts.slice(0, attempt) });
+    const part = subject(attempts.at(-1));
+    const at = story.split?.parts.findIndex(({ id }) => id === part) ?? -1;
+    const start = story.split?.starts[at] ?? story.start;
+    return { attempts, ...(start && { start }) };
+}
+/** The attempts at what the last one was about. */
+function attemptsAlike({ attempts }) {
+    return attemptsAt({ attempts }, subject(attempts.at(-1)));
+}
+/** Where a clean attempt starts: where the sub-story in work began, else the story; after the last one where that ended. */
+function cleanStart({ split, start }) {
+    return split?.starts.at(-1) ?? start;
+}
+/** The sub-stories from the first one on, on another start. */
+function restarted(split, start) {
+    return { ...split, starts: split.parts.length === 0 ? [] : [start] };
+}
+function attemptsAt({ attempts }, part) {
+    return attempts.filter((attempt) => subject(attempt) === part);
+}
+function subject(attempt) {
+    return attempt?.whole === true ? undefined : attempt?.part;
 }
 
 
@@ -25403,8 +25840,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/control.js
 var control = __nccwpck_require__(51195);
-// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
-var loop = __nccwpck_require__(16472);
+// EXTERNAL MODULE: ./build/core/loop.js + 36 modules
+var loop = __nccwpck_require__(15018);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -25423,6 +25860,8 @@ async function perform(world, { state, command }) {
         }
         case 'run-review':
             return world.reviewers.review(command, state);
+        case 'consult':
+            return world.advisers.consult(command, state);
         case 'wait':
             return world.pauses.wait(command, state);
         case 'run-final-checks': {
@@ -25639,6 +26078,7 @@ __webpack_async_result__();
 /* harmony export */   Fu: () => (/* binding */ shortSha),
 /* harmony export */   GS: () => (/* binding */ gateLabel),
 /* harmony export */   Ok: () => (/* binding */ reportGate),
+/* harmony export */   Pv: () => (/* binding */ lastOfEach),
 /* harmony export */   aZ: () => (/* binding */ blockingGates),
 /* harmony export */   bv: () => (/* binding */ firstError),
 /* harmony export */   iZ: () => (/* binding */ errorRun),
@@ -25646,13 +26086,19 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
 /* harmony import */ var _core_outage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5211);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92474);
 /* harmony import */ var _core_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37130);
+
 
 
 
 /** A gate as people call it: `implement`, or `test (unit)` for a configured check. */
 function gateLabel(result) {
     return result.check === undefined ? result.gate : `${result.gate} (${result.check})`;
+}
+/** The last result of each gate: one that judged a sub-story judged the story again (02-loop \u00a73.3). */
+function lastOfEach(gates) {
+    return [...new Map(gates.map((gate) => [gateLabel(gate), gate])).values()];
 }
 /** The gates that failed an attempt; empty when it passed or runs. */
 function blockingGates(attempt) {
@@ -25673,7 +26119,7 @@ function firstError(attempt) {
 }
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 function errorRun(story) {
-    const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .sameErrors */ .C2)(story.attempts).length;
+    const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsAlike */ .JC)(story)).length;
     return run >= 2 ? run : 0;
 }
 /** Strategy shifts that a story has had (02-loop \u00a73.4). */
@@ -25682,7 +26128,7 @@ function shiftsOf(story) {
 }
 /** `No`, or how often the same error came and what did not help, as the failure report of subagent-ralph-loop says it. */
 function stuckWords(story) {
-    const same = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .sameErrors */ .C2)(story.attempts);
+    const same = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsAlike */ .JC)(story));
     const run = same.length;
     if (run < _core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .STUCK_AT */ .FQ)
         return 'No';
@@ -25740,7 +26186,7 @@ function when({ stage, paths }) {
 /* harmony export */   vK: () => (/* binding */ banner)
 /* harmony export */ });
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80012);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93861);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3173);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(40016);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63576);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49934);
@@ -26504,13 +26950,15 @@ function grouped(count) {
  * Calls of an attempt that left no entry. An attempt is one call of the implementer; a review is as many as it has votes, and a
  * review gate that took time without a verdict at least one. A verdict taken over from an earlier attempt took no time.
  */
-function silentIn({ gates, reviews = [], usage = [] }) {
+function silentIn({ gates, reviews = [], usage = [], consulted = 0 }) {
     const missing = (role, made) => Math.max(0, made - usage.filter((each) => each.role === role).length);
     const asked = (gate) => {
         const ran = gates.some((each) => each.gate === gate && each.verdict !== 'skipped' && each.durationMs > 0);
         return ran ? Math.max(1, reviews.findLast((review) => review.gate === gate)?.votes ?? 0) : 0;
     };
-    return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality'));
+    const advised = usage.filter(({ role }) => role === 'plan' || role === 'classify').length;
+    const silent = Math.max(0, consulted - advised);
+    return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality')) + silent;
 }
 /** Sums of dollars are kept to a millionth, so that no rounding error shows. */
 function summed(costs) {
@@ -26637,6 +27085,7 @@ const doings = {
     'run-checks': ': the checks run',
     'commit-story': ': it passed and is committed',
     'park-story': ': it ended, its work is kept',
+    consult: ': advice is asked for',
 };
 function named(scope) {
     const failures = scope.filter(_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailure */ .N6);
@@ -26653,7 +27102,7 @@ function sentence(text) {
 
 /***/ }),
 
-/***/ 93861:
+/***/ 3173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -26882,11 +27331,22 @@ function isolationGaps(isolation) {
     return [(0,isolation_words/* isolationWords */._)(isolation)];
 }
 
+;// CONCATENATED MODULE: ./build/report/model-parts.js
+/** The sub-stories of a story, in their order. */
+function partViews({ split, attempts }) {
+    return (split?.parts ?? []).map(({ id, title }, at) => {
+        const tries = attempts.filter(({ part }) => part === id).length;
+        const isDone = at + 1 < (split?.starts.length ?? 0) || attempts.some(({ part, passed }) => passed && part === id);
+        return { id, title, status: isDone ? 'passed' : tries > 0 ? 'tried' : 'open', tries };
+    });
+}
+
 // EXTERNAL MODULE: ./build/report/model-review.js
 var model_review = __nccwpck_require__(76391);
 // EXTERNAL MODULE: ./build/report/model-usage.js
 var model_usage = __nccwpck_require__(40016);
 ;// CONCATENATED MODULE: ./build/report/model-story.js
+
 
 
 
@@ -26909,6 +27369,7 @@ function storyView(run, story, criteria) {
         spec: (0,model_review/* reviewVerdict */.C7)(run.state, judged, 'spec'),
         quality: (0,model_review/* reviewVerdict */.C7)(run.state, judged, 'quality'),
         reviews: (0,model_review/* reviewsOf */.Nv)(judged, criteria),
+        ...(story.split?.parts.length ? { parts: partViews(story) } : {}),
         ...(question === undefined ? {} : { question }),
         usage: (0,model_usage/* usageOf */.Fs)([story]),
         ...(work === undefined ? {} : { work }),
@@ -27207,6 +27668,33 @@ function objectiveSection({ objective }) {
 
 /***/ }),
 
+/***/ 26035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ partStory)
+/* harmony export */ });
+/** A sub-story as the story of a prompt: its own text alone, so that the context stays small, and the names of the others. */
+function partStory({ id, title, split }, part) {
+    const parts = split?.parts ?? [];
+    const at = parts.findIndex((each) => each.id === part.id);
+    const others = parts.flatMap((each, index) => {
+        if (index === at)
+            return [];
+        return [`- ${index < at ? 'done' : 'later, leave it alone'}: ${each.id} ${each.title}`];
+    });
+    const text = [
+        `Sub-story ${at + 1} of ${parts.length} of story ${id}: ${title}. The others:`,
+        ...others,
+        '',
+        part.text,
+    ].join('\n');
+    return { id: part.id, title: part.title, json: text, criteria: part.criteria };
+}
+
+
+/***/ }),
+
 /***/ 86352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -27223,12 +27711,14 @@ const placeholders = {
     implement: ['attempt', 'story', 'criteria', 'previous', 'notes', 'checks', 'protected', 'rules', 'process'],
     'spec-review': ['story', 'criteria', 'checks', 'red', 'integrity', 'specs', 'changed', 'diff', 'rules', 'answer'],
     'quality-review': ['story', 'criteria', 'checks', 'red', 'integrity', 'specs', 'changed', 'diff', 'rules', 'answer'],
+    plan: ['story', 'criteria', 'because', 'blockers', 'checks', 'rules', 'answer'],
 };
 /** Where a project keeps its templates; read at the policy base, so that no pull request changes its own reviewer (02-loop \u00a71). */
 const templateFiles = {
     implement: '.ralph/prompts/implement.md',
     'spec-review': '.ralph/prompts/spec-review.md',
     'quality-review': '.ralph/prompts/quality-review.md',
+    plan: '.ralph/prompts/plan.md',
 };
 /** Longest template, in characters: it counts in every call. */
 const MOST_TEMPLATE = 20_000;
@@ -27237,6 +27727,7 @@ const needed = {
     implement: ['story', 'criteria'],
     'spec-review': ['story', 'criteria', 'answer'],
     'quality-review': ['story', 'answer'],
+    plan: ['story', 'answer'],
 };
 /** Reads a project's template file before anything is spent. `\{{` writes two braces; HTML comments are left out. */
 function readTemplate(role, { file, text }) {
@@ -30007,6 +30498,7 @@ function stopping({ values, }) {
         onThrash: values.on_thrash,
         onEscalate: values.on_escalate,
         approval: values.signoff,
+        classifier: values.classifier,
         criticWindow: values.critic_window,
         breaker: {
             sameError: values.same_error_threshold,
@@ -31450,6 +31942,15 @@ const STOPPING_SETTINGS = [
         description: 'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review).',
         aliases: [],
         source: '02-loop \u00a72',
+    },
+    {
+        name: 'classifier',
+        group: 'gates',
+        type: { kind: 'choice', values: ['rules', 'agent'], later: [] },
+        default: 'rules',
+        description: 'Where a failed attempt leads that the rules would ask a human about: `rules` asks, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.',
+        aliases: [],
+        source: '02-loop \u00a73 Classifier',
     },
     {
         name: 'critic_window',

@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8605:
+/***/ 1579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31456,6 +31456,7 @@ function neededCommits(state) {
         state.head.commit,
         story?.start?.commit,
         attempt?.commit,
+        story?.split?.starts.at(-1)?.commit,
         ...unpushed.map(({ commit }) => commit),
     ];
     const { start } = state.plan;
@@ -32347,132 +32348,129 @@ function isJudged({ gates, question }) {
     return question !== undefined || gates.some(({ gate, verdict }) => gate === 'quality' && verdict === 'fail');
 }
 
-;// CONCATENATED MODULE: ./build/core/provider-kind.js
-/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
-const BACKOFFS_MS = [5_000, 25_000, 125_000];
-/** The kind of a class of 06-agents. */
-function provider_kind_kindOf({ class: name }) {
-    if (name === 'usage-limit')
-        return 'limit';
-    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
+;// CONCATENATED MODULE: ./build/core/limits.js
+
+/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
+const LEAST_MS = 1000;
+/**
+ * The limits of one gate: its own, cut by what the story and the run have left (02-loop \u00a72).
+ * The tightest clock wins and is named, so that the report can say which cap was hit.
+ */
+function limitsFor(state, gate) {
+    const bounds = [
+        ['gate', gate.hardMs],
+        ['story', storyLeftMs(state)],
+        ['run', runLeftMs(state)],
+    ];
+    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
+    const hardMs = Math.max(LEAST_MS, hard);
+    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
 }
-/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
-function isPutOff({ refusals }, outcome) {
-    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
-        return false;
-    return provider_kind_kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
+/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
+function runLeftMs(state) {
+    return state.plan.caps.runMs - state.elapsedMs;
+}
+/** Milliseconds left of the current story's hard limit. */
+function storyLeftMs(state) {
+    const story = currentStory(state);
+    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
+}
+/** The test gate gets at least twice what it took on the baseline (02-loop \u00a72). */
+function testLimit(state) {
+    const { test } = state.plan.caps;
+    const measured = Array.isArray(state.baseline)
+        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
+        : 0;
+    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
+}
+/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
+function baselineLimit(state) {
+    const { test } = state.plan.caps;
+    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
 }
 
-;// CONCATENATED MODULE: ./build/core/spending.js
+;// CONCATENATED MODULE: ./build/core/split.js
+/** The sub-story that the next attempt is about; undefined = the story itself. */
+function partInWork({ split }) {
+    return split?.parts[split.starts.length - 1];
+}
+/** The sub-story that the last attempt is judged as; undefined = as the story itself. */
+function judgedPart({ split, attempts }) {
+    const id = subject(attempts.at(-1));
+    return id === undefined ? undefined : split?.parts.find((part) => part.id === id);
+}
+/** The attempts at what the next one is about: each sub-story climbs the ladder and is counted for itself. */
+function ownAttempts(story) {
+    return story.split === undefined ? story.attempts : attemptsAt(story, partInWork(story)?.id);
+}
+/** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
+function toldToNext(state, id) {
+    const told = (story) => story.id !== id || story.split === undefined
+        ? story
+        : { ...story, attempts: ownAttempts(story).map((attempt, at) => ({ ...attempt, attempt: at + 1 })) };
+    return { ...state, stories: state.stories.map(told) };
+}
+/** A story as it stood after one of its attempts: the attempts at what that one was about, and where they started. */
+function subjectAt(story, { attempt }) {
+    const attempts = split_attemptsAlike({ attempts: story.attempts.slice(0, attempt) });
+    const part = subject(attempts.at(-1));
+    const at = story.split?.parts.findIndex(({ id }) => id === part) ?? -1;
+    const start = story.split?.starts[at] ?? story.start;
+    return { attempts, ...(start && { start }) };
+}
+/** The attempts at what the last one was about. */
+function split_attemptsAlike({ attempts }) {
+    return attemptsAt({ attempts }, subject(attempts.at(-1)));
+}
+/** Where a clean attempt starts: where the sub-story in work began, else the story; after the last one where that ended. */
+function cleanStart({ split, start }) {
+    return split?.starts.at(-1) ?? start;
+}
+/** The sub-stories from the first one on, on another start. */
+function restarted(split, start) {
+    return { ...split, starts: split.parts.length === 0 ? [] : [start] };
+}
+function attemptsAt({ attempts }, part) {
+    return attempts.filter((attempt) => subject(attempt) === part);
+}
+function subject(attempt) {
+    return attempt?.whole === true ? undefined : attempt?.part;
+}
+
+;// CONCATENATED MODULE: ./build/core/consulting.js
 
 
-/** Nothing was called yet. */
-const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
-/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
-function priced({ plan, pending }, outcome) {
-    const { costPerCallUsd: costUsd } = plan.caps;
-    if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
-        return outcome;
-    if (outcome.usage.length > 0)
-        return {
-            ...outcome,
-            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
-        };
-    const role = pending.type === 'run-review' ? pending.gate : 'implement';
-    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+
+/** Asks one fresh agent for advice on the attempt that has just failed; the same role again is its next call. */
+function consult(before, role) {
+    const { consulting, consulted = 0 } = requireAttempt(before);
+    const call = consulting?.role === role ? consulting.call + 1 : 1;
+    const state = updateAttempt(before, { consulting: { role, call }, consulted: consulted + 1 });
+    return { state, command: consultCommand(state) };
 }
-/** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
-function charged(state, outcome) {
-    const { pending } = state;
-    if (pending.type !== 'implement' && pending.type !== 'run-review')
-        return state;
-    switch (outcome.type) {
-        case 'implemented':
-        case 'reviewed': {
-            const after = { ...state, spent: added(state.spent, outcome.usage) };
-            return isPutOff(state, outcome) ? noteAside(after, outcome.usage) : after;
-        }
-        case 'interrupted': {
-            // Without a list the cancel came before the call.
-            const { usage } = outcome;
-            return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
-        }
-        case 'trouble':
-            return lost(state);
-        case 'resumed':
-            // A process that was killed tells nothing of the call that it made.
-            return state.suspended === undefined ? lost(state) : state;
-        default:
-            return state;
-    }
-}
-const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-function added(before = nothingSpent, usage) {
-    if (usage.length === 0)
-        return { ...before, unknownCalls: before.unknownCalls + 1 };
-    return usage.reduce(addOne, before);
-}
-function addOne(spent, { role, costUsd }) {
-    if (costUsd === undefined || !(costUsd >= 0))
-        return { ...spent, unknownCalls: spent.unknownCalls + 1 };
-    const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
+/** The call for advice that is due. */
+function consultCommand(state) {
+    const { attempt, iteration, tree, consulting } = requireAttempt(state);
+    if (consulting === undefined)
+        throw new Error('The loop asks nobody for advice where it must.');
+    const from = splitStart(state);
     return {
-        ...spent,
-        costUsd: toMillionths(spent.costUsd + costUsd),
-        byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
+        type: 'consult',
+        role: consulting.role,
+        story: requireStory(state).id,
+        attempt,
+        iteration,
+        call: consulting.call,
+        tree: consulting.role === 'plan' ? from.tree : (tree ?? from.tree),
+        limits: limitsFor(state, state.plan.caps.spec),
     };
 }
-/** So that no rounding error decides anything or shows. */
-function toMillionths(usd) {
-    return Math.round(usd * 1_000_000) / 1_000_000;
-}
-function lost(state) {
-    return noteAside({ ...state, spent: added(state.spent, []) }, []);
-}
-/** A call that is no part of an attempt still belongs to its story. */
-function noteAside(state, usage) {
-    const story = currentStory(state);
-    if (story === undefined)
-        return state;
-    if (usage.length === 0)
-        return updateStory(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
-    return updateStory(state, { aside: [...(story.aside ?? []), ...usage] });
-}
-
-;// CONCATENATED MODULE: ./build/core/budget.js
-
-/**
- * Whether the money is used up: as much was spent as the run may, or the next call would likely exceed it. A call is expected to cost
- * what those of its role cost on average so far; before the first one whose cost is known nothing is expected (02-loop \u00a72).
- */
-function costHalt(state, role) {
-    const { maxCostUsd } = state.plan.caps;
-    if (maxCostUsd === undefined)
-        return undefined;
-    const { costUsd } = state.spent ?? nothingSpent;
-    const expected = expectedCost(state, role);
-    if (costUsd < maxCostUsd && costUsd + expected <= maxCostUsd)
-        return undefined;
-    const spent = `${budget_dollars(costUsd)} of the ${budget_dollars(maxCostUsd)} of max_cost_usd are spent`;
-    const forecast = costUsd < maxCostUsd ? `, and the next ${words[role]} is expected to cost ${budget_dollars(expected)}` : '';
-    return { kind: 'budget_exceeded', budget: 'cost', detail: `${spent}${forecast}` };
-}
-/** Dollars that a call may cost at most; undefined = there is no cap. */
-function costLeft({ plan, spent = nothingSpent }) {
-    const { maxCostUsd } = plan.caps;
-    return maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd);
-}
-function expectedCost({ spent = nothingSpent }, role) {
-    const known = spent.byRole[role];
-    return known === undefined ? 0 : known.costUsd / known.calls;
-}
-const words = {
-    implement: 'call of the agent',
-    spec: 'spec review',
-    quality: 'quality review',
-};
-function budget_dollars(usd) {
-    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+/** Where the first sub-story begins: anew, as a shift does, or with what the attempts left (`attempt_start: keep`). */
+function splitStart(state) {
+    const { tree, commit } = requireAttempt(state);
+    const start = cleanStart(requireStory(state)) ?? state.head;
+    const isKept = state.plan.attemptStart === 'keep' && tree !== undefined && commit !== undefined;
+    return isKept ? { commit, tree } : start;
 }
 
 ;// CONCATENATED MODULE: ./build/core/information-gap.js
@@ -32603,6 +32601,276 @@ function stayed(attempts, run) {
     return `${run} attempts in a row were blocked by the same: ${first.slice(0, 200)}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/provider-kind.js
+/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
+const BACKOFFS_MS = [5_000, 25_000, 125_000];
+/** The kind of a class of 06-agents. */
+function provider_kind_kindOf({ class: name }) {
+    if (name === 'usage-limit')
+        return 'limit';
+    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
+}
+/** Whether a command calls an agent. */
+function callsAgent(command) {
+    return command.type === 'implement' || command.type === 'run-review' || command.type === 'consult';
+}
+/** Whether an outcome is what came of a call of an agent. */
+function isCallOutcome(outcome) {
+    return outcome.type === 'implemented' || outcome.type === 'reviewed' || outcome.type === 'consulted';
+}
+/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
+function isPutOff({ refusals }, outcome) {
+    if (!isCallOutcome(outcome) || outcome.provider === undefined)
+        return false;
+    return provider_kind_kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/spending.js
+
+
+/** Nothing was called yet. */
+const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
+/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
+function priced({ plan, pending }, outcome) {
+    const { costPerCallUsd: costUsd } = plan.caps;
+    if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
+        return outcome;
+    if (outcome.usage.length > 0)
+        return {
+            ...outcome,
+            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
+        };
+    const role = callsAgent(pending) ? roleOf(pending) : 'implement';
+    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+}
+/** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
+function charged(state, outcome) {
+    const { pending } = state;
+    if (!callsAgent(pending))
+        return state;
+    switch (outcome.type) {
+        case 'implemented':
+        case 'reviewed':
+        case 'consulted': {
+            const after = { ...state, spent: added(state.spent, outcome.usage) };
+            return isPutOff(state, outcome) ? noteAside(after, outcome.usage) : after;
+        }
+        case 'interrupted': {
+            // Without a list the cancel came before the call.
+            const { usage } = outcome;
+            return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
+        }
+        case 'trouble':
+            return lost(state);
+        case 'resumed':
+            // A process that was killed tells nothing of the call that it made.
+            return state.suspended === undefined ? lost(state) : state;
+        default:
+            return state;
+    }
+}
+/** What a call is for, as its cost is counted. */
+function roleOf(command) {
+    switch (command.type) {
+        case 'implement':
+            return 'implement';
+        case 'run-review':
+            return command.gate;
+        case 'consult':
+            return command.role;
+    }
+}
+const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+function added(before = nothingSpent, usage) {
+    if (usage.length === 0)
+        return { ...before, unknownCalls: before.unknownCalls + 1 };
+    return usage.reduce(addOne, before);
+}
+function addOne(spent, { role, costUsd }) {
+    if (costUsd === undefined || !(costUsd >= 0))
+        return { ...spent, unknownCalls: spent.unknownCalls + 1 };
+    const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
+    return {
+        ...spent,
+        costUsd: toMillionths(spent.costUsd + costUsd),
+        byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
+    };
+}
+/** So that no rounding error decides anything or shows. */
+function toMillionths(usd) {
+    return Math.round(usd * 1_000_000) / 1_000_000;
+}
+function lost(state) {
+    return noteAside({ ...state, spent: added(state.spent, []) }, []);
+}
+/** A call that is no part of an attempt still belongs to its story. */
+function noteAside(state, usage) {
+    const story = currentStory(state);
+    if (story === undefined)
+        return state;
+    if (usage.length === 0)
+        return updateStory(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
+    return updateStory(state, { aside: [...(story.aside ?? []), ...usage] });
+}
+
+;// CONCATENATED MODULE: ./build/core/budget.js
+
+/**
+ * Whether the money is used up: as much was spent as the run may, or the next call would likely exceed it. A call is expected to cost
+ * what those of its role cost on average so far; before the first one whose cost is known nothing is expected (02-loop \u00a72).
+ */
+function costHalt(state, role) {
+    const { maxCostUsd } = state.plan.caps;
+    if (maxCostUsd === undefined)
+        return undefined;
+    const { costUsd } = state.spent ?? nothingSpent;
+    const expected = expectedCost(state, role);
+    if (costUsd < maxCostUsd && costUsd + expected <= maxCostUsd)
+        return undefined;
+    const spent = `${budget_dollars(costUsd)} of the ${budget_dollars(maxCostUsd)} of max_cost_usd are spent`;
+    const forecast = costUsd < maxCostUsd ? `, and the next ${words[role]} is expected to cost ${budget_dollars(expected)}` : '';
+    return { kind: 'budget_exceeded', budget: 'cost', detail: `${spent}${forecast}` };
+}
+/** Dollars that a call may cost at most; undefined = there is no cap. */
+function costLeft({ plan, spent = nothingSpent }) {
+    const { maxCostUsd } = plan.caps;
+    return maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd);
+}
+function expectedCost({ spent = nothingSpent }, role) {
+    const known = spent.byRole[role];
+    return known === undefined ? 0 : known.costUsd / known.calls;
+}
+const words = {
+    implement: 'call of the agent',
+    spec: 'spec review',
+    quality: 'quality review',
+    plan: 'call of the planner',
+    classify: 'call of the classifier',
+};
+function budget_dollars(usd) {
+    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/retry.js
+
+
+/** Another attempt, and why there is one (02-loop \u00a73.8). */
+function retry(state) {
+    return { type: 'retry', because: failure(requireAttempt(state)) };
+}
+function failure({ gates }) {
+    const failing = gates.find(gates_blocks);
+    if (failing === undefined)
+        return 'the attempt did not pass';
+    const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
+    return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/story-end.js
+/** A confirmed block ends its story, and the run where `on_block` says so (02-loop \u00a73.2). */
+function blocked({ plan }, detail) {
+    return ended('blocked', detail, plan.onBlock === 'halt' ? 'block_finding' : undefined);
+}
+/** Only a human can answer: the story ends, and the run too where it has no other story or `on_escalate` says so (02-loop \u00a72). */
+function escalated(state, question) {
+    return ended('needs_human', question, endsRun(state, state.plan.onEscalate) ? 'escalate' : undefined);
+}
+/** The same for a story that fights itself, by `on_thrash`. */
+function thrashed(state, because) {
+    return ended('thrashing', because, endsRun(state, state.plan.onThrash) ? 'thrashing' : undefined);
+}
+/** What kept a gate from a verdict has to be repaired first. */
+function needsHuman(detail) {
+    return ended('needs_human', detail, undefined);
+}
+function endFailed(detail) {
+    return ended('failed', detail, undefined);
+}
+function ended(outcome, detail, kind) {
+    const end = { type: 'end-story', outcome, detail };
+    return kind === undefined ? end : { ...end, halt: { kind, detail } };
+}
+function endsRun({ plan }, wanted = 'continue') {
+    if (wanted === 'halt')
+        return true;
+    return (plan.stories.filter(({ was, inScope, waits }) => was === 'open' && inScope && waits === undefined).length === 1);
+}
+
+;// CONCATENATED MODULE: ./build/core/decide-caps.js
+
+
+
+
+
+
+const attemptsUsedUp = {
+    id: 'attempts-used-up',
+    rule: '02-loop \u00a73.5',
+    status: 'active',
+    applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
+    decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
+};
+const storyTimeUp = {
+    id: 'story-time-up',
+    rule: '02-loop \u00a72 per story hard',
+    status: 'active',
+    applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
+    decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
+};
+const iterationsUsedUp = {
+    id: 'iterations-used-up',
+    rule: '02-loop \u00a72 iterations per run',
+    status: 'active',
+    applies: (state) => state.iterations >= state.plan.caps.maxIterations,
+    decide: (state) => ({
+        type: 'halt',
+        halt: {
+            kind: 'budget_exceeded',
+            budget: 'iterations',
+            detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+        },
+    }),
+};
+const costUsedUp = {
+    id: 'cost-used-up',
+    rule: '02-loop \u00a72 cost, with the forecast of the next call',
+    status: 'active',
+    applies: (state) => costHalt(state, 'implement') !== undefined,
+    decide: costDecision,
+};
+const runTimeUp = {
+    id: 'run-time-up',
+    rule: '02-loop \u00a72 run deadline',
+    status: 'active',
+    applies: (state) => runLeftMs(state) <= 0,
+    decide: (state) => ({
+        type: 'halt',
+        halt: {
+            kind: 'budget_exceeded',
+            budget: 'wallclock',
+            detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
+        },
+    }),
+};
+/** Rows that bound attempts: none follows them, whatever an earlier row would have one do. */
+const caps = [attemptsUsedUp, storyTimeUp, iterationsUsedUp, costUsedUp, runTimeUp];
+/** What a cap says; undefined = another attempt may follow. */
+function decideCaps(state) {
+    const row = caps.find(({ applies }) => applies(state));
+    return row && { row: row.id, decision: row.decide(state) };
+}
+function costDecision(state) {
+    const halt = costHalt(state, 'implement');
+    return halt === undefined ? retry(state) : { type: 'halt', halt };
+}
+function attemptsOf(state) {
+    const story = requireStory(state);
+    return ownAttempts(story).length - (story.fixes?.at(-1)?.attempts ?? 0);
+}
+function minutes(ms) {
+    return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/gate-unavailable.js
 
 
@@ -32642,47 +32910,6 @@ function ladder_tried(tiers) {
     const shifts = tiers.filter((tier) => tier === 'shift').length;
     const first = shifts === 1 ? 'a strategy shift' : `${shifts} strategy shifts`;
     return shifts === tiers.length ? first : `${first} and a context expansion`;
-}
-
-;// CONCATENATED MODULE: ./build/core/limits.js
-
-/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
-const LEAST_MS = 1000;
-/**
- * The limits of one gate: its own, cut by what the story and the run have left (02-loop \u00a72).
- * The tightest clock wins and is named, so that the report can say which cap was hit.
- */
-function limitsFor(state, gate) {
-    const bounds = [
-        ['gate', gate.hardMs],
-        ['story', storyLeftMs(state)],
-        ['run', runLeftMs(state)],
-    ];
-    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
-    const hardMs = Math.max(LEAST_MS, hard);
-    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
-}
-/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
-function runLeftMs(state) {
-    return state.plan.caps.runMs - state.elapsedMs;
-}
-/** Milliseconds left of the current story's hard limit. */
-function storyLeftMs(state) {
-    const story = currentStory(state);
-    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
-}
-/** The test gate gets at least twice what it took on the baseline (02-loop \u00a72). */
-function testLimit(state) {
-    const { test } = state.plan.caps;
-    const measured = Array.isArray(state.baseline)
-        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
-        : 0;
-    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
-}
-/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
-function baselineLimit(state) {
-    const { test } = state.plan.caps;
-    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
 }
 
 ;// CONCATENATED MODULE: ./build/core/workflow-split.js
@@ -32758,19 +32985,19 @@ function allowIn(message) {
     return /allow: \[.*\]/.exec(message)?.[0] ?? '';
 }
 
-;// CONCATENATED MODULE: ./build/core/retry.js
+;// CONCATENATED MODULE: ./build/core/re-plan.js
 
-
-/** Another attempt, and why there is one (02-loop \u00a73.8). */
-function retry(state) {
-    return { type: 'retry', because: failure(requireAttempt(state)) };
-}
-function failure({ gates }) {
-    const failing = gates.find(gates_blocks);
-    if (failing === undefined)
-        return 'the attempt did not pass';
-    const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
-    return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
+/**
+ * Why a planner is to split the story, which it does once (02-loop \u00a73.3): what its agent sent was too long for the service (06-agents),
+ * or a classifier says that another plan is needed. Undefined = nothing asks for it.
+ */
+function rePlanning(state) {
+    const { tooLarge, routed } = requireAttempt(state);
+    if (requireStory(state).split !== undefined)
+        return undefined;
+    if (tooLarge === true)
+        return 'the service refused the request as too long for one attempt';
+    return routed?.route === 're-plan' ? `the classifier asks for another plan: ${routed.reason}` : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/signals.js
@@ -32822,37 +33049,8 @@ function trailing(attempts, holds) {
     return attempts.length - 1 - last;
 }
 
-;// CONCATENATED MODULE: ./build/core/story-end.js
-/** A confirmed block ends its story, and the run where `on_block` says so (02-loop \u00a73.2). */
-function blocked({ plan }, detail) {
-    return ended('blocked', detail, plan.onBlock === 'halt' ? 'block_finding' : undefined);
-}
-/** Only a human can answer: the story ends, and the run too where it has no other story or `on_escalate` says so (02-loop \u00a72). */
-function escalated(state, question) {
-    return ended('needs_human', question, endsRun(state, state.plan.onEscalate) ? 'escalate' : undefined);
-}
-/** The same for a story that fights itself, by `on_thrash`. */
-function thrashed(state, because) {
-    return ended('thrashing', because, endsRun(state, state.plan.onThrash) ? 'thrashing' : undefined);
-}
-/** What kept a gate from a verdict has to be repaired first. */
-function needsHuman(detail) {
-    return ended('needs_human', detail, undefined);
-}
-function endFailed(detail) {
-    return ended('failed', detail, undefined);
-}
-function ended(outcome, detail, kind) {
-    const end = { type: 'end-story', outcome, detail };
-    return kind === undefined ? end : { ...end, halt: { kind, detail } };
-}
-function endsRun({ plan }, wanted = 'continue') {
-    if (wanted === 'halt')
-        return true;
-    return (plan.stories.filter(({ was, inScope, waits }) => was === 'open' && inScope && waits === undefined).length === 1);
-}
-
 ;// CONCATENATED MODULE: ./build/core/decide.js
+
 
 
 
@@ -32900,7 +33098,7 @@ const decisionTable = [
         id: 'classifier-escalate',
         rule: '02-loop \u00a73.3',
         status: 'active',
-        applies: (state) => requireAttempt(state).question !== undefined,
+        applies: (state) => requireAttempt(state).question !== undefined && !isRouted(state),
         decide: (state) => escalated(state, requireAttempt(state).question ?? ''),
     },
     {
@@ -32910,39 +33108,31 @@ const decisionTable = [
         applies: (state) => policyTwice(state) !== undefined,
         decide: (state) => escalated(state, policyTwice(state) ?? ''),
     },
-    { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
+    {
+        id: 'classifier-re-plan',
+        rule: '02-loop \u00a73.3',
+        status: 'active',
+        applies: (state) => rePlanning(state) !== undefined && !isCapped(state),
+        decide: (state) => ({ type: 're-plan', because: rePlanning(state) ?? '' }),
+    },
     {
         id: 'stuck-ladder',
         rule: '02-loop \u00a73.4',
         status: 'active',
         applies: (state) => {
-            const step = ladderStep(requireStory(state).attempts);
+            const step = ladderStep(ownAttempts(requireStory(state)));
             return step === 'stuck' || (step !== undefined && !isCapped(state));
         },
-        decide: (state) => climb(requireStory(state).attempts),
+        decide: (state) => climb(ownAttempts(requireStory(state))),
     },
-    {
-        id: 'attempts-used-up',
-        rule: '02-loop \u00a73.5',
-        status: 'active',
-        isCap: true,
-        applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
-        decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
-    },
-    {
-        id: 'story-time-up',
-        rule: '02-loop \u00a72 per story hard',
-        status: 'active',
-        isCap: true,
-        applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
-        decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
-    },
+    attemptsUsedUp,
+    storyTimeUp,
     {
         id: 'critic-thrashing',
         rule: '02-loop \u00a73.6',
         status: 'active',
-        applies: (state) => criticise(requireStory(state), state.plan).verdict === 'thrashing',
-        decide: (state) => thrashed(state, criticise(requireStory(state), state.plan).because),
+        applies: (state) => critic(state).verdict === 'thrashing',
+        decide: (state) => thrashed(state, critic(state).because),
     },
     {
         id: 'breaker',
@@ -32951,44 +33141,9 @@ const decisionTable = [
         applies: (state) => brokenAfterAttempt(state) !== undefined,
         decide: (state) => breakCircuit(brokenAfterAttempt(state)),
     },
-    {
-        id: 'iterations-used-up',
-        rule: '02-loop \u00a72 iterations per run',
-        status: 'active',
-        isCap: true,
-        applies: (state) => state.iterations >= state.plan.caps.maxIterations,
-        decide: (state) => ({
-            type: 'halt',
-            halt: {
-                kind: 'budget_exceeded',
-                budget: 'iterations',
-                detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
-            },
-        }),
-    },
-    {
-        id: 'cost-used-up',
-        rule: '02-loop \u00a72 cost, with the forecast of the next call',
-        status: 'active',
-        isCap: true,
-        applies: (state) => costHalt(state, 'implement') !== undefined,
-        decide: costDecision,
-    },
-    {
-        id: 'run-time-up',
-        rule: '02-loop \u00a72 run deadline',
-        status: 'active',
-        isCap: true,
-        applies: (state) => runLeftMs(state) <= 0,
-        decide: (state) => ({
-            type: 'halt',
-            halt: {
-                kind: 'budget_exceeded',
-                budget: 'wallclock',
-                detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
-            },
-        }),
-    },
+    iterationsUsedUp,
+    costUsedUp,
+    runTimeUp,
     {
         id: 'retry',
         rule: '02-loop \u00a73.8',
@@ -33007,21 +33162,20 @@ function decide(state) {
 }
 /** Whether a cap forbids another attempt. */
 function isCapped(state) {
-    return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
+    return decideCaps(state) !== undefined;
 }
-function costDecision(state) {
-    const halt = costHalt(state, 'implement');
-    return halt === undefined ? retry(state) : { type: 'halt', halt };
+/** An agent sees another way than to ask a human, and it can be gone. */
+function isRouted(state) {
+    const route = requireAttempt(state).routed?.route;
+    return route === 'retry-task' || (route === 're-plan' && rePlanning(state) !== undefined && !isCapped(state));
 }
-function attemptsOf(state) {
-    const { attempts = [], fixes = [] } = currentStory(state) ?? {};
-    return attempts.length - (fixes.at(-1)?.attempts ?? 0);
+function critic(state) {
+    const story = requireStory(state);
+    const start = cleanStart(story);
+    return criticise({ attempts: ownAttempts(story), ...(start && { start }) }, state.plan);
 }
 function resultOf(state, gate) {
     return requireAttempt(state).gates.findLast((result) => result.gate === gate);
-}
-function minutes(ms) {
-    return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/decision.js
@@ -33029,7 +33183,7 @@ function minutes(ms) {
 function decision_evidence(decision) {
     if (decision.type === 'halt')
         return decision.halt.detail;
-    return decision.type === 'retry' ? decision.because : decision.detail;
+    return decision.type === 'end-story' ? decision.detail : decision.because;
 }
 
 ;// CONCATENATED MODULE: ./build/core/archive.js
@@ -33413,6 +33567,7 @@ function openDependents(stories) {
 
 
 
+
 /** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
 function next(before) {
     const { current: _, ...rest } = endDependents(before);
@@ -33436,7 +33591,8 @@ function next(before) {
  */
 function startAttempt(state, { fresh }) {
     const story = requireStory(state);
-    const tier = nextTier(story.attempts);
+    const tier = nextTier(ownAttempts(story));
+    const part = partInWork(story)?.id;
     return {
         type: 'implement',
         story: story.id,
@@ -33445,6 +33601,7 @@ function startAttempt(state, { fresh }) {
         tree: givenTree(state),
         head: (story.start ?? state.head).commit,
         clean: fresh || startsClean(state.plan, tier),
+        ...(part === undefined ? {} : { part }),
         ...(tier === undefined ? {} : { tier }),
         limits: limitsFor(state, state.plan.caps.implement),
     };
@@ -33452,8 +33609,9 @@ function startAttempt(state, { fresh }) {
 /** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop \u00a71). */
 function givenTree(state) {
     const story = requireStory(state);
-    const start = story.start ?? state.head;
-    return startsClean(state.plan, nextTier(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+    const start = cleanStart(story) ?? state.head;
+    const own = ownAttempts(story);
+    return startsClean(state.plan, nextTier(own)) ? start.tree : (own.at(-1)?.tree ?? start.tree);
 }
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */
 function pick({ order, orderFrom: from, stories, plan }) {
@@ -33536,9 +33694,12 @@ function next_start(state, current) {
     const working = { ...state, current };
     const story = requireStory(working);
     const sameStart = story.start?.commit === state.head.commit;
+    // Sub-stories that were done on another tip are done again on this one.
+    const split = sameStart || story.split === undefined ? story.split : restarted(story.split, state.head);
     return updateStory(working, {
         status: 'running',
         start: state.head,
+        ...(split && { split }),
         attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
     });
 }
@@ -34054,7 +34215,20 @@ function gateEvidence(result) {
     return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), error].join('\n');
 }
 
+;// CONCATENATED MODULE: ./build/core/story-split.js
+
+/** The sub-story in work is done: what follows starts from the tree that the last attempt left. */
+function goneOn(state) {
+    const { split } = requireStory(state);
+    const { tree, commit } = requireAttempt(state);
+    if (split === undefined || tree === undefined || commit === undefined)
+        return state;
+    return updateStory(state, { split: { ...split, starts: [...split.starts, { commit, tree }] } });
+}
+
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
+
+
 
 
 
@@ -34085,9 +34259,10 @@ function passed(before) {
 }
 /** A gate blocked: the evidence is kept and the decision table says what happens (02-loop \u00a73). */
 function failed(before) {
-    const attempt = requireAttempt(before);
+    const ended = requireAttempt(before).whole === true ? goneOn(before) : before;
+    const attempt = requireAttempt(ended);
     const blocking = attempt.gates.filter(gates_blocks);
-    const noted = updateAttempt(before, {
+    const noted = updateAttempt(ended, {
         blockers: blockersOf(blocking, attempt),
         fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
         lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
@@ -34095,12 +34270,22 @@ function failed(before) {
     const stall = stallOf(requireStory(noted), noted.plan.stallRules ?? stallRules);
     const judged = stall === undefined ? noted : updateAttempt(noted, { stall });
     const asked = questionTwice(requireStory(judged));
-    const counted = noteBreaker(asked === undefined ? judged : updateAttempt(judged, { question: asked }));
-    const { row, decision } = decide(counted);
-    const state = updateAttempt(counted, { decision: row, because: decision_evidence(decision) });
+    return decided(noteBreaker(asked === undefined ? judged : updateAttempt(judged, { question: asked })));
+}
+/** What the decision table says of the last attempt; with `classifier: agent` an agent is asked first where a human would have to be. */
+function decided(state) {
+    const said = decide(state);
+    const isOpen = said.row === 'classifier-escalate' && requireAttempt(state).routed === undefined;
+    return isOpen && state.plan.classifier === 'agent' ? consult(state, 'classify') : follow(state, said);
+}
+/** Does what a row of the table says. */
+function follow(before, { row, decision }) {
+    const state = updateAttempt(before, { decision: row, because: decision_evidence(decision) });
     switch (decision.type) {
         case 'retry':
             return { state, command: startAttempt(state, { fresh: false }) };
+        case 're-plan':
+            return consult(state, 'plan');
         case 'end-story':
             return endStory(decision.halt === undefined || openFix(requireStory(state)) ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
@@ -34177,6 +34362,42 @@ function slowHalt(state, checks) {
 }
 function names(list) {
     return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/checking.js
+
+
+
+
+
+/** The checks that apply to the attempt's tree; for a sub-story without the tests that belong to the story. */
+function checksCommand(state) {
+    const attempt = requireAttempt(state);
+    const story = requireStory(state);
+    const tests = state.plan.stories[state.current ?? 0]?.tests;
+    const part = judgedPart(story)?.id;
+    return {
+        type: 'run-checks',
+        story: story.id,
+        attempt: attempt.attempt,
+        tree: attempt.tree ?? givenTree(state),
+        checks: applyingChecks(state.plan, attempt),
+        base: (story.start ?? state.head).tree,
+        ...(part === undefined ? {} : { part }),
+        ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
+        ...(state.tests === undefined ? {} : { known: state.tests }),
+        ...(tests === undefined || part !== undefined ? {} : { ownTests: tests }),
+        ...dropping(state),
+        limits: limitsFor(state, testLimit(state)),
+    };
+}
+/** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
+function dropping(state) {
+    const removed = requireAttempt(state).findings.flatMap((finding) => finding.removed ?? []);
+    return {
+        ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true } : {}),
+        ...(removed.length === 0 ? {} : { removedTests: removed }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/removed-tests.js
@@ -34289,6 +34510,30 @@ function named(noun, names) {
     return `${noun}${names.length === 1 ? '' : 's'} ${words_shownNames(names)}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/part-checks.js
+
+
+
+
+/**
+ * What the checks say of a sub-story: one that was red at the story's start, or that belongs to the story, is the story's own to turn
+ * green. The story's gates ask for it after the last sub-story.
+ */
+function partChecks(state, results) {
+    const part = judgedPart(requireStory(state));
+    if (part === undefined)
+        return results;
+    const own = state.plan.checks.filter((check) => check.own === true).map(({ name }) => name);
+    const left = new Set([...redAtStart(state), ...own]);
+    return results.map((result) => result.verdict === 'fail' && gates_blocks(result) && left.has(result.check ?? '')
+        ? { ...result, ...leftToStory }
+        : result);
+}
+const leftToStory = {
+    verdict: 'warn',
+    reason: 'red, as before the split: the gates of the whole story ask for it',
+};
+
 ;// CONCATENATED MODULE: ./build/core/probe.js
 
 /** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
@@ -34359,7 +34604,40 @@ function unproven({ paths }, silent) {
     return `no check tells whether the tests in ${words_shownNames(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
 }
 
+;// CONCATENATED MODULE: ./build/core/part-passed.js
+
+
+
+
+
+
+
+
+/** Every gate let the attempt pass: the story's is a commit, a sub-story's the start of the next; the last one is judged as the story. */
+function letPass(before) {
+    const story = requireStory(before);
+    const part = judgedPart(story);
+    if (part === undefined)
+        return passed(before);
+    return part.id === story.split?.parts.at(-1)?.id ? judgeWhole(before) : partPassed(before, part);
+}
+/** The story passes by its own gates alone, on the very tree that the last sub-story left. */
+function judgeWhole(before) {
+    const state = updateAttempt(before, { whole: true, checkCalls: undefined });
+    return { state, command: checksCommand(state) };
+}
+function partPassed(before, { id }) {
+    const because = `${id} passed its gates`;
+    const noted = noteBreaker(updateAttempt(before, { decision: 'part-passed', because }));
+    const state = goneOn(noted);
+    const capped = decideCaps(state);
+    if (capped !== undefined)
+        return follow(state, capped);
+    return { state, command: startAttempt(state, { fresh: false }) };
+}
+
 ;// CONCATENATED MODULE: ./build/core/review-call.js
+
 
 
 /** The call of a reviewer that the gate in progress asks for now. */
@@ -34367,7 +34645,9 @@ function reviewCommand(state) {
     const { gate, call, claims } = requireReviewing(state);
     const attempt = requireAttempt(state);
     const story = requireStory(state);
-    const storyStart = story.start ?? state.head;
+    const start = story.start ?? state.head;
+    const part = judgedPart(story)?.id;
+    const from = part === undefined ? start.tree : (cleanStart(story) ?? start).tree;
     return {
         type: 'run-review',
         gate,
@@ -34375,8 +34655,9 @@ function reviewCommand(state) {
         attempt: attempt.attempt,
         iteration: attempt.iteration,
         call,
-        tree: attempt.tree ?? storyStart.tree,
-        storyStart,
+        tree: attempt.tree ?? start.tree,
+        ...(part === undefined ? {} : { part }),
+        storyStart: { commit: start.commit, tree: from },
         claims,
         limits: limitsFor(state, state.plan.caps[gate]),
     };
@@ -34404,11 +34685,12 @@ function requireReviewing(state) {
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
 
-/** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop \u00a71). */
+
+/** A verdict on the same tree and criteria stands: criteria are frozen, those of a sub-story are others (02-loop \u00a71). */
 function reusable(state, gate) {
     const { tree } = requireAttempt(state);
-    const earlier = requireStory(state)
-        .attempts.slice(0, -1)
+    const earlier = split_attemptsAlike(requireStory(state))
+        .slice(0, -1)
         .findLast((attempt) => attempt.tree === tree && tree !== undefined);
     const result = earlier?.gates.findLast((each) => each.gate === gate);
     const review = reviewOf(earlier, gate);
@@ -34418,13 +34700,15 @@ function reusable(state, gate) {
 }
 /** The spec review of the attempt before. */
 function previousReview(state) {
-    return reviewOf(requireStory(state).attempts.at(-2), 'spec');
+    return reviewOf(split_attemptsAlike(requireStory(state)).at(-2), 'spec');
 }
 function reviewOf(attempt, gate) {
     return attempt?.reviews?.findLast((review) => review.gate === gate);
 }
 
 ;// CONCATENATED MODULE: ./build/core/reviewing.js
+
+
 
 
 
@@ -34444,7 +34728,9 @@ const MOST_LINES = 100;
 function startReviews(state) {
     if (state.plan.reviewAgent !== 'none')
         return startReview(state, 'spec');
-    return passed(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
+    if (judgedPart(requireStory(state)) !== undefined)
+        return letPass(state);
+    return letPass(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
 }
 /** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
 function reviewed(before, { reading, result, usage }) {
@@ -34501,7 +34787,7 @@ function answered(before, answer) {
     const state = updateAttempt(before, { reviewing });
     if (reviewing.gate === 'spec' && reviewing.votes.length < state.plan.specPasses)
         return ask(state);
-    return follow(state, judge(reviewing, answer));
+    return reviewing_follow(state, judge(reviewing, answer));
 }
 function judge({ gate, votes, claims }, answer) {
     if (gate === 'spec')
@@ -34509,7 +34795,7 @@ function judge({ gate, votes, claims }, answer) {
     const [first = answer] = votes;
     return claims.length === 0 ? judgeQuality(answer) : judgeConfirmation(first, claims, answer);
 }
-function follow(state, judgement) {
+function reviewing_follow(state, judgement) {
     switch (judgement.type) {
         case 'confirm':
             return ask(updateAttempt(state, { reviewing: { ...requireReviewing(state), claims: judgement.claims } }));
@@ -34541,13 +34827,15 @@ function concluded(before, result, review) {
     const state = addGates(updateAttempt(before, { reviewing: undefined, reviews: review === undefined ? kept : [...kept, review] }), [result]);
     if (result.verdict !== 'pass' && result.verdict !== 'warn')
         return failed(state);
-    return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
+    // The quality of a sub-story is judged with the whole story.
+    const isPart = judgedPart(requireStory(state)) !== undefined;
+    return result.gate === 'spec' && !isPart ? startReview(state, 'quality') : letPass(state);
 }
 /** The verdict of an earlier attempt takes the same way as a fresh one: a question asked twice is asked twice here too. */
 function reuse(state, gate, { attempt, result, review }) {
     const reviewing = { ...nothingAsked(state, gate), reusedFrom: result.reusedFrom ?? attempt };
     const type = result.verdict === 'pass' || result.verdict === 'warn' ? result.verdict : 'fail';
-    return follow(updateAttempt(state, { reviewing }), { type, reason: result.reason, review });
+    return reviewing_follow(updateAttempt(state, { reviewing }), { type, reason: result.reason, review });
 }
 function asking(state, question) {
     return updateAttempt(state, { question });
@@ -34665,12 +34953,17 @@ function idle(state) {
 
 
 
+
+
+
+
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
 function implemented(before, outcome) {
     const story = requireStory(before);
-    const tier = nextTier(story.attempts);
+    const tier = nextTier(ownAttempts(story));
+    const part = partInWork(story)?.id;
     const asked = questionIn(outcome.finalMessage.lines);
     const attempt = {
         attempt: story.attempts.length + 1,
@@ -34691,6 +34984,8 @@ function implemented(before, outcome) {
         usage: outcome.usage,
         ...(tier === undefined ? {} : { tier }),
         ...(asked === undefined ? {} : { asked }),
+        ...(part === undefined ? {} : { part }),
+        ...(outcome.tooLarge && { tooLarge: true }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
     const names = story.names ?? outcome.names;
@@ -34705,6 +35000,7 @@ function implemented(before, outcome) {
             iteration: attempt.iteration,
             storyStart: start,
             previousTree: givenTree(before),
+            ...(part === undefined ? {} : { part }),
         },
     };
 }
@@ -34726,37 +35022,10 @@ function snapshotTaken(before, outcome) {
         return failed(state);
     return runChecks(state);
 }
-/** Asks for the checks that apply to the attempt's tree; without any, that they passed is all there is to say. */
+/** Without any check that applies, that they passed is all there is to say. */
 function runChecks(state) {
-    const attempt = requireAttempt(state);
-    const checks = applyingChecks(state.plan, attempt);
-    const planned = state.plan.stories[state.current ?? 0];
-    if (checks.length === 0)
-        return checksDone(state, []);
-    return {
-        state,
-        command: {
-            type: 'run-checks',
-            story: requireStory(state).id,
-            attempt: attempt.attempt,
-            tree: attempt.tree ?? givenTree(state),
-            checks,
-            base: (requireStory(state).start ?? state.head).tree,
-            ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
-            ...(state.tests === undefined ? {} : { known: state.tests }),
-            ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
-            ...dropping(state),
-            limits: limitsFor(state, testLimit(state)),
-        },
-    };
-}
-/** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
-function dropping(state) {
-    const removed = requireAttempt(state).findings.flatMap((finding) => finding.removed ?? []);
-    return {
-        ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true } : {}),
-        ...(removed.length === 0 ? {} : { removedTests: removed }),
-    };
+    const command = checksCommand(state);
+    return command.checks.length === 0 ? checksDone(state, []) : { state, command };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
@@ -34767,13 +35036,13 @@ function checksDone(before, ran) {
     }
     if (probing !== undefined)
         return probed(before, ran);
-    const results = [...ran, ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
+    const results = [...partChecks(before, ran), ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
     const tested = addGates(before, results);
     const state = results.some(gates_blocks) ? tested : addGates(tested, proofGate(tested, results));
     const attempt = requireAttempt(state);
     if (attempt.gates.some(gates_blocks))
         return failed(state);
-    return startProbes(state);
+    return judgedPart(requireStory(state)) === undefined ? startProbes(state) : startReviews(state);
 }
 /** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop \u00a71). */
 function mayTryAgain(state, ran) {
@@ -34792,11 +35061,13 @@ function proofGate(state, results) {
 /** Green checks alone prove only that nothing broke (10-fine-print, Evidence). */
 function evidenceGate(state, results) {
     const attempt = requireAttempt(state);
-    const start = requireStory(state).start ?? state.head;
+    const story = requireStory(state);
+    const isPart = judgedPart(story) !== undefined;
+    const start = (isPart ? cleanStart(story) : story.start) ?? state.head;
     if (attempt.tree === start.tree)
-        return unchanged(state);
+        return unchanged(state, isPart);
     // What showed that the story is done still shows it; whether a fix is what was meant, its person says.
-    if (!state.plan.requireEvidence || openFix(requireStory(state)))
+    if (!state.plan.requireEvidence || isPart || openFix(story))
         return [];
     const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
     const { mayDropTests, removedTests } = dropping(state);
@@ -34814,8 +35085,8 @@ function isPlainCheck({ plan }, name) {
     return plan.checks.some((check) => check.name === name && check.kind === 'check');
 }
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop \u00a71 "No change"). */
-function unchanged(state) {
-    const red = redAtStart(state).length > 0;
+function unchanged(state, isPart) {
+    const red = redAtStart(state).length > 0 && !isPart;
     if (state.plan.reviewAgent !== 'none' && !red)
         return [];
     return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
@@ -34852,12 +35123,76 @@ function recentCalls(state) {
     return (callsSoFar(state) ?? []).filter((at) => at <= now && at > now - HOUR_MS);
 }
 
+;// CONCATENATED MODULE: ./build/core/consulted.js
+
+
+
+
+
+/** A call and its one retry; then the rules alone say what happens: advice is no gate, and no advice never ends a story. */
+const MOST_CALLS = 2;
+/** Who was asked for advice has answered: the advice is followed, asked for again, or done without. */
+function consulted(before, { reading, result, usage }) {
+    const attempt = requireAttempt(before);
+    const { consulting } = attempt;
+    if (consulting === undefined)
+        throw new Error('Advice came that the loop did not ask for.');
+    const state = updateAttempt(before, {
+        usage: [...(attempt.usage ?? []), ...usage],
+        durationMs: attempt.durationMs + result.durationMs,
+    });
+    if (result.verdict === 'pass' && reading.ok && reading.advice.type === consulting.role)
+        return advised(consulted_answered(state), reading.advice);
+    if (consulting.call < MOST_CALLS)
+        return consult(state, consulting.role);
+    const why = result.verdict === 'pass' ? (reading.ok ? 'it answered something else' : reading.problem) : result.reason;
+    return advised(consulted_answered(state), noAdvice(consulting.role, why));
+}
+function consulted_answered(state) {
+    return updateAttempt(state, { consulting: undefined });
+}
+function noAdvice(type, why) {
+    const reason = `${MOST_CALLS} calls without an answer; the last one: ${why}`;
+    return type === 'plan' ? { type, reason, parts: [] } : { type, route: 'escalate', reason };
+}
+function advised(state, advice) {
+    if (advice.type === 'classify')
+        return decided(updateAttempt(state, { routed: { route: advice.route, reason: advice.reason } }));
+    const split = splitBy(state, advice);
+    const divided = updateStory(state, { split });
+    if (split.parts.length === 0)
+        return decided(divided);
+    const capped = decideCaps(divided);
+    if (capped !== undefined)
+        return follow(divided, capped);
+    return { state: divided, command: startAttempt(divided, { fresh: true }) };
+}
+/** One part is no split. */
+function splitBy(state, { parts, reason }) {
+    if (parts.length < 2)
+        return { parts: [], starts: [], because: reason };
+    const { id } = requireStory(state);
+    return {
+        parts: parts.map((part, at) => ({ id: `${id}.${at + 1}`, ...part })),
+        starts: [splitStart(state)],
+        because: reason,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/reissue.js
+
 
 
 /** Makes a call of an agent again, from the tree that it was first given; its limits are cut anew. */
 function reissued(state, { type }) {
-    return type === 'implement' ? { state, command: startAttempt(state, { fresh: true }) } : resumeReview(state);
+    switch (type) {
+        case 'implement':
+            return { state, command: startAttempt(state, { fresh: true }) };
+        case 'run-review':
+            return resumeReview(state);
+        case 'consult':
+            return { state, command: consultCommand(state) };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/waiting.js
@@ -34909,6 +35244,7 @@ function waiting_outOfTime({ detail }) {
 
 
 
+
 /** How far a pause is moved, so that runs that were refused together do not come back together. */
 const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
@@ -34923,11 +35259,11 @@ const LEAST_LIMIT_MS = 5_000;
  * Undefined for every other outcome.
  */
 function providerStep(state, outcome) {
-    if (outcome.type !== 'implemented' && outcome.type !== 'reviewed')
+    if (!isCallOutcome(outcome))
         return undefined;
     const { provider } = outcome;
     const { pending } = state;
-    if (provider === undefined || (pending.type !== 'implement' && pending.type !== 'run-review'))
+    if (provider === undefined || !callsAgent(pending))
         return undefined;
     switch (provider_kind_kindOf(provider)) {
         case 'configuration':
@@ -34939,8 +35275,8 @@ function providerStep(state, outcome) {
     }
 }
 /** A call that came to an end of its own ends the row of refusals. */
-function provider_answered(state, { type }) {
-    if (state.refusals === undefined || (type !== 'implemented' && type !== 'reviewed'))
+function provider_answered(state, outcome) {
+    if (state.refusals === undefined || !isCallOutcome(outcome))
         return state;
     return { ...state, refusals: undefined };
 }
@@ -34973,7 +35309,9 @@ function limitNoted(state, provider, command) {
 }
 /** Who a command calls, as the settings name it. */
 function agentOf({ plan }, { type, agent }) {
-    return agent ?? (type === 'implement' ? plan.agent : plan.reviewAgent);
+    if (agent !== undefined)
+        return agent;
+    return type === 'implement' || plan.reviewAgent === 'none' ? plan.agent : plan.reviewAgent;
 }
 function backedOff(before, { outcome, provider, pending }) {
     const { refusals = { passing: 0, limits: 0 } } = before;
@@ -34995,13 +35333,17 @@ function jittered(ms, seed) {
 function provider_charged(state, outcome, provider) {
     const { result: told } = outcome;
     const failed = told.verdict === 'pass' ? { verdict: 'fail', reason: refusedWords(provider) } : {};
-    const result = { ...told, ...failed, condition: provider.class };
+    if (outcome.type === 'consulted')
+        return consulted(state, { ...outcome, result: { ...outcome.result, ...failed } });
+    const gate = { ...outcome.result, ...failed, condition: provider.class };
     return outcome.type === 'implemented'
-        ? implemented(state, { ...outcome, result })
-        : reviewed(state, { ...outcome, result });
+        ? implemented(state, { ...outcome, result: gate })
+        : reviewed(state, { ...outcome, result: gate });
 }
 
 ;// CONCATENATED MODULE: ./build/core/calling.js
+
+
 
 
 
@@ -35014,9 +35356,9 @@ function provider_charged(state, outcome, provider) {
  * else the next of `agent_fallbacks` is called, else the run is put off (02-loop \u00a73.1).
  */
 function beforeCall({ state, command }) {
-    if (command.type !== 'implement' && command.type !== 'run-review')
+    if (!callsAgent(command))
         return { state, command };
-    const halt = costHalt(state, command.type === 'implement' ? 'implement' : command.gate);
+    const halt = costHalt(state, roleOf(command));
     if (halt !== undefined)
         return outOfMoney(state, halt);
     if (isStepDone(state, command))
@@ -35038,7 +35380,7 @@ function outOfMoney(state, halt) {
 }
 /** A call over `rate_limit` waits until the oldest of the hour is an hour old; where that does not fit, the run is put off. */
 function rated({ state, command }) {
-    if (command.type !== 'implement' && command.type !== 'run-review')
+    if (!callsAgent(command))
         return { state, command };
     const until = nextCallAt(state);
     if (until === undefined)
@@ -35346,6 +35688,7 @@ function resuming_again(state, command) {
     switch (command.type) {
         case 'implement':
         case 'run-review':
+        case 'consult':
             return reissued(state, command);
         case 'wait':
             return resumeWait(state);
@@ -35447,6 +35790,7 @@ function notePause(state, spentMs) {
 
 
 
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -35479,10 +35823,9 @@ function isUnfinished(state) {
     return halts_halts[halt.kind].resumable || halt.budget === 'wallclock' || isStranded;
 }
 function apply(before, outcome) {
-    const refused = providerStep(before, outcome);
-    if (refused !== undefined)
-        return refused;
-    const state = provider_answered(before, outcome);
+    return providerStep(before, outcome) ?? followed(provider_answered(before, outcome), outcome);
+}
+function followed(state, outcome) {
     switch (outcome.type) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
@@ -35498,6 +35841,8 @@ function apply(before, outcome) {
             return checksDone(state, outcome.results);
         case 'reviewed':
             return reviewed(state, outcome);
+        case 'consulted':
+            return consulted(state, outcome);
         case 'waited':
             return waited(state);
         case 'final-checks-done':
@@ -35578,13 +35923,11 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return report({ ...state, suspended: before }, halt);
 }
-function goOn(state, outcome) {
-    const kept = limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 });
-    return resumed(kept, { ...outcome, restart: restartOf(state, outcome) });
-}
 /** What an earlier workflow run was asked for does not bind this one. */
-function stepping({ iterations }, { step, chain }) {
-    return { stepFrom: step === true ? iterations : undefined, chain };
+function goOn(state, outcome) {
+    const stepFrom = outcome.step === true ? state.iterations : undefined;
+    const going = limitsKept({ ...state, stepFrom, chain: outcome.chain, resumes: state.resumes + 1 });
+    return resumed(going, { ...outcome, restart: restartOf(state, outcome) });
 }
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state, { elsewhere }) {
@@ -38607,7 +38950,11 @@ async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
     }
 }
 function onAbort(signal, act) {
-    signal?.addEventListener('abort', act, { once: true });
+    // A cancel that came while the process was being started is told to nobody any more.
+    if (signal?.aborted)
+        act();
+    else
+        signal?.addEventListener('abort', act, { once: true });
     return { [Symbol.dispose]: () => signal?.removeEventListener('abort', act) };
 }
 /** Waits for the exit of a process that was killed, unless the kernel cannot end it. */
@@ -39711,9 +40058,14 @@ function networkVariables(env) {
 
 
 
+
 /** A gate as people call it: `implement`, or `test (unit)` for a configured check. */
 function attempt_facts_gateLabel(result) {
     return result.check === undefined ? result.gate : `${result.gate} (${result.check})`;
+}
+/** The last result of each gate: one that judged a sub-story judged the story again (02-loop \u00a73.3). */
+function attempt_facts_lastOfEach(gates) {
+    return [...new Map(gates.map((gate) => [attempt_facts_gateLabel(gate), gate])).values()];
 }
 /** The gates that failed an attempt; empty when it passed or runs. */
 function attempt_facts_blockingGates(attempt) {
@@ -39734,7 +40086,7 @@ function attempt_facts_firstError(attempt) {
 }
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 function errorRun(story) {
-    const run = sameErrors(story.attempts).length;
+    const run = sameErrors(attemptsAlike(story)).length;
     return run >= 2 ? run : 0;
 }
 /** Strategy shifts that a story has had (02-loop \u00a73.4). */
@@ -39743,7 +40095,7 @@ function shiftsOf(story) {
 }
 /** `No`, or how often the same error came and what did not help, as the failure report of subagent-ralph-loop says it. */
 function attempt_facts_stuckWords(story) {
-    const same = sameErrors(story.attempts);
+    const same = sameErrors(attemptsAlike(story));
     const run = same.length;
     if (run < STUCK_AT)
         return 'No';
@@ -40232,6 +40584,7 @@ const doings = {
     'run-checks': ': the checks run',
     'commit-story': ': it passed and is committed',
     'park-story': ': it ended, its work is kept',
+    consult: ': advice is asked for',
 };
 function model_words_named(scope) {
     const failures = scope.filter(isFailure);
@@ -40485,6 +40838,7 @@ function isolationGaps(isolation) {
 
 
 
+
 function model_story_storyView(run, story, criteria) {
     const work = workOf(run, story);
     const judged = judgedBy(story);
@@ -40501,6 +40855,7 @@ function model_story_storyView(run, story, criteria) {
         spec: reviewVerdict(run.state, judged, 'spec'),
         quality: reviewVerdict(run.state, judged, 'quality'),
         reviews: reviewsOf(judged, criteria),
+        ...(story.split?.parts.length ? { parts: partViews(story) } : {}),
         ...(question === undefined ? {} : { question }),
         usage: usageOf([story]),
         ...(work === undefined ? {} : { work }),
@@ -40752,7 +41107,7 @@ function propertiesOf(run, story) {
 }
 /** The gates of the last attempt; a case named `story` says what no gate does, or a story without a verdict would look green. */
 function casesOf(run, story) {
-    const gates = (story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
+    const gates = lastOfEach(story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
     const status = run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status;
     const told = storyTold({ ...story, status }, gates);
     if (told === undefined)
@@ -40868,13 +41223,15 @@ function model_usage_grouped(count) {
  * Calls of an attempt that left no entry. An attempt is one call of the implementer; a review is as many as it has votes, and a
  * review gate that took time without a verdict at least one. A verdict taken over from an earlier attempt took no time.
  */
-function silentIn({ gates, reviews = [], usage = [] }) {
+function silentIn({ gates, reviews = [], usage = [], consulted = 0 }) {
     const missing = (role, made) => Math.max(0, made - usage.filter((each) => each.role === role).length);
     const asked = (gate) => {
         const ran = gates.some((each) => each.gate === gate && each.verdict !== 'skipped' && each.durationMs > 0);
         return ran ? Math.max(1, reviews.findLast((review) => review.gate === gate)?.votes ?? 0) : 0;
     };
-    return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality'));
+    const advised = usage.filter(({ role }) => role === 'plan' || role === 'classify').length;
+    const silent = Math.max(0, consulted - advised);
+    return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality')) + silent;
 }
 /** Sums of dollars are kept to a millionth, so that no rounding error shows. */
 function summed(costs) {
@@ -40967,9 +41324,10 @@ function snakeCase(key) {
 
 
 
+
 /**
  * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
- * rewritten. `story` and `attempt` are additions, since a run has many stories.
+ * rewritten. `story`, `sub_story` and `attempt` are additions, since a run has many stories.
  */
 function runRecord(state) {
     const { plan } = state;
@@ -40997,7 +41355,9 @@ function runRecord(state) {
 function criticOf({ plan }, { story, attempt }) {
     if (attempt.passed)
         return { verdict: 'progressing', because: 'the story passed' };
-    return criticise({ ...story, attempts: story.attempts.slice(0, attempt.attempt) }, plan);
+    if (attempt.decision === 'part-passed')
+        return { verdict: 'progressing', because: `${attempt.part} passed its gates` };
+    return criticise(subjectAt(story, attempt), plan);
 }
 /** All attempts of a run in the order they ran. */
 function iterations(state) {
@@ -41011,6 +41371,7 @@ function iteration(state, { story, attempt }) {
     return {
         n: attempt.iteration,
         story: story.id,
+        ...(attempt.part === undefined ? {} : { sub_story: attempt.part }),
         attempt: attempt.attempt,
         started_at: time_isoTime(attempt.startedAt),
         ended_at: time_isoTime(attempt.startedAt + attempt.durationMs),
@@ -41020,7 +41381,9 @@ function iteration(state, { story, attempt }) {
             verbatim: (0,sanitise/* plain */.pj)(blocker.text),
             ...(last && story.status === 'needs_human'
                 ? { classification: 'escalate', reason: (0,sanitise/* plain */.pj)(story.detail), routed_to: 'user' }
-                : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
+                : attempt.decision === 'classifier-re-plan'
+                    ? { classification: 're-plan', reason: (0,sanitise/* plain */.pj)(attempt.because ?? ''), routed_to: 'plan-write' }
+                    : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
         })),
         commits_added: attempt.commit === undefined ? [] : [attempt.commit],
         critic_verdict: critic.verdict,
@@ -41358,7 +41721,7 @@ function story_table_storyTable(run, links, rows) {
         [
             `| ${run.objective === undefined ? 'Story' : 'Objective'} | Tries | Tests | Spec | Quality | Commit or wip branch |`,
             '|---|---|---|---|---|---|',
-            ...shown.map((story) => storyRow(story, links)),
+            ...shown.flatMap((story) => [storyRow(story, links), ...partRows(story)]),
         ].join('\n'),
     ];
 }
@@ -41379,13 +41742,29 @@ function notPassedFirst(stories) {
 function storyRow(story, links) {
     return row([
         `${story_table_storyIcon(story)} ${code(story.id)} ${text(story.title, 120)}`,
-        story.eligible ? `${story.tries}/${story.maxTries}` : 'not eligible',
+        story.eligible ? triesOf(story) : 'not eligible',
         text(story.tests, 120),
         text(specWords(story), 160),
         text(qualityWords(story), 160),
         workCell(story, links),
     ]);
 }
+/** The cap is on a story or a sub-story, so their sum has none. */
+function triesOf({ tries, maxTries, parts }) {
+    return parts === undefined ? `${tries}/${maxTries}` : `${tries} in all`;
+}
+/** Sub-stories stand under their story, and count for nothing but themselves. */
+function partRows({ parts = [], maxTries }) {
+    return parts.map(({ id, title, status, tries }) => row([
+        `\u21b3 ${partIcons[status]} ${code(id)} ${text(title, 120)}`,
+        `${tries}/${maxTries}`,
+        'part of the story',
+        '',
+        '',
+        '',
+    ]));
+}
+const partIcons = { passed: '\u2705', tried: '\ud83d\udd04', open: '\u26aa' };
 const icons = {
     passed: '\u2705',
     failed: '\u274c',
@@ -42220,7 +42599,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8605);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1579);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -3,7 +3,8 @@ import type { World } from '../ports.ts';
 import type { Face } from './face.ts';
 
 /** Ports whose code is loaded while the first agent works. */
-export interface LatePorts extends Pick<World, 'checks' | 'reviewers' | 'snapshots' | 'commits' | 'reports'> {
+export interface LatePorts
+  extends Pick<World, 'checks' | 'reviewers' | 'advisers' | 'snapshots' | 'commits' | 'reports'> {
   readonly publisher: BackgroundPublisher;
   readonly face: Face;
 }
@@ -33,6 +34,7 @@ export function latePorts(
       run: async (command) => (await ports()).checks.run(command),
     },
     reviewers: { review: async (command, state) => (await ports()).reviewers.review(command, state) },
+    advisers: { consult: async (command, state) => (await ports()).advisers.consult(command, state) },
     snapshots: { take: async (command, state) => (await ports()).snapshots.take(command, state) },
     commits: {
       story: async (call) => (await ports()).commits.story(call),

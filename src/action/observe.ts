@@ -6,6 +6,7 @@ import { blocks, type GateResult, type Limits } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { currentStory, requireStory } from '../core/story.ts';
 import type { Observer } from '../ports.ts';
+import { adviceLines } from '../report/advice-words.ts';
 import { banner, gateLine, progressLine, storyLine } from '../report/console.ts';
 import { forLog, plain } from '../report/sanitise.ts';
 import { oneLine } from '../report/strip.ts';
@@ -120,6 +121,8 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
       return outcome.results.map((result) => gateLine(result));
     case 'reviewed':
       return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
+    case 'consulted':
+      return [...adviceLines(outcome), ...survivors(outcome.survivorsKilled)];
     case 'stories-carried':
       return [...carriedLines(outcome), ...outcome.results.map((result) => gateLine(result))];
     case 'story-committed':
@@ -192,6 +195,6 @@ function warnUnreported(log: Log, detail: string): void {
 function closesGroup(state: RunState, { type }: Outcome): boolean {
   if (type === 'story-committed' || type === 'story-parked') return true;
   if (type === 'interrupted' || type === 'trouble') return true;
-  const ends = type === 'snapshot-taken' || type === 'checks-done' || type === 'reviewed';
+  const ends = ['snapshot-taken', 'checks-done', 'reviewed', 'consulted'].includes(type);
   return ends && (state.pending.type === 'implement' || state.pending.type === 'wait');
 }

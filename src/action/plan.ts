@@ -62,6 +62,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     onBlock: settings.onBlock,
     onThrash: settings.onThrash,
     onEscalate: settings.onEscalate,
+    ...(settings.classifier === 'agent' ? { classifier: 'agent' as const } : {}),
     criticWindow: settings.criticWindow,
     breaker: settings.breaker,
     workflowRun: parts.workflowRun,

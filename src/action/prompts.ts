@@ -10,10 +10,12 @@ import { entryNames } from '../core/prd-entry.ts';
 import { PASS_REPORT, promiseOf } from '../core/signals.ts';
 import { openFix } from '../core/signoff.ts';
 import type { Fix } from '../core/signoff-types.ts';
-import type { RunState } from '../core/state.ts';
+import { ownAttempts, partInWork, toldToNext } from '../core/split.ts';
+import type { Attempt, RunState } from '../core/state.ts';
 import { startsClean } from '../core/stuck.ts';
 import { type ImplementPrompt, implementPrompt } from '../report/prompt.ts';
 import { executorPrompt } from '../report/prompt-executor.ts';
+import { partStory } from '../report/prompt-part.ts';
 import type { ShiftPrompt } from '../report/prompt-shift.ts';
 import { fixCriterion, fixNote } from '../report/signoff-words.ts';
 import { stateFile } from '../report/state-file.ts';
@@ -35,13 +37,8 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       shiftOf(prepared, { command, state, kept }),
     ]);
     const call: ImplementPrompt = {
-      story: {
-        id: story.id,
-        title: story.title,
-        json: objective?.text ?? story.raw,
-        criteria: criteriaOf(story, state),
-      },
-      attempt: command.attempt,
+      story: toldStory(story, { command, state, text: objective?.text }),
+      attempt: 1 + earlierOf(command, state).length,
       maxAttempts: state.plan.caps.maxAttempts + (fixIn(state, story.id)?.attempts ?? 0),
       checks: state.plan.checks,
       ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
@@ -66,11 +63,13 @@ function signalsOf({ objective, settings }: Prepared, nonce: string): SignalPatt
 }
 
 /** What failed before; at the first attempt, why work of an earlier night was left behind (02-loop §6). */
-function previousOf({ attempt, story }: Implement, state: RunState): Pick<ImplementPrompt, 'previous'> {
+function previousOf(command: Implement, state: RunState): Pick<ImplementPrompt, 'previous'> {
+  const { attempt, story } = command;
   const fix = fixIn(state, story);
   // No attempt at the fix has failed yet: what there was before passed.
   if (fix !== undefined && fix.attempts === attempt - 1) return { previous: fixNote(fix) };
-  if (attempt > 1) return { previous: stateFile(state, story) };
+  if (earlierOf(command, state).length > 0) return { previous: stateFile(toldToNext(state, story), story) };
+  if (attempt > 1) return {};
   const left = state.carrying?.notes.find((each) => each.story === story);
   return left === undefined ? {} : { previous: left.note };
 }
@@ -128,10 +127,27 @@ async function shiftOf(
   { command, state, kept }: { command: Implement; state: RunState; kept: boolean },
 ): Promise<ShiftPrompt | undefined> {
   if (command.tier === undefined) return undefined;
-  const attempts = state.stories.find(({ id }) => id === command.story)?.attempts ?? [];
+  const attempts = earlierOf(command, state);
   const last = attempts.at(-1);
   if (command.tier === 'shift' || last?.tree === undefined) return { attempts, kept };
   return { attempts, kept, expansion: await expand({ repository, tree: last.tree, attempt: last, hiddenPaths }) };
+}
+
+/** The story in its own words, or the sub-story in work in those of its planner. */
+function toldStory(
+  story: Story,
+  { command, state, text = story.raw }: { command: Implement; state: RunState; text: string | undefined },
+): ImplementPrompt['story'] {
+  const now = state.stories.find(({ id }) => id === command.story);
+  const part = now && partInWork(now);
+  if (now !== undefined && part !== undefined) return partStory(now, part);
+  return { id: story.id, title: story.title, json: text, criteria: criteriaOf(story, state) };
+}
+
+/** What was tried before at the story, or at the sub-story in work. */
+function earlierOf({ story }: Implement, state: RunState): readonly Attempt[] {
+  const now = state.stories.find(({ id }) => id === story);
+  return now === undefined ? [] : ownAttempts(now);
 }
 
 /** Stories of the backlog by id; an id that is not there is a bug. */

@@ -1,9 +1,11 @@
 import type { ReviewRequest } from '../adapters/agents/reviewers.ts';
 import type { RunReview } from '../core/command.ts';
 import { redTests } from '../core/known-tests.ts';
+import type { Story } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
-import { requireAttempt } from '../core/story.ts';
+import { requireAttempt, requireStory } from '../core/story.ts';
 import { confirmPrompt } from '../report/prompt-confirm.ts';
+import { partStory } from '../report/prompt-part.ts';
 import { qualityReviewPrompt, type ReviewPrompt, specReviewPrompt } from '../report/prompt-review.ts';
 import type { Prepared } from './prepare.ts';
 import { criteriaOf, specFiles, storiesOf } from './prompts.ts';
@@ -18,14 +20,14 @@ export function reviewPromptMaker(
   const stories = storiesOf(prepared);
   return async (command, state, nonce) => {
     const { repository, templates } = prepared;
-    const story = stories(command.story);
+    const story = judgedStory(stories(command.story), command, state);
     const attempt = requireAttempt(state);
     const [diff, specs] = await Promise.all([
       repository.diffText(command.storyStart.tree, command.tree, MOST_DIFF_BYTES),
       specFiles(prepared, command.storyStart.commit),
     ]);
     const call: ReviewPrompt = {
-      story: { id: story.id, title: story.title, json: story.raw, criteria: criteriaOf(story, state) },
+      story,
       diff,
       changed: attempt.changed,
       changedCount: attempt.changedCount,
@@ -43,4 +45,12 @@ export function reviewPromptMaker(
     if (command.gate === 'spec') return specReviewPrompt({ ...call, ...(spec && { template: spec }) });
     return qualityReviewPrompt({ ...call, ...(quality && { template: quality }) });
   };
+}
+
+/** What the reviewer judges: the story, or the sub-story that was worked on. */
+function judgedStory(story: Story, { part }: RunReview, state: RunState): ReviewPrompt['story'] {
+  const now = requireStory(state);
+  const found = now.split?.parts.find(({ id }) => id === part);
+  if (found !== undefined) return partStory(now, found);
+  return { id: story.id, title: story.title, json: story.raw, criteria: criteriaOf(story, state) };
 }

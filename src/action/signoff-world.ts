@@ -69,6 +69,7 @@ export async function signOffWorld(control: SignOffCall, own: SignOffWorldCall):
     snapshots: { take: noOne },
     checks: { baseline: noOne, run: noOne },
     reviewers: { review: noOne },
+    advisers: { consult: noOne },
     commits: { story: noOne, carry: noOne, park: noOne, archive: noOne },
   };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { processAdvisers } from '../adapters/agents/advisers.ts';
 import { processReviewers } from '../adapters/agents/reviewers.ts';
 import { processChecks } from '../adapters/checks.ts';
 import { reportsOf } from '../adapters/gate-reports.ts';
@@ -7,6 +8,7 @@ import { gateEnvironment } from '../adapters/process/environment.ts';
 import { findRewrites } from '../adapters/rewrites.ts';
 import { processSetup, type Setup } from '../adapters/setup.ts';
 import type { World } from '../ports.ts';
+import { advicePromptMaker } from './advice-prompts.ts';
 import type { LatePorts } from './late-ports.ts';
 import { logProgress } from './observe.ts';
 import { outputShower } from './output-shower.ts';
@@ -23,6 +25,7 @@ export function openLate(parts: Parts): LatePorts {
   return {
     checks: checks(parts),
     reviewers: reviewers(parts),
+    advisers: advisers(parts),
     snapshots: snapshots(parts),
     commits: commits(parts),
     publisher: publisher(parts, shown),
@@ -49,6 +52,21 @@ function reviewers({ call, clean, rooms, callAgent }: Parts): World['reviewers']
     lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
     redact: clean,
     onSoftLimit: ({ story, gate }) => log.warning(`${story}: the ${gate} review passed its soft limit and goes on`),
+    cancel,
+  });
+}
+
+/** Where nobody reviews, a call of the run's own agent that only reads. */
+function advisers({ call, clean, rooms, callAgent }: Parts): World['advisers'] {
+  const { prepared, agents, log, cancel } = call;
+  return processAdvisers({
+    program: agents.reviewer ?? agents.implementer,
+    fallbacks: agents.fallbacks,
+    call: callAgent,
+    openView: (tree) => rooms.openView({ role: 'review', tree }),
+    prompt: advicePromptMaker(prepared),
+    redact: clean,
+    onSoftLimit: ({ story, role }) => log.warning(`${story}: the call to ${role} it passed its soft limit and goes on`),
     cancel,
   });
 }

@@ -7,6 +7,7 @@ import { timedPauses } from '../adapters/pauses.ts';
 import { agentEnvironment } from '../adapters/process/environment.ts';
 import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import type { Implement } from '../core/command.ts';
+import { ownAttempts, toldToNext } from '../core/split.ts';
 import type { RunState } from '../core/state.ts';
 import type { Observer, World } from '../ports.ts';
 import { redact } from '../report/redact.ts';
@@ -146,7 +147,9 @@ function played(agents: AgentPrograms, given: PlayedBy): AgentCaller {
 
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
 function earlierAttempts({ attempt, story }: Implement, state: RunState): { stateFile?: string } {
-  return attempt === 1 ? {} : { stateFile: stateFile(state, story) };
+  const now = state.stories.find(({ id }) => id === story);
+  if (attempt === 1 || (now !== undefined && ownAttempts(now).length === 0)) return {};
+  return { stateFile: stateFile(toldToNext(state, story), story) };
 }
 
 function once(act: (state: RunState) => void): (state: RunState) => void {

@@ -70,7 +70,7 @@ export function processChecks(options: CheckOptions): Checks {
       return 'type' in ran ? ran : { checks: ran.map(baselineOf) };
     },
     run: async (command) => {
-      const variables = { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) };
+      const variables = { RALPH_STORY: command.part ?? command.story, RALPH_ATTEMPT: String(command.attempt) };
       const label = [command.story, command.attempt, command.probe].filter((part) => part !== undefined).join('-');
       const rules = testRules(command, options.workingDirectory);
       const ran = await runAll(options, { ...command, label, variables, isBaseline: false, rules });
@@ -80,10 +80,10 @@ export function processChecks(options: CheckOptions): Checks {
 }
 
 function testRules(
-  { story, known, ownTests, mayDropTests, removedTests }: RunChecks,
+  { story, part, known, ownTests, mayDropTests, removedTests }: RunChecks,
   folder: string,
 ): (check: Check) => TestRules {
-  const isOwn = ownTestFinder({ story, folder, ...(ownTests && { globs: ownTests }) });
+  const isOwn = ownTestFinder({ story: part ?? story, folder, ...(ownTests && { globs: ownTests }) });
   return (check) => ({
     check,
     known: known?.[check.name],

@@ -1,9 +1,10 @@
+import type { Adviser } from './consult-types.ts';
 import type { ReviewGate } from './review.ts';
 import type { Finding, ReviewAnswer } from './review-answer-types.ts';
 
 /** What one call of an agent used, as its client counted it. */
 export interface Usage {
-  readonly role: 'implement' | ReviewGate;
+  readonly role: 'implement' | ReviewGate | Adviser;
   /** US dollars; absent = unknown. */
   readonly costUsd?: number;
   /** The cost is not its client's but reckoned from its tokens by a table of prices; absent = the client told it. */

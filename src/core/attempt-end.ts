@@ -1,8 +1,9 @@
 import { blockersOf } from './blocker.ts';
 import { noteBreaker, opened } from './breaker.ts';
 import { questionTwice } from './classifier.ts';
+import { consult } from './consulting.ts';
 import { decide } from './decide.ts';
-import { evidence } from './decision.ts';
+import { type Decision, evidence } from './decision.ts';
 import { endStory, enterHalt, type Step } from './ending.ts';
 import { fingerprint } from './fingerprint.ts';
 import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
@@ -11,6 +12,7 @@ import { stallOf, stallRules } from './signals.ts';
 import { openFix } from './signoff.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt } from './story.ts';
+import { goneOn } from './story-split.ts';
 
 /** Every gate let the attempt pass: its tree becomes the story's commit. */
 export function passed(before: RunState): Step {
@@ -31,9 +33,10 @@ export function passed(before: RunState): Step {
 
 /** A gate blocked: the evidence is kept and the decision table says what happens (02-loop §3). */
 export function failed(before: RunState): Step {
-  const attempt = requireAttempt(before);
+  const ended = requireAttempt(before).whole === true ? goneOn(before) : before;
+  const attempt = requireAttempt(ended);
   const blocking = attempt.gates.filter(blocks);
-  const noted = updateAttempt(before, {
+  const noted = updateAttempt(ended, {
     blockers: blockersOf(blocking, attempt),
     fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
     lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
@@ -41,12 +44,24 @@ export function failed(before: RunState): Step {
   const stall = stallOf(requireStory(noted), noted.plan.stallRules ?? stallRules);
   const judged = stall === undefined ? noted : updateAttempt(noted, { stall });
   const asked = questionTwice(requireStory(judged));
-  const counted = noteBreaker(asked === undefined ? judged : updateAttempt(judged, { question: asked }));
-  const { row, decision } = decide(counted);
-  const state = updateAttempt(counted, { decision: row, because: evidence(decision) });
+  return decided(noteBreaker(asked === undefined ? judged : updateAttempt(judged, { question: asked })));
+}
+
+/** What the decision table says of the last attempt; with `classifier: agent` an agent is asked first where a human would have to be. */
+export function decided(state: RunState): Step {
+  const said = decide(state);
+  const isOpen = said.row === 'classifier-escalate' && requireAttempt(state).routed === undefined;
+  return isOpen && state.plan.classifier === 'agent' ? consult(state, 'classify') : follow(state, said);
+}
+
+/** Does what a row of the table says. */
+export function follow(before: RunState, { row, decision }: { row: string; decision: Decision }): Step {
+  const state = updateAttempt(before, { decision: row, because: evidence(decision) });
   switch (decision.type) {
     case 'retry':
       return { state, command: startAttempt(state, { fresh: false }) };
+    case 're-plan':
+      return consult(state, 'plan');
     case 'end-story':
       return endStory(
         decision.halt === undefined || openFix(requireStory(state)) ? state : { ...state, halt: decision.halt },

@@ -1,16 +1,19 @@
-import { applyingChecks, attemptChecks, leftOut } from './applying.ts';
+import { attemptChecks, leftOut } from './applying.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
 import { redAtStart } from './baseline.ts';
+import { checksCommand, dropping } from './checking.ts';
 import { questionIn } from './classifier.ts';
-import type { RunChecks } from './command.ts';
 import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
 import { evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
-import { limitsFor, runLeftMs, storyLeftMs, testLimit } from './limits.ts';
+import { runLeftMs, storyLeftMs } from './limits.ts';
 import { givenTree } from './next.ts';
+import { partChecks } from './part-checks.ts';
 import { probeAgain, probed, startProbes } from './probing.ts';
+import { startReviews } from './reviewing.ts';
 import { openFix } from './signoff.ts';
+import { cleanStart, judgedPart, ownAttempts, partInWork } from './split.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
 import { nextTier } from './stuck.ts';
@@ -21,7 +24,8 @@ const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
 export function implemented(before: RunState, outcome: Implemented): Step {
   const story = requireStory(before);
-  const tier = nextTier(story.attempts);
+  const tier = nextTier(ownAttempts(story));
+  const part = partInWork(story)?.id;
   const asked = questionIn(outcome.finalMessage.lines);
   const attempt: Attempt = {
     attempt: story.attempts.length + 1,
@@ -42,6 +46,8 @@ export function implemented(before: RunState, outcome: Implemented): Step {
     usage: outcome.usage,
     ...(tier === undefined ? {} : { tier }),
     ...(asked === undefined ? {} : { asked }),
+    ...(part === undefined ? {} : { part }),
+    ...(outcome.tooLarge && { tooLarge: true }),
   };
   const counted = { ...before, iterations: before.iterations + 1 };
   const names = story.names ?? outcome.names;
@@ -56,6 +62,7 @@ export function implemented(before: RunState, outcome: Implemented): Step {
       iteration: attempt.iteration,
       storyStart: start,
       previousTree: givenTree(before),
+      ...(part === undefined ? {} : { part }),
     },
   };
 }
@@ -81,37 +88,10 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
   return runChecks(state);
 }
 
-/** Asks for the checks that apply to the attempt's tree; without any, that they passed is all there is to say. */
+/** Without any check that applies, that they passed is all there is to say. */
 function runChecks(state: RunState): Step {
-  const attempt = requireAttempt(state);
-  const checks = applyingChecks(state.plan, attempt);
-  const planned = state.plan.stories[state.current ?? 0];
-  if (checks.length === 0) return checksDone(state, []);
-  return {
-    state,
-    command: {
-      type: 'run-checks',
-      story: requireStory(state).id,
-      attempt: attempt.attempt,
-      tree: attempt.tree ?? givenTree(state),
-      checks,
-      base: (requireStory(state).start ?? state.head).tree,
-      ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
-      ...(state.tests === undefined ? {} : { known: state.tests }),
-      ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
-      ...dropping(state),
-      limits: limitsFor(state, testLimit(state)),
-    },
-  };
-}
-
-/** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
-function dropping(state: RunState): Pick<RunChecks, 'mayDropTests' | 'removedTests'> {
-  const removed = requireAttempt(state).findings.flatMap((finding) => finding.removed ?? []);
-  return {
-    ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true as const } : {}),
-    ...(removed.length === 0 ? {} : { removedTests: removed }),
-  };
+  const command = checksCommand(state);
+  return command.checks.length === 0 ? checksDone(state, []) : { state, command };
 }
 
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
@@ -122,12 +102,12 @@ export function checksDone(before: RunState, ran: readonly GateResult[]): Step {
     return probing === undefined ? runChecks(state) : probeAgain(state);
   }
   if (probing !== undefined) return probed(before, ran);
-  const results = [...ran, ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
+  const results = [...partChecks(before, ran), ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
   const tested = addGates(before, results);
   const state = results.some(blocks) ? tested : addGates(tested, proofGate(tested, results));
   const attempt = requireAttempt(state);
   if (attempt.gates.some(blocks)) return failed(state);
-  return startProbes(state);
+  return judgedPart(requireStory(state)) === undefined ? startProbes(state) : startReviews(state);
 }
 
 /** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop §1). */
@@ -147,10 +127,12 @@ function proofGate(state: RunState, results: readonly GateResult[]): readonly Ga
 /** Green checks alone prove only that nothing broke (10-fine-print, Evidence). */
 function evidenceGate(state: RunState, results: readonly GateResult[]): readonly GateResult[] {
   const attempt = requireAttempt(state);
-  const start = requireStory(state).start ?? state.head;
-  if (attempt.tree === start.tree) return unchanged(state);
+  const story = requireStory(state);
+  const isPart = judgedPart(story) !== undefined;
+  const start = (isPart ? cleanStart(story) : story.start) ?? state.head;
+  if (attempt.tree === start.tree) return unchanged(state, isPart);
   // What showed that the story is done still shows it; whether a fix is what was meant, its person says.
-  if (!state.plan.requireEvidence || openFix(requireStory(state))) return [];
+  if (!state.plan.requireEvidence || isPart || openFix(story)) return [];
   const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
   const { mayDropTests, removedTests } = dropping(state);
   const green = ran.filter(({ verdict }) => verdict === 'pass');
@@ -169,8 +151,8 @@ function isPlainCheck({ plan }: RunState, name: string | undefined): boolean {
 }
 
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */
-function unchanged(state: RunState): readonly GateResult[] {
-  const red = redAtStart(state).length > 0;
+function unchanged(state: RunState, isPart: boolean): readonly GateResult[] {
+  const red = redAtStart(state).length > 0 && !isPart;
   if (state.plan.reviewAgent !== 'none' && !red) return [];
   return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
 }

@@ -32,6 +32,8 @@ const words: Readonly<Record<Usage['role'], string>> = {
   implement: 'call of the agent',
   spec: 'spec review',
   quality: 'quality review',
+  plan: 'call of the planner',
+  classify: 'call of the classifier',
 };
 
 function dollars(usd: number): string {

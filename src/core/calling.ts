@@ -3,6 +3,8 @@ import { nextCallAt, noteCall } from './calls-per-hour.ts';
 import type { AgentCommand } from './command.ts';
 import { enterHalt, putOff, type Step, settle } from './ending.ts';
 import { agentOf } from './provider.ts';
+import { callsAgent } from './provider-kind.ts';
+import { roleOf } from './spending.ts';
 import type { Halt, RunState } from './state.ts';
 import { requireStory, updateAttempt, updateStory } from './story.ts';
 import { fits, type LimitedAgent, pause } from './waiting.ts';
@@ -13,8 +15,8 @@ import { fits, type LimitedAgent, pause } from './waiting.ts';
  * else the next of `agent_fallbacks` is called, else the run is put off (02-loop §3.1).
  */
 export function beforeCall({ state, command }: Step): Step {
-  if (command.type !== 'implement' && command.type !== 'run-review') return { state, command };
-  const halt = costHalt(state, command.type === 'implement' ? 'implement' : command.gate);
+  if (!callsAgent(command)) return { state, command };
+  const halt = costHalt(state, roleOf(command));
   if (halt !== undefined) return outOfMoney(state, halt);
   if (isStepDone(state, command)) return putOff({ ...state, pending: command }, stepDone);
   const budgetUsd = costLeft(state);
@@ -38,7 +40,7 @@ function outOfMoney(state: RunState, halt: Halt): Step {
 
 /** A call over `rate_limit` waits until the oldest of the hour is an hour old; where that does not fit, the run is put off. */
 function rated({ state, command }: Step): Step {
-  if (command.type !== 'implement' && command.type !== 'run-review') return { state, command };
+  if (!callsAgent(command)) return { state, command };
   const until = nextCallAt(state);
   if (until === undefined) return { state: noteCall(state), command };
   const detail = `all ${state.plan.caps.callsPerHour} calls of agents that rate_limit allows in an hour are made`;

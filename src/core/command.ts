@@ -1,5 +1,6 @@
 import type { ArchiveFeature } from './archive.ts';
 import type { CarryStories } from './carry-types.ts';
+import type { Consult } from './consult-types.ts';
 import type { Check, Limits } from './gates.ts';
 import type { Probe } from './probe.ts';
 import type { RemovedTests } from './removed-tests.ts';
@@ -17,6 +18,7 @@ export type Command =
   | TakeSnapshot
   | RunChecks
   | RunReview
+  | Consult
   | RunFinalChecks
   | Wait
   | CommitStory
@@ -29,7 +31,7 @@ export type Command =
   | Finish;
 
 /** A command that calls an agent: it costs money, and the agent's service may refuse. */
-export type AgentCommand = Implement | RunReview;
+export type AgentCommand = Implement | RunReview | Consult;
 
 /** Run every check on the run start, before any agent (02-loop §1 Baseline). */
 export interface RunBaseline {
@@ -52,6 +54,8 @@ export interface Implement {
   readonly clean: boolean;
   /** Entry of `agent_fallbacks` that does it; absent = the agent of the run. */
   readonly agent?: string;
+  /** Sub-story that it is about; absent = the story itself. */
+  readonly part?: string;
   /** What it is on the stuck ladder; absent = an ordinary attempt. */
   readonly tier?: Tier;
   /** US dollars that it may cost; absent = no cap. */
@@ -63,6 +67,8 @@ export interface Implement {
 export interface TakeSnapshot {
   readonly type: 'take-snapshot';
   readonly story: string;
+  /** Sub-story that its agent worked on; absent = the story itself. */
+  readonly part?: string;
   readonly attempt: number;
   readonly iteration: number;
   /** Commit the story started from: parent of the candidate. */
@@ -82,6 +88,8 @@ export interface RunChecks {
   readonly call?: number;
   /** What their tests did on the tree that the story started from; absent = nothing is known. */
   readonly known?: KnownTests;
+  /** Sub-story whose attempt it is; absent = the story itself is judged. */
+  readonly part?: string;
   /** Globs of tests that belong to the story, beside those that carry its id. */
   readonly ownTests?: readonly string[];
   /** The tree is no candidate but one that tests are tried on; absent = it is the candidate. */
@@ -106,7 +114,9 @@ export interface RunReview {
   /** Counts the calls of this gate in this attempt, from 1. */
   readonly call: number;
   readonly tree: string;
-  /** What the story started from: the reviewer judges the difference. */
+  /** Sub-story that it is to judge; absent = the story itself. */
+  readonly part?: string;
+  /** What the story or the sub-story started from: the reviewer judges the difference. */
   readonly storyStart: { readonly commit: string; readonly tree: string };
   /** Block findings of the first reviewer that this one is to check; empty = an ordinary review. */
   readonly claims: readonly Finding[];

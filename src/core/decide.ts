@@ -1,31 +1,32 @@
 import { breakCircuit, brokenAfterAttempt } from './breaker.ts';
-import { costHalt } from './budget.ts';
-import { criticise } from './critic.ts';
+
+import { type Criticism, criticise } from './critic.ts';
+import {
+  type ActiveRow,
+  attemptsUsedUp,
+  costUsedUp,
+  decideCaps,
+  iterationsUsedUp,
+  runTimeUp,
+  storyTimeUp,
+} from './decide-caps.ts';
 import type { Decision } from './decision.ts';
 import { outOfOrder, unavailable } from './gate-unavailable.ts';
 import type { GateName, GateResult } from './gates.ts';
 import { climb } from './ladder.ts';
-import { runLeftMs } from './limits.ts';
+
 import { policyTwice } from './policy-twice.ts';
+import { rePlanning } from './re-plan.ts';
 import { retry } from './retry.ts';
 import { cannotGoOn } from './signals.ts';
+import { cleanStart, ownAttempts } from './split.ts';
 import type { RunState } from './state.ts';
-import { currentStory, requireAttempt, requireStory } from './story.ts';
-import { blocked, endFailed, escalated, needsHuman, thrashed } from './story-end.ts';
+import { requireAttempt, requireStory } from './story.ts';
+import { blocked, escalated, needsHuman, thrashed } from './story-end.ts';
 import { ladderStep } from './stuck.ts';
 
-/** One row of the decision table of 02-loop §3. Rows marked `later` hold their place until the step that builds them. `before`: decided when the outcome arrives. */
-export type DecisionRow =
-  | { readonly id: string; readonly rule: string; readonly status: 'later' | 'before' }
-  | {
-      readonly id: string;
-      readonly rule: string;
-      readonly status: 'active';
-      /** It bounds attempts: none follows it, whatever an earlier row would have one do. */
-      readonly isCap?: true;
-      readonly applies: (state: RunState) => boolean;
-      readonly decide: (state: RunState) => Decision;
-    };
+/** One row of the decision table of 02-loop §3; `before`: decided when the outcome arrives. */
+export type DecisionRow = { readonly id: string; readonly rule: string; readonly status: 'before' } | ActiveRow;
 
 /**
  * First match wins. The order is the rule: 1 provider, 2 block, 3 classifier, 4 ladder, 5 attempts, 6 critic, 7 breaker, 8 retry.
@@ -62,7 +63,7 @@ export const decisionTable: readonly DecisionRow[] = [
     id: 'classifier-escalate',
     rule: '02-loop §3.3',
     status: 'active',
-    applies: (state) => requireAttempt(state).question !== undefined,
+    applies: (state) => requireAttempt(state).question !== undefined && !isRouted(state),
     decide: (state) => escalated(state, requireAttempt(state).question ?? ''),
   },
   {
@@ -72,39 +73,31 @@ export const decisionTable: readonly DecisionRow[] = [
     applies: (state) => policyTwice(state) !== undefined,
     decide: (state) => escalated(state, policyTwice(state) ?? ''),
   },
-  { id: 'classifier-re-plan', rule: '02-loop §3.3', status: 'later' },
+  {
+    id: 'classifier-re-plan',
+    rule: '02-loop §3.3',
+    status: 'active',
+    applies: (state) => rePlanning(state) !== undefined && !isCapped(state),
+    decide: (state) => ({ type: 're-plan', because: rePlanning(state) ?? '' }),
+  },
   {
     id: 'stuck-ladder',
     rule: '02-loop §3.4',
     status: 'active',
     applies: (state) => {
-      const step = ladderStep(requireStory(state).attempts);
+      const step = ladderStep(ownAttempts(requireStory(state)));
       return step === 'stuck' || (step !== undefined && !isCapped(state));
     },
-    decide: (state) => climb(requireStory(state).attempts),
+    decide: (state) => climb(ownAttempts(requireStory(state))),
   },
-  {
-    id: 'attempts-used-up',
-    rule: '02-loop §3.5',
-    status: 'active',
-    isCap: true,
-    applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
-    decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
-  },
-  {
-    id: 'story-time-up',
-    rule: '02-loop §2 per story hard',
-    status: 'active',
-    isCap: true,
-    applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
-    decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
-  },
+  attemptsUsedUp,
+  storyTimeUp,
   {
     id: 'critic-thrashing',
     rule: '02-loop §3.6',
     status: 'active',
-    applies: (state) => criticise(requireStory(state), state.plan).verdict === 'thrashing',
-    decide: (state) => thrashed(state, criticise(requireStory(state), state.plan).because),
+    applies: (state) => critic(state).verdict === 'thrashing',
+    decide: (state) => thrashed(state, critic(state).because),
   },
   {
     id: 'breaker',
@@ -113,44 +106,9 @@ export const decisionTable: readonly DecisionRow[] = [
     applies: (state) => brokenAfterAttempt(state) !== undefined,
     decide: (state) => breakCircuit(brokenAfterAttempt(state)),
   },
-  {
-    id: 'iterations-used-up',
-    rule: '02-loop §2 iterations per run',
-    status: 'active',
-    isCap: true,
-    applies: (state) => state.iterations >= state.plan.caps.maxIterations,
-    decide: (state) => ({
-      type: 'halt',
-      halt: {
-        kind: 'budget_exceeded',
-        budget: 'iterations',
-        detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
-      },
-    }),
-  },
-  {
-    id: 'cost-used-up',
-    rule: '02-loop §2 cost, with the forecast of the next call',
-    status: 'active',
-    isCap: true,
-    applies: (state) => costHalt(state, 'implement') !== undefined,
-    decide: costDecision,
-  },
-  {
-    id: 'run-time-up',
-    rule: '02-loop §2 run deadline',
-    status: 'active',
-    isCap: true,
-    applies: (state) => runLeftMs(state) <= 0,
-    decide: (state) => ({
-      type: 'halt',
-      halt: {
-        kind: 'budget_exceeded',
-        budget: 'wallclock',
-        detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
-      },
-    }),
-  },
+  iterationsUsedUp,
+  costUsedUp,
+  runTimeUp,
   {
     id: 'retry',
     rule: '02-loop §3.8',
@@ -170,23 +128,21 @@ export function decide(state: RunState): { readonly row: string; readonly decisi
 
 /** Whether a cap forbids another attempt. */
 function isCapped(state: RunState): boolean {
-  return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
+  return decideCaps(state) !== undefined;
 }
 
-function costDecision(state: RunState): Decision {
-  const halt = costHalt(state, 'implement');
-  return halt === undefined ? retry(state) : { type: 'halt', halt };
+/** An agent sees another way than to ask a human, and it can be gone. */
+function isRouted(state: RunState): boolean {
+  const route = requireAttempt(state).routed?.route;
+  return route === 'retry-task' || (route === 're-plan' && rePlanning(state) !== undefined && !isCapped(state));
 }
 
-function attemptsOf(state: RunState): number {
-  const { attempts = [], fixes = [] } = currentStory(state) ?? {};
-  return attempts.length - (fixes.at(-1)?.attempts ?? 0);
+function critic(state: RunState): Criticism {
+  const story = requireStory(state);
+  const start = cleanStart(story);
+  return criticise({ attempts: ownAttempts(story), ...(start && { start }) }, state.plan);
 }
 
 function resultOf(state: RunState, gate: GateName): GateResult | undefined {
   return requireAttempt(state).gates.findLast((result) => result.gate === gate);
-}
-
-function minutes(ms: number): string {
-  return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }

@@ -11,6 +11,8 @@ export type Decision =
       /** The evidence in one sentence. */
       readonly because: string;
     }
+  /** A planner splits the story. */
+  | { readonly type: 're-plan'; readonly because: string }
   | {
       readonly type: 'end-story';
       readonly outcome: Extract<StoryOutcome, 'failed' | 'blocked' | 'needs_human' | 'stuck' | 'thrashing'>;
@@ -40,5 +42,5 @@ export interface Decided {
 /** The evidence of a decision as one sentence. */
 export function evidence(decision: Decision): string {
   if (decision.type === 'halt') return decision.halt.detail;
-  return decision.type === 'retry' ? decision.because : decision.detail;
+  return decision.type === 'end-story' ? decision.detail : decision.because;
 }

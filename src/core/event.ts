@@ -2,6 +2,7 @@ import type { Provider, Usage } from './agent-facts.ts';
 import type { FeatureArchived } from './archive.ts';
 import type { StoriesCarried } from './carry-types.ts';
 import type { ChangedFile } from './changed-file.ts';
+import type { AdviceReading } from './consult-types.ts';
 import type { Chained } from './continuing.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
@@ -37,6 +38,7 @@ export type Outcome =
   | SnapshotTaken
   | { readonly type: 'checks-done'; readonly results: readonly GateResult[] }
   | Reviewed
+  | Consulted
   | { readonly type: 'waited' }
   | { readonly type: 'final-checks-done'; readonly results: readonly GateResult[] }
   | { readonly type: 'story-committed'; readonly commit: string; readonly tree: string }
@@ -105,6 +107,8 @@ export interface Implemented {
   /** What the call used; empty when the agent does not tell. */
   readonly usage: readonly Usage[];
   readonly provider?: Provider;
+  /** Its service refused the request for its length (06-agents, Limits and errors); absent = it did not. */
+  readonly tooLarge?: true;
 }
 
 /** What came of one reviewer process. */
@@ -116,6 +120,17 @@ export interface Reviewed {
     | { readonly ok: false; readonly problem: string };
   /** The process itself: `pass` when it ended well, whatever it answered. */
   readonly result: GateResult;
+  readonly survivorsKilled: number;
+  readonly usage: readonly Usage[];
+  readonly provider?: Provider;
+}
+
+/** What came of one call for advice. */
+export interface Consulted {
+  readonly type: 'consulted';
+  readonly reading: AdviceReading;
+  /** The process itself: `pass` when it ended well, whatever it answered. */
+  readonly result: Pick<GateResult, 'verdict' | 'reason' | 'durationMs'>;
   readonly survivorsKilled: number;
   readonly usage: readonly Usage[];
   readonly provider?: Provider;

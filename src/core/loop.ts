@@ -4,6 +4,7 @@ import { baselineHalt } from './baseline.ts';
 import { beforeCall } from './calling.ts';
 import { beginWork, isCarrying, replacedRef } from './carrying.ts';
 import { committed } from './committed.ts';
+import { consulted } from './consulted.ts';
 import { advance, enterHalt, report, type Step, settled } from './ending.ts';
 import type { Event, Outcome, Resumed } from './event.ts';
 import { noteFinal } from './final.ts';
@@ -59,9 +60,10 @@ export function isUnfinished(state: RunState): boolean {
 }
 
 function apply(before: RunState, outcome: Outcome): Step {
-  const refused = providerStep(before, outcome);
-  if (refused !== undefined) return refused;
-  const state = answered(before, outcome);
+  return providerStep(before, outcome) ?? followed(answered(before, outcome), outcome);
+}
+
+function followed(state: RunState, outcome: Outcome): Step {
   switch (outcome.type) {
     case 'begun':
       throw new Error('A run cannot begin twice in one journal.');
@@ -77,6 +79,8 @@ function apply(before: RunState, outcome: Outcome): Step {
       return checksDone(state, outcome.results);
     case 'reviewed':
       return reviewed(state, outcome);
+    case 'consulted':
+      return consulted(state, outcome);
     case 'waited':
       return waited(state);
     case 'final-checks-done':
@@ -162,14 +166,11 @@ function suspend(state: RunState, halt: Halt): Step {
   return report({ ...state, suspended: before }, halt);
 }
 
-function goOn(state: RunState, outcome: Resumed): Step {
-  const kept = limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 });
-  return resumed(kept, { ...outcome, restart: restartOf(state, outcome) });
-}
-
 /** What an earlier workflow run was asked for does not bind this one. */
-function stepping({ iterations }: RunState, { step, chain }: Resumed): Pick<RunState, 'stepFrom' | 'chain'> {
-  return { stepFrom: step === true ? iterations : undefined, chain };
+function goOn(state: RunState, outcome: Resumed): Step {
+  const stepFrom = outcome.step === true ? state.iterations : undefined;
+  const going = limitsKept({ ...state, stepFrom, chain: outcome.chain, resumes: state.resumes + 1 });
+  return resumed(going, { ...outcome, restart: restartOf(state, outcome) });
 }
 
 /** Past a run deadline the work goes on; undefined past any other halt. */

@@ -18,6 +18,7 @@ export function neededCommits(state: RunState): readonly string[] {
     state.head.commit,
     story?.start?.commit,
     attempt?.commit,
+    story?.split?.starts.at(-1)?.commit,
     ...unpushed.map(({ commit }) => commit),
   ];
   const { start } = state.plan;

@@ -5,6 +5,7 @@ import { lastWord } from './last-word.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
 import { dependencyFailed, type PickableStory } from './pick.ts';
 import type { PlannedStory } from './plan.ts';
+import { cleanStart, ownAttempts, partInWork, restarted } from './split.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
 import { currentStory, requireStory, updateStory } from './story.ts';
 import { nextTier, startsClean } from './stuck.ts';
@@ -35,7 +36,8 @@ export function next(before: RunState): Next {
  */
 export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Implement {
   const story = requireStory(state);
-  const tier = nextTier(story.attempts);
+  const tier = nextTier(ownAttempts(story));
+  const part = partInWork(story)?.id;
   return {
     type: 'implement',
     story: story.id,
@@ -44,6 +46,7 @@ export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Im
     tree: givenTree(state),
     head: (story.start ?? state.head).commit,
     clean: fresh || startsClean(state.plan, tier),
+    ...(part === undefined ? {} : { part }),
     ...(tier === undefined ? {} : { tier }),
     limits: limitsFor(state, state.plan.caps.implement),
   };
@@ -52,8 +55,9 @@ export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Im
 /** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop §1). */
 export function givenTree(state: RunState): string {
   const story = requireStory(state);
-  const start = story.start ?? state.head;
-  return startsClean(state.plan, nextTier(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+  const start = cleanStart(story) ?? state.head;
+  const own = ownAttempts(story);
+  return startsClean(state.plan, nextTier(own)) ? start.tree : (own.at(-1)?.tree ?? start.tree);
 }
 
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */
@@ -133,9 +137,12 @@ function start(state: RunState, current: number): RunState {
   const working = { ...state, current };
   const story = requireStory(working);
   const sameStart = story.start?.commit === state.head.commit;
+  // Sub-stories that were done on another tip are done again on this one.
+  const split = sameStart || story.split === undefined ? story.split : restarted(story.split, state.head);
   return updateStory(working, {
     status: 'running',
     start: state.head,
+    ...(split && { split }),
     attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
   });
 }

@@ -122,6 +122,8 @@ export interface RunPlan extends Chained {
   readonly onThrash?: 'continue' | 'halt';
   /** The same for a story that needs a human's answer. */
   readonly onEscalate?: 'continue' | 'halt';
+  /** Whether an agent is asked where an attempt leads that the rules would have a human decide; absent = `rules` alone. */
+  readonly classifier?: 'rules' | 'agent';
   /** Attempts in a row with the same blockers that the critic calls thrashing after the ladder; absent = 3. */
   readonly criticWindow?: number;
   /** When the breaker opens; absent = never. */

@@ -1,10 +1,11 @@
 import type { Provider } from './agent-facts.ts';
 import { implemented } from './attempt.ts';
 import type { AgentCommand } from './command.ts';
+import { consulted } from './consulted.ts';
 import { putOff, type Step } from './ending.ts';
-import type { Implemented, Outcome, Reviewed } from './event.ts';
+import type { Outcome } from './event.ts';
 import { hash8 } from './hash.ts';
-import { BACKOFFS_MS, kindOf } from './provider-kind.ts';
+import { BACKOFFS_MS, type CallOutcome, callsAgent, isCallOutcome, kindOf } from './provider-kind.ts';
 import { reissued } from './reissue.ts';
 import { reviewed } from './reviewing.ts';
 import type { Halt, RunState } from './state.ts';
@@ -28,10 +29,10 @@ const LEAST_LIMIT_MS = 5_000;
  * Undefined for every other outcome.
  */
 export function providerStep(state: RunState, outcome: Outcome): Step | undefined {
-  if (outcome.type !== 'implemented' && outcome.type !== 'reviewed') return undefined;
+  if (!isCallOutcome(outcome)) return undefined;
   const { provider } = outcome;
   const { pending } = state;
-  if (provider === undefined || (pending.type !== 'implement' && pending.type !== 'run-review')) return undefined;
+  if (provider === undefined || !callsAgent(pending)) return undefined;
   switch (kindOf(provider)) {
     case 'configuration':
       return putOff(state, misconfigured(provider));
@@ -43,8 +44,8 @@ export function providerStep(state: RunState, outcome: Outcome): Step | undefine
 }
 
 /** A call that came to an end of its own ends the row of refusals. */
-export function answered(state: RunState, { type }: Outcome): RunState {
-  if (state.refusals === undefined || (type !== 'implemented' && type !== 'reviewed')) return state;
+export function answered(state: RunState, outcome: Outcome): RunState {
+  if (state.refusals === undefined || !isCallOutcome(outcome)) return state;
   return { ...state, refusals: undefined };
 }
 
@@ -80,11 +81,12 @@ function limitNoted(state: RunState, provider: Provider, command: AgentCommand):
 
 /** Who a command calls, as the settings name it. */
 export function agentOf({ plan }: RunState, { type, agent }: AgentCommand): string {
-  return agent ?? (type === 'implement' ? plan.agent : plan.reviewAgent);
+  if (agent !== undefined) return agent;
+  return type === 'implement' || plan.reviewAgent === 'none' ? plan.agent : plan.reviewAgent;
 }
 
 interface Refused {
-  readonly outcome: Implemented | Reviewed;
+  readonly outcome: CallOutcome;
   readonly provider: Provider;
   readonly pending: AgentCommand;
 }
@@ -107,11 +109,12 @@ function jittered(ms: number, seed: string): number {
 }
 
 /** A service that stays busy costs its attempt, or its review gate a whole run; it is no error of the work. */
-function charged(state: RunState, outcome: Implemented | Reviewed, provider: Provider): Step {
+function charged(state: RunState, outcome: CallOutcome, provider: Provider): Step {
   const { result: told } = outcome;
   const failed = told.verdict === 'pass' ? { verdict: 'fail' as const, reason: refusedWords(provider) } : {};
-  const result = { ...told, ...failed, condition: provider.class };
+  if (outcome.type === 'consulted') return consulted(state, { ...outcome, result: { ...outcome.result, ...failed } });
+  const gate = { ...outcome.result, ...failed, condition: provider.class };
   return outcome.type === 'implemented'
-    ? implemented(state, { ...outcome, result })
-    : reviewed(state, { ...outcome, result });
+    ? implemented(state, { ...outcome, result: gate })
+    : reviewed(state, { ...outcome, result: gate });
 }

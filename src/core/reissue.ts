@@ -1,4 +1,5 @@
 import type { AgentCommand } from './command.ts';
+import { consultCommand } from './consulting.ts';
 import type { Step } from './ending.ts';
 import { startAttempt } from './next.ts';
 import { resumeReview } from './reviewing.ts';
@@ -6,5 +7,12 @@ import type { RunState } from './state.ts';
 
 /** Makes a call of an agent again, from the tree that it was first given; its limits are cut anew. */
 export function reissued(state: RunState, { type }: AgentCommand): Step {
-  return type === 'implement' ? { state, command: startAttempt(state, { fresh: true }) } : resumeReview(state);
+  switch (type) {
+    case 'implement':
+      return { state, command: startAttempt(state, { fresh: true }) };
+    case 'run-review':
+      return resumeReview(state);
+    case 'consult':
+      return { state, command: consultCommand(state) };
+  }
 }

@@ -2,6 +2,7 @@ import type { Reviewing } from './agent-facts.ts';
 import type { RunReview } from './command.ts';
 import { limitsFor } from './limits.ts';
 import type { ReviewGate } from './review.ts';
+import { cleanStart, judgedPart } from './split.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory } from './story.ts';
 
@@ -10,7 +11,9 @@ export function reviewCommand(state: RunState): RunReview {
   const { gate, call, claims } = requireReviewing(state);
   const attempt = requireAttempt(state);
   const story = requireStory(state);
-  const storyStart = story.start ?? state.head;
+  const start = story.start ?? state.head;
+  const part = judgedPart(story)?.id;
+  const from = part === undefined ? start.tree : (cleanStart(story) ?? start).tree;
   return {
     type: 'run-review',
     gate,
@@ -18,8 +21,9 @@ export function reviewCommand(state: RunState): RunReview {
     attempt: attempt.attempt,
     iteration: attempt.iteration,
     call,
-    tree: attempt.tree ?? storyStart.tree,
-    storyStart,
+    tree: attempt.tree ?? start.tree,
+    ...(part === undefined ? {} : { part }),
+    storyStart: { commit: start.commit, tree: from },
     claims,
     limits: limitsFor(state, state.plan.caps[gate]),
   };

@@ -1,5 +1,6 @@
 import type { GateResult } from './gates.ts';
 import type { Review, ReviewGate } from './review.ts';
+import { attemptsAlike } from './split.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory } from './story.ts';
 
@@ -10,11 +11,11 @@ export interface Earlier {
   readonly review: Review;
 }
 
-/** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop §1). */
+/** A verdict on the same tree and criteria stands: criteria are frozen, those of a sub-story are others (02-loop §1). */
 export function reusable(state: RunState, gate: ReviewGate): Earlier | undefined {
   const { tree } = requireAttempt(state);
-  const earlier = requireStory(state)
-    .attempts.slice(0, -1)
+  const earlier = attemptsAlike(requireStory(state))
+    .slice(0, -1)
     .findLast((attempt) => attempt.tree === tree && tree !== undefined);
   const result = earlier?.gates.findLast((each) => each.gate === gate);
   const review = reviewOf(earlier, gate);
@@ -24,7 +25,7 @@ export function reusable(state: RunState, gate: ReviewGate): Earlier | undefined
 
 /** The spec review of the attempt before. */
 export function previousReview(state: RunState): Review | undefined {
-  return reviewOf(requireStory(state).attempts.at(-2), 'spec');
+  return reviewOf(attemptsAlike(requireStory(state)).at(-2), 'spec');
 }
 
 function reviewOf(attempt: Attempt | undefined, gate: ReviewGate): Review | undefined {

@@ -1,8 +1,9 @@
 import type { Reviewing } from './agent-facts.ts';
-import { addGates, emptyResult, failed, passed } from './attempt-end.ts';
+import { addGates, emptyResult, failed } from './attempt-end.ts';
 import type { Step } from './ending.ts';
 import type { Reviewed } from './event.ts';
 import { blocks, type GateResult } from './gates.ts';
+import { letPass } from './part-passed.ts';
 import {
   type Judgement,
   judgeConfirmation,
@@ -16,8 +17,9 @@ import {
 import type { ReviewAnswer } from './review-answer-types.ts';
 import { nothingAsked, requireReviewing, reviewCommand } from './review-call.ts';
 import { type Earlier, previousReview, reusable } from './review-history.ts';
+import { judgedPart } from './split.ts';
 import type { RunState } from './state.ts';
-import { requireAttempt, updateAttempt } from './story.ts';
+import { requireAttempt, requireStory, updateAttempt } from './story.ts';
 
 /** A call and its one retry (02-loop §1). */
 const CALLS_PER_RUN = 2;
@@ -34,7 +36,8 @@ const MOST_LINES = 100;
 /** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
 export function startReviews(state: RunState): Step {
   if (state.plan.reviewAgent !== 'none') return startReview(state, 'spec');
-  return passed(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
+  if (judgedPart(requireStory(state)) !== undefined) return letPass(state);
+  return letPass(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
 }
 
 /** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
@@ -143,7 +146,9 @@ function concluded(before: RunState, result: GateResult, review: Review | undefi
     [result],
   );
   if (result.verdict !== 'pass' && result.verdict !== 'warn') return failed(state);
-  return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
+  // The quality of a sub-story is judged with the whole story.
+  const isPart = judgedPart(requireStory(state)) !== undefined;
+  return result.gate === 'spec' && !isPart ? startReview(state, 'quality') : letPass(state);
 }
 
 /** The verdict of an earlier attempt takes the same way as a fresh one: a question asked twice is asked twice here too. */

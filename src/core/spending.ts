@@ -1,6 +1,7 @@
 import type { Usage } from './agent-facts.ts';
+import type { AgentCommand } from './command.ts';
 import type { Outcome } from './event.ts';
-import { isPutOff } from './provider-kind.ts';
+import { callsAgent, isPutOff } from './provider-kind.ts';
 import type { RunState } from './state.ts';
 import { currentStory, updateStory } from './story.ts';
 
@@ -40,17 +41,18 @@ export function priced({ plan, pending }: RunState, outcome: Outcome): Outcome {
       ...outcome,
       usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
     };
-  const role = pending.type === 'run-review' ? pending.gate : 'implement';
+  const role = callsAgent(pending) ? roleOf(pending) : 'implement';
   return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
 }
 
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
 export function charged(state: RunState, outcome: Outcome): RunState {
   const { pending } = state;
-  if (pending.type !== 'implement' && pending.type !== 'run-review') return state;
+  if (!callsAgent(pending)) return state;
   switch (outcome.type) {
     case 'implemented':
-    case 'reviewed': {
+    case 'reviewed':
+    case 'consulted': {
       const after = { ...state, spent: added(state.spent, outcome.usage) };
       return isPutOff(state, outcome) ? noteAside(after, outcome.usage) : after;
     }
@@ -66,6 +68,18 @@ export function charged(state: RunState, outcome: Outcome): RunState {
       return state.suspended === undefined ? lost(state) : state;
     default:
       return state;
+  }
+}
+
+/** What a call is for, as its cost is counted. */
+export function roleOf(command: AgentCommand): Usage['role'] {
+  switch (command.type) {
+    case 'implement':
+      return 'implement';
+    case 'run-review':
+      return command.gate;
+    case 'consult':
+      return command.role;
   }
 }
 

@@ -18,6 +18,7 @@ import type { Review } from './review.ts';
 import type { Signalled } from './signals.ts';
 import type { Fixing, Signing } from './signoff-types.ts';
 import type { AsideCalls, Spending } from './spending.ts';
+import type { PartAttempt, SplitStory } from './split.ts';
 import type { KnownTests } from './test-report/results.ts';
 import type { Pausing } from './waiting.ts';
 
@@ -76,7 +77,7 @@ export interface IntegrityFinding {
 }
 
 /** One attempt: a fresh agent process plus its gates. */
-export interface Attempt extends Probing, Decided, Signalled {
+export interface Attempt extends Probing, Decided, Signalled, PartAttempt {
   /** Counts within the story, from 1. */
   readonly attempt: number;
   /** Counts within the run, from 1. */
@@ -117,7 +118,7 @@ export interface Attempt extends Probing, Decided, Signalled {
   readonly usage?: readonly Usage[];
 }
 
-export interface StoryState extends AsideCalls, Fixing, Pick<PlannedStory, 'waits'> {
+export interface StoryState extends AsideCalls, Fixing, SplitStory, Pick<PlannedStory, 'waits'> {
   readonly inScope: boolean;
   readonly id: string;
   readonly title: string;

@@ -21,6 +21,8 @@ export async function perform(world: World, { state, command }: Step): Promise<O
     }
     case 'run-review':
       return world.reviewers.review(command, state);
+    case 'consult':
+      return world.advisers.consult(command, state);
     case 'wait':
       return world.pauses.wait(command, state);
     case 'run-final-checks': {

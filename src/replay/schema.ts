@@ -18,7 +18,7 @@ const digest = z.strictObject({
 });
 const stream = z.strictObject({ text: z.string().max(4 * MOST.stdoutTail), cut: count });
 const usage = z.strictObject({
-  role: z.enum(['implement', 'spec', 'quality']),
+  role: z.enum(['implement', 'spec', 'quality', 'plan', 'classify']),
   costUsd: z.exactOptional(z.number().min(0).max(1_000_000)),
   isReckoned: z.exactOptional(z.literal(true)),
   isFlat: z.exactOptional(z.literal(true)),
@@ -42,7 +42,7 @@ export const headSchema = z.strictObject({
 /** What a call said and how it ended. */
 export const callSchema = z.strictObject({
   type: z.literal('call'),
-  role: z.enum(['implement', 'spec-review', 'quality-review']),
+  role: z.enum(['implement', 'spec-review', 'quality-review', 'plan', 'classify']),
   story: name,
   attempt: count.min(1),
   call: count.min(1),
@@ -60,6 +60,7 @@ export const callSchema = z.strictObject({
     finalText: z.string().max(4 * LONG),
     usage: z.array(usage).max(100),
     provider: z.exactOptional(provider),
+    tooLarge: z.exactOptional(z.literal(true)),
   }),
   redacted: count,
 }) satisfies z.ZodType<CallLine>;

@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { GateResult, Verdict } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
-import { blockingGates, firstError, gateLabel, reasonOf } from './attempt-facts.ts';
+import { blockingGates, firstError, gateLabel, lastOfEach, reasonOf } from './attempt-facts.ts';
 import { causeOf, isFailure } from './model-failure.ts';
 import { finalResults } from './model-final.ts';
 import { type Lookup, lookup, workOf } from './model-lookup.ts';
@@ -98,7 +98,7 @@ function propertiesOf(run: Lookup, story: StoryState) {
 
 /** The gates of the last attempt; a case named `story` says what no gate does, or a story without a verdict would look green. */
 function casesOf(run: Lookup, story: StoryState): readonly TestCase[] {
-  const gates = (story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
+  const gates = lastOfEach(story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
   const status = run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status;
   const told = storyTold({ ...story, status }, gates);
   if (told === undefined) return gates;

@@ -2,7 +2,7 @@ import type { GateResult } from '../core/gates.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { slug } from '../core/slug.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
-import { gateLabel } from './attempt-facts.ts';
+import { gateLabel, lastOfEach } from './attempt-facts.ts';
 import { reviewsOf, reviewVerdict } from './model-review.ts';
 import { qualityWords, specWords } from './review-words.ts';
 import { forCommitMessage } from './sanitise.ts';
@@ -97,7 +97,7 @@ export function wipBranch(storyId: string, at: number): string {
 
 /** Gates with their verdicts, for example `implement=pass integrity=warn unit=pass spec=not-reviewed`. */
 function gatesDigest(attempt: Attempt | undefined): string {
-  const gates = attempt?.gates ?? [];
+  const gates = lastOfEach(attempt?.gates ?? []);
   return gates.length === 0 ? 'none' : forCommitMessage(gates.map(digest).join(' '), 2000);
 }
 
@@ -120,12 +120,14 @@ function fromTemplate({ plan }: RunState, story: StoryState): string {
 
 /** The checks by name, then what the reviewers came to. */
 function passedBy(state: RunState, story: StoryState): string {
-  const gates = story.attempts.at(-1)?.gates ?? [];
+  const gates = lastOfEach(story.attempts.at(-1)?.gates ?? []);
   const tests = gates.filter((gate) => gate.gate === 'test');
   const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(gateLabel);
   const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
   const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
-  return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${forCommitMessage(by.join(', '))}.`;
+  const parts = story.split?.parts.length ?? 0;
+  const of = parts === 0 ? `of ${state.plan.caps.maxAttempts}` : `in all, in ${parts} sub-stories`;
+  return `Passed on attempt ${story.attempts.length} ${of}: ${forCommitMessage(by.join(', '))}.`;
 }
 
 function reviewedBy(state: RunState, story: StoryState): readonly string[] {

@@ -3,6 +3,7 @@ import type { RunState, StoryState } from '../core/state.ts';
 import { blockingGates } from './attempt-facts.ts';
 import { questionOf } from './model-attention.ts';
 import { isEligible, type Lookup, type WorkView, workOf } from './model-lookup.ts';
+import { type PartView, partViews } from './model-parts.ts';
 import { type CriteriaTexts, type ReviewView, reviewsOf, reviewVerdict } from './model-review.ts';
 import { type UsageView, usageOf } from './model-usage.ts';
 
@@ -22,6 +23,8 @@ export interface StoryView {
   readonly quality: string;
   /** What reviewers said about the last attempt. */
   readonly reviews: readonly ReviewView[];
+  /** Its sub-stories, which live in the journal alone; absent = it was not split. */
+  readonly parts?: readonly PartView[];
   /** What only a human can decide; set when the reviewers could not. */
   readonly question?: string;
   readonly usage: UsageView;
@@ -46,6 +49,7 @@ export function storyView(run: Lookup, story: StoryState, criteria: CriteriaText
     spec: reviewVerdict(run.state, judged, 'spec'),
     quality: reviewVerdict(run.state, judged, 'quality'),
     reviews: reviewsOf(judged, criteria),
+    ...(story.split?.parts.length ? { parts: partViews(story) } : {}),
     ...(question === undefined ? {} : { question }),
     usage: usageOf([story]),
     ...(work === undefined ? {} : { work }),

@@ -68,14 +68,16 @@ export function grouped(count: number): string {
  * Calls of an attempt that left no entry. An attempt is one call of the implementer; a review is as many as it has votes, and a
  * review gate that took time without a verdict at least one. A verdict taken over from an earlier attempt took no time.
  */
-function silentIn({ gates, reviews = [], usage = [] }: Attempt): number {
+function silentIn({ gates, reviews = [], usage = [], consulted = 0 }: Attempt): number {
   const missing = (role: Usage['role'], made: number): number =>
     Math.max(0, made - usage.filter((each) => each.role === role).length);
   const asked = (gate: 'spec' | 'quality'): number => {
     const ran = gates.some((each) => each.gate === gate && each.verdict !== 'skipped' && each.durationMs > 0);
     return ran ? Math.max(1, reviews.findLast((review) => review.gate === gate)?.votes ?? 0) : 0;
   };
-  return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality'));
+  const advised = usage.filter(({ role }) => role === 'plan' || role === 'classify').length;
+  const silent = Math.max(0, consulted - advised);
+  return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality')) + silent;
 }
 
 /** Sums of dollars are kept to a millionth, so that no rounding error shows. */

@@ -111,6 +111,7 @@ const doings: Partial<Readonly<Record<Command['type'], string>>> = {
   'run-checks': ': the checks run',
   'commit-story': ': it passed and is committed',
   'park-story': ': it ended, its work is kept',
+  consult: ': advice is asked for',
 };
 
 function named(scope: readonly StoryState[]): string {

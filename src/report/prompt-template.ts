@@ -8,6 +8,7 @@ export const placeholders = {
   implement: ['attempt', 'story', 'criteria', 'previous', 'notes', 'checks', 'protected', 'rules', 'process'],
   'spec-review': ['story', 'criteria', 'checks', 'red', 'integrity', 'specs', 'changed', 'diff', 'rules', 'answer'],
   'quality-review': ['story', 'criteria', 'checks', 'red', 'integrity', 'specs', 'changed', 'diff', 'rules', 'answer'],
+  plan: ['story', 'criteria', 'because', 'blockers', 'checks', 'rules', 'answer'],
 } as const;
 
 /** Where a project keeps its templates; read at the policy base, so that no pull request changes its own reviewer (02-loop §1). */
@@ -15,6 +16,7 @@ export const templateFiles: Readonly<Record<TemplateRole, string>> = {
   implement: '.ralph/prompts/implement.md',
   'spec-review': '.ralph/prompts/spec-review.md',
   'quality-review': '.ralph/prompts/quality-review.md',
+  plan: '.ralph/prompts/plan.md',
 };
 
 /** A template that can be filled: text and placeholders in turn. */
@@ -42,6 +44,7 @@ const needed = {
   implement: ['story', 'criteria'],
   'spec-review': ['story', 'criteria', 'answer'],
   'quality-review': ['story', 'answer'],
+  plan: ['story', 'answer'],
 } as const satisfies { readonly [Role in TemplateRole]: readonly Part<Role>[] };
 
 /** Reads a project's template file before anything is spent. `\{{` writes two braces; HTML comments are left out. */

@@ -3,6 +3,7 @@ import type { IntegrityFinding } from '../core/state.ts';
 import type { CaughtView } from './model-caught.ts';
 import type { FailureView, TriedView } from './model-failure.ts';
 import type { WorkView } from './model-lookup.ts';
+import type { PartView } from './model-parts.ts';
 import type { StoryView } from './model-story.ts';
 import { review, usage } from './report-schema-reviews.ts';
 import { count, flag, type Keys, list, ms, text, texts, word } from './report-schema-words.ts';
@@ -44,6 +45,16 @@ const work = z
   } satisfies Keys<WorkView>)
   .describe('Where the work of the story is; absent when it has none.');
 
+const part = z.strictObject({
+  id: text('Id of the story, a full stop and a number.'),
+  title: text('Title that the planner gave it.'),
+  status: word<PartView['status']>(
+    { passed: true, tried: true, open: true },
+    'Whether it is done, was tried, or waits for its turn.',
+  ),
+  tries: count('Attempts made at it.'),
+} satisfies Keys<PartView>);
+
 /** One story in scope. */
 export const story = z.strictObject({
   id: text('Id in prd.json.'),
@@ -59,6 +70,7 @@ export const story = z.strictObject({
   spec: text('Verdict of the spec review, `not reviewed` when nobody reviews, `not run` when an earlier gate failed.'),
   quality: text('Verdict of the quality review, `not reviewed` or `not run`.'),
   reviews: list(review, 'What reviewers said about the last attempt.'),
+  parts: list(part, 'Sub-stories that a planner made of it, in their order; absent when it was not split.').optional(),
   question: text('What only a human can decide; absent when nothing is asked.').optional(),
   usage,
   work: work.optional(),

@@ -1,5 +1,6 @@
 import { type Criticism, criticise } from '../core/critic.ts';
 import type { Blocker } from '../core/gates.ts';
+import { subjectAt } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { blockingGates } from './attempt-facts.ts';
 import { plain } from './sanitise.ts';
@@ -7,7 +8,7 @@ import { isoTime } from './time.ts';
 
 /**
  * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
- * rewritten. `story` and `attempt` are additions, since a run has many stories.
+ * rewritten. `story`, `sub_story` and `attempt` are additions, since a run has many stories.
  */
 export function runRecord(state: RunState): string {
   const { plan } = state;
@@ -42,7 +43,9 @@ export interface Iteration {
 /** What the critic makes of a story up to one of its attempts (02-loop §3, Critic). */
 export function criticOf({ plan }: RunState, { story, attempt }: Iteration): Criticism {
   if (attempt.passed) return { verdict: 'progressing', because: 'the story passed' };
-  return criticise({ ...story, attempts: story.attempts.slice(0, attempt.attempt) }, plan);
+  if (attempt.decision === 'part-passed')
+    return { verdict: 'progressing', because: `${attempt.part} passed its gates` };
+  return criticise(subjectAt(story, attempt), plan);
 }
 
 /** All attempts of a run in the order they ran. */
@@ -58,6 +61,7 @@ function iteration(state: RunState, { story, attempt }: Iteration) {
   return {
     n: attempt.iteration,
     story: story.id,
+    ...(attempt.part === undefined ? {} : { sub_story: attempt.part }),
     attempt: attempt.attempt,
     started_at: isoTime(attempt.startedAt),
     ended_at: isoTime(attempt.startedAt + attempt.durationMs),
@@ -67,7 +71,9 @@ function iteration(state: RunState, { story, attempt }: Iteration) {
       verbatim: plain(blocker.text),
       ...(last && story.status === 'needs_human'
         ? { classification: 'escalate', reason: plain(story.detail), routed_to: 'user' }
-        : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
+        : attempt.decision === 'classifier-re-plan'
+          ? { classification: 're-plan', reason: plain(attempt.because ?? ''), routed_to: 'plan-write' }
+          : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
     })),
     commits_added: attempt.commit === undefined ? [] : [attempt.commit],
     critic_verdict: critic.verdict,

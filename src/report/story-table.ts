@@ -2,6 +2,7 @@ import type { StoryState } from '../core/state.ts';
 import { shortSha } from './attempt-facts.ts';
 import { code, codeLink, type Links, row, text } from './markdown.ts';
 import type { RunView } from './model.ts';
+import type { PartView } from './model-parts.ts';
 import type { StoryView } from './model-story.ts';
 import { qualityWords, specWords } from './review-words.ts';
 
@@ -16,7 +17,7 @@ export function storyTable(run: RunView, links: Links | undefined, rows: number)
     [
       `| ${run.objective === undefined ? 'Story' : 'Objective'} | Tries | Tests | Spec | Quality | Commit or wip branch |`,
       '|---|---|---|---|---|---|',
-      ...shown.map((story) => storyRow(story, links)),
+      ...shown.flatMap((story) => [storyRow(story, links), ...partRows(story)]),
     ].join('\n'),
   ];
 }
@@ -38,13 +39,34 @@ export function notPassedFirst(stories: readonly StoryView[]): readonly StoryVie
 function storyRow(story: StoryView, links: Links | undefined): string {
   return row([
     `${storyIcon(story)} ${code(story.id)} ${text(story.title, 120)}`,
-    story.eligible ? `${story.tries}/${story.maxTries}` : 'not eligible',
+    story.eligible ? triesOf(story) : 'not eligible',
     text(story.tests, 120),
     text(specWords(story), 160),
     text(qualityWords(story), 160),
     workCell(story, links),
   ]);
 }
+
+/** The cap is on a story or a sub-story, so their sum has none. */
+function triesOf({ tries, maxTries, parts }: StoryView): string {
+  return parts === undefined ? `${tries}/${maxTries}` : `${tries} in all`;
+}
+
+/** Sub-stories stand under their story, and count for nothing but themselves. */
+function partRows({ parts = [], maxTries }: StoryView): readonly string[] {
+  return parts.map(({ id, title, status, tries }) =>
+    row([
+      `↳ ${partIcons[status]} ${code(id)} ${text(title, 120)}`,
+      `${tries}/${maxTries}`,
+      'part of the story',
+      '',
+      '',
+      '',
+    ]),
+  );
+}
+
+const partIcons: Readonly<Record<PartView['status'], string>> = { passed: '✅', tried: '🔄', open: '⚪' };
 
 const icons: Readonly<Record<StoryState['status'], string>> = {
   passed: '✅',

@@ -126,6 +126,7 @@ export interface Settings {
   readonly onEscalate: SettingValues['on_escalate'];
   /** `required`: a run whose stories all passed waits for a person's sign-off. */
   readonly approval: SettingValues['signoff'];
+  readonly classifier: SettingValues['classifier'];
   /** Attempts in a row with the same blockers that count as thrashing after the ladder. */
   readonly criticWindow: number;
   readonly breaker: Omit<BreakerRules, 'halfOpen'>;

@@ -33,6 +33,16 @@ export const STOPPING_SETTINGS = [
     source: '02-loop §2',
   },
   {
+    name: 'classifier',
+    group: 'gates',
+    type: { kind: 'choice', values: ['rules', 'agent'], later: [] },
+    default: 'rules',
+    description:
+      'Where a failed attempt leads that the rules would ask a human about: `rules` asks, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.',
+    aliases: [],
+    source: '02-loop §3 Classifier',
+  },
+  {
     name: 'critic_window',
     group: 'caps',
     type: { kind: 'count', upTo: 50, ceiling: false },

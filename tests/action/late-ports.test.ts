@@ -23,6 +23,7 @@ function recorder(): { ports: LatePorts; calls: string[] } {
       run: async ({ tree }) => note(`checks ${tree}`, cut),
     },
     reviewers: { review: async ({ gate }, given) => note(`review ${gate} ${given === state}`, cut) },
+    advisers: { consult: async ({ role }, given) => note(`consult ${role} ${given === state}`, cut) },
     snapshots: { take: async ({ story }) => Promise.reject(new Error(note(`take ${story}`, 'no tree'))) },
     commits: {
       story: async ({ story }) => note(`story ${story}`, point),

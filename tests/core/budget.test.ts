@@ -3,6 +3,7 @@ import type { Usage } from '../../src/core/agent-facts.ts';
 import type { Command } from '../../src/core/command.ts';
 import type { Outcome } from '../../src/core/event.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
+import { isCallOutcome } from '../../src/core/provider-kind.ts';
 import {
   answer,
   commandsOf,
@@ -23,11 +24,13 @@ interface Costs {
   readonly implement?: readonly (number | undefined)[];
   readonly spec?: readonly (number | undefined)[];
   readonly quality?: readonly (number | undefined)[];
+  readonly plan?: readonly (number | undefined)[];
+  readonly classify?: readonly (number | undefined)[];
 }
 
 /** A world whose calls cost so much. */
 function costing(costs: Costs, script: Script = {}): Script {
-  const made = { implement: 0, spec: 0, quality: 0 };
+  const made = { implement: 0, spec: 0, quality: 0, plan: 0, classify: 0 };
   return {
     ...script,
     fault: (turn, command) => {
@@ -35,7 +38,7 @@ function costing(costs: Costs, script: Script = {}): Script {
       if (given !== undefined) return given;
       const role = roleOf(command);
       const outcome = answer(command, script, 0);
-      if (role === undefined || (outcome.type !== 'implemented' && outcome.type !== 'reviewed')) return undefined;
+      if (role === undefined || !isCallOutcome(outcome)) return undefined;
       const list = costs[role] ?? [];
       const costUsd = list[Math.min(made[role], list.length - 1)];
       made[role] += 1;
@@ -46,6 +49,7 @@ function costing(costs: Costs, script: Script = {}): Script {
 
 function roleOf(command: Command): Usage['role'] | undefined {
   if (command.type === 'implement') return 'implement';
+  if (command.type === 'consult') return command.role;
   return command.type === 'run-review' ? command.gate : undefined;
 }
 

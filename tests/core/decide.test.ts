@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BreakerState } from '../../src/core/breaker.ts';
+import type { Route } from '../../src/core/consult-types.ts';
 import { decide, decisionTable } from '../../src/core/decide.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import type { Attempt, RunState } from '../../src/core/state.ts';
@@ -85,6 +86,11 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
     ),
   },
   {
+    row: 'classifier-re-plan',
+    apply: (state) => last(state, { tooLarge: true }),
+    says: { type: 're-plan', because: 'the service refused the request as too long for one attempt' },
+  },
+  {
     row: 'stuck-ladder',
     apply: (state) => story(state, { attempts: [...fiveAlike(state), lastOf(state)] }),
     says: {
@@ -158,8 +164,18 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
   { row: 'retry', apply: (state) => state, says: { type: 'retry', because: 'the attempt did not pass' } },
 ];
 
+/** A plan needs another attempt: what forbids one, and a story that has had them all, keeps it from applying. */
+const plansNothing = [
+  ...['stuck-ladder', 'attempts-used-up', 'story-time-up', 'iterations-used-up', 'cost-used-up', 'run-time-up'],
+];
+
+function winner(rows: readonly string[]): string {
+  const isLeft = rows.some((row) => plansNothing.includes(row));
+  return rows.find((row) => row !== 'classifier-re-plan' || !isLeft) ?? 'retry';
+}
+
 describe('the decision table of 02-loop §3', () => {
-  test('rows that a later step builds keep their place', () => {
+  test('has these rows in this order', () => {
     expect(decisionTable.map((row) => `${row.status} ${row.id}`)).toEqual([
       'before provider-condition',
       'active confirmed-block',
@@ -167,7 +183,7 @@ describe('the decision table of 02-loop §3', () => {
       'active gate-unavailable',
       'active classifier-escalate',
       'active policy-twice',
-      'later classifier-re-plan',
+      'active classifier-re-plan',
       'active stuck-ladder',
       'active attempts-used-up',
       'active story-time-up',
@@ -193,7 +209,7 @@ describe('the decision table of 02-loop §3', () => {
   test.each(pairs.map(({ first, second }) => ({ name: `${first.row} before ${second.row}`, first, second })))(
     '$name',
     ({ first, second }) => {
-      expect(decide(second.apply(first.apply(oneFailed()))).row).toBe(first.row);
+      expect(decide(second.apply(first.apply(oneFailed()))).row).toBe(winner([first.row, second.row]));
     },
   );
 
@@ -201,9 +217,46 @@ describe('the decision table of 02-loop §3', () => {
     fc.assert(
       fc.property(fc.subarray([...conditions]), (applying) => {
         const state = applying.reduce((made, condition) => condition.apply(made), oneFailed());
-        expect(decide(state).row).toBe(applying[0]?.row ?? 'retry');
+        expect(decide(state).row).toBe(winner(applying.map(({ row }) => row)));
       }),
     );
+  });
+});
+
+describe('a plan and the classifier of an agent', () => {
+  const routed = (route: Route) => ({ question: 'is c1 met?', routed: { route, reason: 'it says so' } });
+
+  test('a plan comes before a rung of the ladder that another attempt could climb', () => {
+    const three = story(oneFailed(), { attempts: [attempt, attempt, { ...attempt, tooLarge: true }] });
+    expect(decide(three).row).toBe('classifier-re-plan');
+    expect(decide(story(three, { attempts: [attempt, attempt, attempt] })).row).toBe('stuck-ladder');
+  });
+
+  test('a story is planned once', () => {
+    const split = { parts: [], starts: [], because: 'it cannot be cut' };
+    const state = last(oneFailed(), { tooLarge: true });
+    expect(decide(story(state, { split })).row).toBe('retry');
+  });
+
+  test.each([
+    ['retry-task', 'retry'],
+    ['re-plan', 'classifier-re-plan'],
+    ['escalate', 'classifier-escalate'],
+  ] as const)('what an agent calls %s is %s', (route, row) => {
+    expect(decide(last(oneFailed(), routed(route))).row).toBe(row);
+  });
+
+  test('another plan that nobody makes any more is a human question', () => {
+    const state = last(oneFailed(), routed('re-plan'));
+    expect(decide(story(state, { split: { parts: [], starts: [], because: '' } })).row).toBe('classifier-escalate');
+    expect(decide({ ...state, iterations: 7 }).row).toBe('classifier-escalate');
+  });
+
+  test('says why it is planned anew', () => {
+    expect(decide(last(oneFailed(), routed('re-plan'))).decision).toEqual({
+      type: 're-plan',
+      because: 'the classifier asks for another plan: it says so',
+    });
   });
 });
 
@@ -252,6 +305,12 @@ describe('every active row is reached in a run at default settings', () => {
   const failing = ['fail'] as const;
   const ids = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   const allFail = Object.fromEntries(ids.map((id) => [id, failing]));
+
+  test('classifier-re-plan', () => {
+    expect(decisions(play(plan(['A']), { attempts: { A: ['too-long', 'pass'] } }).state)).toEqual([
+      ['classifier-re-plan', 'part-passed', 'passed'],
+    ]);
+  });
 
   test('attempts-used-up and retry', () => {
     expect(decisions(play(plan(['A']), { attempts: { A: failing } }).state)).toEqual([

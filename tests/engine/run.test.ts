@@ -67,6 +67,7 @@ function scripted({ script: given = script, throwAt = {}, during, journalFailsAt
       run: async (command) => (cutShortAt === 'run-checks' ? cut : { results: act<'checks-done'>(command).results }),
     },
     reviewers: { review: async (command) => act<'reviewed'>(command) },
+    advisers: { consult: async (command) => act<'consulted'>(command) },
     commits: {
       story: async (call) => act<'story-committed'>({ type: 'commit-story', ...call }),
       archive: async (call) => act<'feature-archived'>({ type: 'archive-feature', ...call }),

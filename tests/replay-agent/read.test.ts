@@ -20,7 +20,7 @@ describe('a cassette', () => {
       'is a cassette of version 2, and this version reads version 1',
     ],
     ['is damaged', [head, 'x\n', call()], 'line 2: is no JSON object'],
-    ['has a call without a role', [head, { ...call(), role: 'plan' }], 'line 2: role: '],
+    ['has a call without a role', [head, { ...call(), role: 'advise' }], 'line 2: role: '],
     ['has an unknown key', [head, { ...call(), run: 'rm -rf /' }], 'Unrecognized key: "run"'],
     ['writes above the tree', [head, call(), change([file({ path: '../a' })])], '"../a" leads out of the worktree'],
     ['writes to an absolute path', [head, call(), change([file({ path: '/etc/passwd' })])], 'is absolute'],

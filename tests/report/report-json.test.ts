@@ -6,6 +6,7 @@ import type { Review } from '../../src/core/review.ts';
 import type { Attempt, Halt, RunState } from '../../src/core/state.ts';
 import { reportJson } from '../../src/report/report-json.ts';
 import { renderReportSchema } from '../../src/report/report-schema.ts';
+import { plan, play } from '../support/history.ts';
 import { failing, passing, sampleRun } from '../support/sample-run.ts';
 import { manyStories, sampleRuns } from '../support/sample-runs.ts';
 
@@ -29,6 +30,7 @@ const reports = [
   reportJson(sampleRun({ stories: [{ id: 'A' }], halt: putOff })),
   reportJson(sampleRun({ stories: [{ id: 'A' }], halt: { kind: 'awaiting_signoff', detail: 'a person has to' } })),
   reportJson(capped(sampleRun({ stories: [{ id: 'A' }] }))),
+  reportJson(play(plan(['A']), { attempts: { A: ['too-long', 'pass'] } }).state),
   reportJson(reviewedRun(), known),
 ].map((report) => JSON.parse(report) as Record<string, unknown>);
 /** The same run with a cap on its costs. */
@@ -184,7 +186,7 @@ describe('ralph-report.json and its schema', () => {
           '$.final[].log_path',
           '$.not_pushed[].bundle',
         ],
-        ...['$.stories[].work', '$.stories[].question', '$.stories[].usage.cost_usd'],
+        ...['$.stories[].work', '$.stories[].parts', '$.stories[].question', '$.stories[].usage.cost_usd'],
         ...['criteria[].text', 'findings[].file', 'findings[].line'].map((key) => `$.stories[].reviews[].${key}`),
       ].sort(),
     );

@@ -52,6 +52,7 @@ describe('the built-in values', () => {
       onThrash: 'continue',
       onEscalate: 'continue',
       approval: 'none',
+      classifier: 'rules',
       criticWindow: 3,
       breaker: { sameError: 5, noProgress: 3, progress: 'attempt' },
       resetCircuit: false,

@@ -1,4 +1,3 @@
-import type { Usage } from '../../src/core/agent-facts.ts';
 import type { ChangedFile } from '../../src/core/changed-file.ts';
 import type { Implement, RunReview, TakeSnapshot } from '../../src/core/command.ts';
 import type { Implemented, Reviewed, SnapshotTaken } from '../../src/core/event.ts';
@@ -6,16 +5,21 @@ import type { GateResult } from '../../src/core/gates.ts';
 import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { CutShort, World } from '../../src/ports.ts';
+import { advisersOf } from './advisers.ts';
 import type { AttemptFate, ReviewFate } from './fates.ts';
 import { never, type Process } from './kernel.ts';
 import type { Ledger } from './ledger.ts';
 import { type Files, isCode } from './objects.ts';
 import { refusalOf } from './refusals.ts';
 import { cheats } from './truth.ts';
-import { effect, point, type Universe } from './universe.ts';
+import { effect, type Universe } from './universe.ts';
+import { cut, usageOf, work } from './work.ts';
 
 /** Agents, reviewers and the reading of what an agent left. */
-export function agentPorts(u: Universe, process: Process): Pick<World, 'agent' | 'reviewers' | 'snapshots'> {
+export function agentPorts(
+  u: Universe,
+  process: Process,
+): Pick<World, 'agent' | 'reviewers' | 'advisers' | 'snapshots'> {
   return {
     agent: { implement: (command) => effect(u, process, { name: 'agent', act: () => implement(u, process, command) }) },
     snapshots: {
@@ -25,25 +29,13 @@ export function agentPorts(u: Universe, process: Process): Pick<World, 'agent' |
     reviewers: {
       review: (command) => effect(u, process, { name: 'reviewer', act: () => review(u, process, command) }),
     },
+    advisers: advisersOf(u, process),
   };
 }
 
-/** A process that works until it is done, its limit ends it or the run is cancelled; a fault may come in the middle. */
-async function work(
-  u: Universe,
-  process: Process,
-  { name, tookMs }: { name: string; tookMs: number },
-): Promise<boolean> {
-  const isDeaf = u.bug === 'cancel-ignored';
-  if ((await u.kernel.sleep(process, tookMs / 2)) && !isDeaf) return true;
-  if (isDeaf) await new Promise<void>((resolve) => u.kernel.alarm(process, tookMs / 2, resolve));
-  await point(u, process, { name: `during ${name}` });
-  return u.kernel.sleep(process, tookMs / 2);
-}
-
-/** What comes of something that a cancel ends. */
-export function cut(process: Process): CutShort {
-  return { type: 'interrupted', cause: String(process.cancel.signal.reason) };
+/** A whole story is too much for one request, a sub-story is not. */
+function tooLongOf({ behaviour }: AttemptFate, { part }: Implement): { tooLarge?: true } {
+  return behaviour === 'too-long' && part === undefined ? { tooLarge: true } : {};
 }
 
 async function implement(u: Universe, process: Process, command: Implement): Promise<Implemented | CutShort> {
@@ -53,7 +45,9 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
   const isLeft = u.bug === 'work-left-behind' && command.tier === 'shift';
   const tree = isLeft ? (u.machine.worktree ?? command.tree) : command.tree;
   const storyStart = u.objects.commit(command.head)?.tree;
-  const called: Ledger['agents'][number] = { iteration, story, attempt, tier: command.tier, tree, storyStart };
+  const called: Ledger['agents'][number] = {
+    ...{ iteration, story, part: command.part, attempt, tier: command.tier, tree, storyStart },
+  };
   u.ledger.agents.push(called);
   if (u.bug === 'agent-never-ends' && fate.behaviour === 'hang') return never();
   u.machine.worktree = tree;
@@ -68,7 +62,8 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
   if (await work(u, process, { name: 'agent', tookMs })) return cut(process);
   u.machine.worktree = u.objects.writeTree(written(u.objects.tree(tree), { fate, story, attempt }, u));
   u.machine.litter = false;
-  const isBroken = fate.behaviour === 'crash' || isLittered;
+  const tooLong = tooLongOf(fate, command);
+  const isBroken = fate.behaviour === 'crash' || tooLong.tooLarge || isLittered;
   const verdict = wantedMs > limits.hardMs ? 'timeout' : isBroken ? 'fail' : 'pass';
   u.ledger.agentVerdicts.set(`${story} ${attempt}`, verdict);
   return {
@@ -81,16 +76,9 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
     },
     usage: usageOf(u, 'implement', `${story} ${attempt}`),
     ...(names === undefined || attempt > 1 ? {} : { names }),
+    ...tooLong,
     ...(provider === undefined || u.bug === 'refusals-forgotten' ? {} : { provider }),
   };
-}
-
-/** Some calls tell what they cost, from 5 cents to 3 dollars; the same call the same. */
-function usageOf(u: Universe, role: Usage['role'], call: string): readonly Usage[] {
-  const ms = u.scenario.fates.took(`cost ${role} ${call}`);
-  if (ms % 5000 === 0) return [];
-  const tokens = { inputTokens: ms, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
-  return [{ ...tokens, role, costUsd: ms / 20_000 }];
 }
 
 /** What an agent leaves: a file of its own with marks that say what the gates will find. */
@@ -116,6 +104,7 @@ function written(
     away: `away:${away} #${attempt}`,
     'setup-ours': `setup-ours away:${away}`,
     'setup-agents': 'setup-agents',
+    'too-long': `half a work red:${name} #${attempt}`,
     hang: `half a work red:${name} #${attempt}`,
   };
   const files = new Map([...given, [`src/${story}.js`, marks[behaviour] ?? `done #${attempt}`]]);
@@ -161,14 +150,20 @@ function changesOf(from: Files, to: Files): readonly ChangedFile[] {
 
 async function review(u: Universe, process: Process, command: RunReview): Promise<Reviewed | CutShort> {
   const { story, attempt, gate, call, claims, limits } = command;
-  const fate = u.scenario.fates.review({ story, attempt, gate, call, confirming: claims.length > 0 });
+  const fate = u.scenario.fates.review({
+    story: command.part ?? story,
+    attempt,
+    gate,
+    call,
+    confirming: claims.length > 0,
+  });
   const provider = refusalOf(u, 'reviewer');
   const wantedMs =
     fate === 'hangs' ? Number.POSITIVE_INFINITY : u.scenario.fates.took(`${story} ${attempt} ${gate} ${call}`);
   const tookMs = Math.min(wantedMs, limits.hardMs);
   if (await work(u, process, { name: 'reviewer', tookMs })) return cut(process);
   const verdict = wantedMs > limits.hardMs ? 'timeout' : fate === 'dies' ? 'fail' : 'pass';
-  const place = `${story} ${command.tree}`;
+  const place = `${command.part ?? story} ${command.tree}`;
   const said = u.ledger.reviews.get(place) ?? [];
   if (verdict === 'pass' && provider === undefined) {
     u.ledger.reviews.set(place, [...said, `${gate} ${claims.length > 0 ? 'claims ' : ''}${fate}`]);

@@ -48,6 +48,7 @@ const expected: readonly (readonly [string, readonly string[]])[] = [
     'row',
     [
       ...['passed', 'retry', 'confirmed-block', 'gate-unavailable', 'classifier-escalate', 'attempts-used-up'],
+      ...['classifier-re-plan', 'part-passed'],
       ...['stuck-ladder', 'critic-thrashing', 'breaker', 'story-time-up', 'iterations-used-up', 'run-time-up'],
     ],
   ],

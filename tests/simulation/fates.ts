@@ -18,6 +18,7 @@ export type Behaviour =
   | 'no-evidence'
   | 'silent-check'
   | 'away'
+  | 'too-long'
   | 'setup-ours'
   | 'setup-agents';
 
@@ -44,6 +45,7 @@ export type ReviewFate =
   | 'denies'
   | 'cannot-tell';
 
+export type AdviceFate = 'two' | 'three' | 'one' | 'retry-task' | 're-plan' | 'nonsense' | 'dies' | 'hangs';
 export type BaselineFate = 'green' | 'red' | 'broken' | 'slow';
 export type FinalFate = 'pass' | 'fail' | 'away-once' | 'away' | 'hang';
 
@@ -55,6 +57,8 @@ export interface Fates {
   readonly baseline: BaselineFate;
   attempt(story: string, attempt: number): AttemptFate;
   review(call: ReviewCall): ReviewFate;
+  /** What a planner or a classifier says, by its call. */
+  advice(call: string): AdviceFate;
   /** @param code what the tree holds, without the controller's own files */
   final(code: string): FinalFate;
   /** Milliseconds that a check or a call takes. */
@@ -87,6 +91,7 @@ const behaviours: readonly (readonly [Behaviour, number])[] = [
   ['away', 4],
   ['setup-ours', 2],
   ['setup-agents', 2],
+  ['too-long', 4],
 ];
 
 /** What some agents do in every attempt of a story. */
@@ -129,6 +134,17 @@ export function createFates(seed: number): Fates {
     },
     review: (call) =>
       call.gate === silent ? 'nonsense' : reviewFate(dice(seed, `review ${JSON.stringify(call)}`), call),
+    advice: (call) =>
+      weighted<AdviceFate>(dice(seed, `advice ${call}`), [
+        ['two', 30],
+        ['three', 20],
+        ['one', 8],
+        ['retry-task', 12],
+        ['re-plan', 12],
+        ['nonsense', 12],
+        ['dies', 4],
+        ['hangs', 2],
+      ]),
     final: (code) =>
       weighted<FinalFate>(dice(seed, `final ${code}`), [
         ['pass', 74],

@@ -1,4 +1,5 @@
 import type { Command } from '../../src/core/command.ts';
+import type { Attempt } from '../../src/core/state.ts';
 import type { Ended } from './invariants.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -17,7 +18,8 @@ export function* caps(end: Ended): Iterable<string> {
 function* counts({ u, state }: Ended): Iterable<string> {
   const { maxAttempts, maxIterations, maxCommits } = u.scenario.plan.caps;
   for (const { id, attempts } of state.stories) {
-    if (attempts.length > maxAttempts) yield `${id} had ${attempts.length} attempts of ${maxAttempts}`;
+    for (const [part, own] of byPart(attempts))
+      if (own.length > maxAttempts) yield `${part ?? id} had ${own.length} attempts of ${maxAttempts}`;
     if (attempts.some(({ attempt }, at) => attempt !== at + 1))
       yield `the attempts of ${id} are not numbered one by one`;
   }
@@ -33,6 +35,11 @@ function* counts({ u, state }: Ended): Iterable<string> {
   const again = u.ledger.lives.length - 1 + u.ledger.refusals.count + u.ledger.lost.attempts;
   const mostAgents = maxIterations + again;
   if (u.ledger.agents.length > mostAgents) yield `${u.ledger.agents.length} agents were started, ${mostAgents} may be`;
+}
+
+/** Attempts at the story and at each of its sub-stories; one that was judged as the story counts for the story. */
+export function byPart(attempts: readonly Attempt[]): ReadonlyMap<string | undefined, readonly Attempt[]> {
+  return Map.groupBy(attempts, ({ part, whole }) => (whole === true ? undefined : part));
 }
 
 /** Every attempt is an iteration of its own, counted from 1. */

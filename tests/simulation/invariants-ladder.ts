@@ -1,5 +1,6 @@
 import type { StoryState } from '../../src/core/state.ts';
 import type { Ended } from './invariants.ts';
+import { byPart } from './invariants-caps.ts';
 import type { Universe } from './universe.ts';
 
 const IN_A_ROW = 3;
@@ -9,8 +10,8 @@ const RUNGS = 2;
 export function* ladder({ u, state }: Ended): Iterable<string> {
   for (const story of state.stories) {
     const isOut = refusedAttempts(u, story.id);
-    yield* rungs(story, isOut);
-    yield* outcome(story, isOut);
+    for (const attempts of byPart(story.attempts).values()) yield* rungs({ ...story, attempts }, isOut);
+    yield* outcome({ ...story, attempts: lastOnes(story) }, isOut);
   }
   yield* starts(u);
 }
@@ -40,12 +41,25 @@ function* outcome({ id, status, attempts }: StoryState, isOut: IsOut): Iterable<
     yield `${id} is ${status} after ${run} alike`;
 }
 
+/** The attempts at what the story was about last. */
+function lastOnes({ attempts }: StoryState): StoryState['attempts'] {
+  const last = attempts.at(-1);
+  return byPart(attempts).get(last?.whole === true ? undefined : last?.part) ?? [];
+}
+
 /** What agents really found in their folder. */
 function* starts(u: Universe): Iterable<string> {
   const { attemptStart } = u.scenario.plan;
-  for (const { story, attempt, tier, tree, storyStart } of u.ledger.agents) {
+  const first = new Map<string, string | undefined>();
+  const split = new Set<string>();
+  for (const { story, part, attempt, tier, tree, storyStart } of u.ledger.agents) {
+    if (part !== undefined) split.add(story);
+    // A sub-story starts where the one before ended, and after the last one the story itself does.
+    const own = split.has(story) ? `${story} ${part} ${storyStart}` : undefined;
+    if (own !== undefined && !first.has(own)) first.set(own, tree);
     const isAnew = attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
-    if (isAnew && tree !== storyStart) yield `attempt ${attempt} of ${story} does not start anew`;
+    const start = own === undefined ? storyStart : first.get(own);
+    if (isAnew && tree !== start) yield `attempt ${attempt} of ${story} does not start anew`;
   }
 }
 

@@ -44,6 +44,7 @@ interface AgentCalled {
   readonly iteration: number;
   readonly story: string;
   readonly attempt: number;
+  readonly part: string | undefined;
   readonly tier: Tier | undefined;
   /** What it really found, and the tree that its story started from. */
   readonly tree: string;

@@ -160,6 +160,7 @@ function planOf(
     onBlock: chance.pick(['continue', 'continue', 'halt']),
     onThrash: chance.pick(['continue', 'continue', 'halt']),
     onEscalate: chance.pick(['continue', 'continue', 'halt']),
+    classifier: dice(seed, 'classifier').pick(['rules', 'agent']),
     breaker: { sameError: 5, noProgress: 3, progress: chance.pick(['attempt', 'attempt', 'story']) },
     ...(seed % 2 === 0 ? { archive: true as const } : {}),
     workflowRun: 'workflow-1',

@@ -21,7 +21,7 @@ export class Runaway extends Error {
  * refuses costs a call, a pause and the call again, at most three times for each.
  */
 export function mostSteps({ caps, stories }: RunPlan): number {
-  return 12 + 40 * caps.maxIterations + 2 * stories.length + 2 * MOST_REFUSALS;
+  return 12 + 44 * caps.maxIterations + 2 * stories.length + 2 * MOST_REFUSALS;
 }
 
 /** Refusals that a simulation deals out, those of an outage that lasts among them. */
@@ -58,6 +58,8 @@ function told(command: Command): string {
       return `implement ${command.story}, attempt ${command.attempt}, iteration ${command.iteration}, on ${command.tree.slice(0, 7)}`;
     case 'run-review':
       return `${command.gate} review ${command.story}, call ${command.call}, of ${command.tree.slice(0, 7)}`;
+    case 'consult':
+      return `${command.role} ${command.story}, call ${command.call}, of ${command.tree.slice(0, 7)}`;
     case 'run-checks':
     case 'run-final-checks':
     case 'run-baseline':
@@ -85,6 +87,7 @@ function toldOf({ outcome }: Event): string {
   switch (outcome.type) {
     case 'implemented':
     case 'reviewed':
+    case 'consulted':
       return `${outcome.type} ${outcome.result.verdict} ${outcome.provider?.class ?? ''}`.trim();
     case 'snapshot-taken':
       return `snapshot ${outcome.tree.slice(0, 7)} ${outcome.result.verdict}`;

@@ -10,13 +10,14 @@ import type { RunState } from '../../src/core/state.ts';
 import type { CommitCall, Commits, CutShort, Journal, World } from '../../src/ports.ts';
 import { archiveMessage, failureMessage, storyMessage } from '../../src/report/messages.ts';
 import { isoTime } from '../../src/report/time.ts';
-import { agentPorts, cut } from './agents.ts';
+import { agentPorts } from './agents.ts';
 import { checksPort } from './checks.ts';
 import { clientOf } from './github-client.ts';
 import type { Process } from './kernel.ts';
 import { repositoryOf } from './repository.ts';
 import { effect, point, silently, syncPoint, type Universe } from './universe.ts';
 import { observerOf } from './watch.ts';
+import { cut } from './work.ts';
 
 /** A world whose background work can be awaited. */
 export interface SimulatedWorld extends World {

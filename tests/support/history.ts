@@ -10,6 +10,8 @@ import type { EntryNames } from '../../src/core/prd-entry.ts';
 import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from '../../src/core/state.ts';
 
+import { type Advise, advised } from './advice.ts';
+
 export const minute = 60_000;
 
 /** The caps of 02-loop §2 as they stand when nobody configures anything (`timeout_multiplier` 1). */
@@ -84,6 +86,8 @@ export type Behaviour =
   | 'idle'
   /** It does nothing but ask, in other words each time. */
   | 'ask'
+  /** The service refuses what the agent sent as too long. */
+  | 'too-long'
   | 'timeout'
   | 'crash'
   | 'cheat'
@@ -111,6 +115,8 @@ export interface Script {
   readonly baseline?: BaselineCheck['verdict'];
   /** What a reviewer answers; without it everything is met and nothing is found. */
   readonly review?: (command: RunReview) => Reply;
+  /** What a planner or a classifier answers; without it a planner makes two parts and a classifier asks a human. */
+  readonly advise?: Advise;
   readonly baselineMs?: number;
   /** Behaviour of the final checks per call; the last one repeats, left out they pass. */
   readonly final?: readonly Behaviour[];
@@ -243,6 +249,7 @@ function durationOf(command: Command, script: Script, turn: number): number {
     case 'run-checks':
     case 'run-final-checks':
     case 'run-review':
+    case 'consult':
       return Math.min(wanted, command.limits.hardMs);
     case 'wait':
       return script.took?.(command, turn) ?? command.forMs;
@@ -266,6 +273,7 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
         survivorsKilled: 0,
         finalMessage: { lines: lastWords(behaviour), truncated: 0 },
         usage: [],
+        ...(behaviour === 'too-long' && { tooLarge: true as const }),
         ...(script.namesOf && command.attempt === 1 && { names: script.namesOf(command.story) }),
         ...(behaviour === 'outage' ? { provider: { class: 'overloaded', detail: 'HTTP 529' } as const } : {}),
       };
@@ -292,6 +300,8 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
     }
     case 'run-review':
       return reviewed(command, script.review?.(command) ?? {}, tookMs);
+    case 'consult':
+      return advised(command, script.advise, tookMs);
     case 'commit-story': {
       const tree = `t-${hash8(`${command.tree} with prd.json and progress.txt`)}`;
       return { type: 'story-committed', tree, commit: `c-${hash8(`${command.parent} ${tree}`)}` };
@@ -388,7 +398,7 @@ function finalBehaviour({ final = ['pass'] }: Script, call: number): Behaviour {
 }
 
 function implementVerdict(behaviour: Behaviour): Verdict {
-  if (behaviour === 'crash' || behaviour === 'outage') return 'fail';
+  if (behaviour === 'crash' || behaviour === 'too-long' || behaviour === 'outage') return 'fail';
   return behaviour === 'agent-timeout' ? 'timeout' : 'pass';
 }
 

@@ -45,7 +45,7 @@ export function processAgent(options: AgentOptions): Agent {
         prompt: prompted.text,
         limits: command.limits,
         budgetUsd: command.budgetUsd,
-        variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
+        variables: { RALPH_STORY: command.part ?? command.story, RALPH_ATTEMPT: String(command.attempt) },
         startedMs: state.elapsedMs,
         onSoftLimit: () => options.onSoftLimit(command),
       });

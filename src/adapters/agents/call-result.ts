@@ -5,7 +5,7 @@ import { excerptOf, excerptOfText } from '../excerpt.ts';
 import { explain, verdictOf } from '../explain.ts';
 import type { ProcessResult } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
-import type { AgentCalled, AgentCallRequest, CallOptions } from './call-types.ts';
+import type { AgentCalled, AgentCallRequest, AgentRole, CallOptions } from './call-types.ts';
 import { remedyOf } from './remedy.ts';
 import type { AgentReading } from './result.ts';
 
@@ -53,8 +53,9 @@ export async function called(
     },
     finalText: await finalText(files, reading),
     survivorsKilled: ended.survivorsKilled,
-    usage: usageOf(request.gate, reading),
+    usage: usageOf(request.role, reading),
     ...(refused === undefined ? {} : { provider: refused }),
+    ...(reading?.class === 'context-too-long' && !isTooDear ? { tooLarge: true as const } : {}),
   };
 }
 
@@ -65,7 +66,7 @@ function verdictWith(
 ): { verdict: Verdict; reason: string } {
   if (isTooDear) return { verdict: 'fail', reason: tooDear(request, reading) };
   const verdict = verdictOf(ended);
-  const what = request.gate === 'implement' ? 'the agent' : 'the reviewer';
+  const what = names[request.role];
   const reason = explain(ended, { what, limits: request.limits, graceMs });
   if (reading === undefined || reading.class === 'killed') return { verdict, reason };
   if (reading.class === 'completed') return { verdict, reason };
@@ -74,6 +75,14 @@ function verdictWith(
   const isFailed = verdict === 'pass' || reading.class === 'turn-cap';
   return { verdict: isFailed ? 'fail' : verdict, reason: told };
 }
+
+const names: Readonly<Record<AgentRole, string>> = {
+  implement: 'the agent',
+  'spec-review': 'the reviewer',
+  'quality-review': 'the reviewer',
+  plan: 'the planner',
+  classify: 'the classifier',
+};
 
 function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | undefined {
   const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
@@ -97,9 +106,17 @@ function dollars(usd: number): string {
 }
 
 /** What a call used, as a list of one; empty when it does not tell. */
-export function usageOf(role: Usage['role'], reading: AgentReading | undefined): readonly Usage[] {
-  return reading === undefined ? [] : [told(role, reading)];
+export function usageOf(role: AgentRole, reading: AgentReading | undefined): readonly Usage[] {
+  return reading === undefined ? [] : [told(costRoles[role], reading)];
 }
+
+const costRoles: Readonly<Record<AgentRole, Usage['role']>> = {
+  implement: 'implement',
+  'spec-review': 'spec',
+  'quality-review': 'quality',
+  plan: 'plan',
+  classify: 'classify',
+};
 
 function told(role: Usage['role'], { tokens, costUsd, isCostReckoned }: AgentReading): Usage {
   return {

@@ -6,7 +6,7 @@ import type { Progress } from '../progress.ts';
 import type { AgentProgress, AgentReader } from './result.ts';
 
 /** What an agent is called for (03-interface §1 `RALPH_ROLE`). */
-export type AgentRole = 'implement' | 'spec-review' | 'quality-review';
+export type AgentRole = 'implement' | 'spec-review' | 'quality-review' | 'plan' | 'classify';
 
 /** How one kind of agent is started and how its output is read; the prompt always goes to its stdin. */
 export interface AgentProgram {
@@ -71,6 +71,7 @@ export interface CallOptions {
 /** One call of an agent. */
 export interface AgentCallRequest {
   readonly role: AgentRole;
+  /** Gate that its result is counted to; advice is asked for beside the spec gate. */
   readonly gate: Extract<GateName, 'implement' | 'spec' | 'quality'>;
   /** Name of its logs, unique in the run. */
   readonly name: string;
@@ -100,6 +101,8 @@ export interface AgentCalled {
   readonly usage: readonly Usage[];
   /** Set when the agent's service did not work for us. */
   readonly provider?: Provider;
+  /** Set when its service refused the request for its length. */
+  readonly tooLarge?: true;
 }
 
 /** Calls an agent once. */

@@ -43,7 +43,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
     for (const path of [files.stdout, files.stderr]) await options.onEnded?.({ title: basename(path), path });
     const stopped = stoppedBy(ours.signal, ended);
     const reading = reader?.finish(await endOf(ended, files, stopped));
-    if (isCancelled(options, ended)) return { isCut: true, usage: usageOf(request.gate, reading) };
+    if (isCancelled(options, ended)) return { isCut: true, usage: usageOf(request.role, reading) };
     const made = await called(options, {
       ...{ request, files, ended },
       reading: readAs(reading, stopped, program),

@@ -48,7 +48,7 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
         limits: command.limits,
         budgetUsd: command.budgetUsd,
         variables: {
-          RALPH_STORY: command.story,
+          RALPH_STORY: command.part ?? command.story,
           RALPH_ATTEMPT: String(command.attempt),
           RALPH_REVIEW_CALL: String(command.call),
         },
@@ -59,7 +59,7 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
       if ('isCut' in called) {
         return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
       }
-      const { finalText, ...rest } = called;
+      const { finalText, tooLarge: _, ...rest } = called;
       const reading = await read(options, { command, finalText, nonce, ids: request.ids });
       return { type: 'reviewed', ...rest, reading };
     },

@@ -69,6 +69,8 @@ export interface RecordedOutcome {
   readonly finalText: string;
   readonly usage: readonly Usage[];
   readonly provider?: Provider;
+  /** Its service refused the request for its length; absent = it did not. */
+  readonly tooLarge?: true;
 }
 
 /** What an implementer's call made of its tree: the files that differ from those it was given. */

@@ -15,7 +15,7 @@ export interface Recorder {
   called(call: CalledNow): Promise<void>;
   /** What an implementer left was read. */
   captured(
-    command: Pick<TakeSnapshot, 'story' | 'attempt' | 'iteration' | 'previousTree'>,
+    command: Pick<TakeSnapshot, 'story' | 'part' | 'attempt' | 'iteration' | 'previousTree'>,
     left: Captured,
   ): Promise<void>;
 }
@@ -38,9 +38,9 @@ export function openRecorder(options: RecorderOptions): Recorder {
   const tape = openTape(options);
   return {
     called: async (call) => tape.add(() => callLine(call, options.redact)),
-    captured: async ({ story, attempt, iteration, previousTree: given }, captured) =>
+    captured: async ({ story, part = story, attempt, iteration, previousTree: given }, captured) =>
       tape.add(async () => ({
-        ...{ type: 'change', story, attempt, name: `${iteration}-implement` },
+        ...{ type: 'change', story: part, attempt, name: `${iteration}-implement` },
         ...(await recordedChange({ ...options, given, captured })),
       })),
   };
@@ -102,6 +102,7 @@ async function callLine({ request, files, called }: CalledNow, redact: RedactCou
       softLimitHit: result.softLimitHit,
       finalText: clean(finalText),
       usage,
+      ...(called.tooLarge && { tooLarge: true as const }),
       ...(provider === undefined ? {} : { provider: { ...provider, detail: clean(provider.detail) } }),
     },
     redacted,

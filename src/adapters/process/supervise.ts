@@ -158,7 +158,9 @@ async function watchUntilEnd({ call, startedMs, started, output }: Run, tree: Pr
 }
 
 function onAbort(signal: AbortSignal | undefined, act: () => void): Disposable {
-  signal?.addEventListener('abort', act, { once: true });
+  // A cancel that came while the process was being started is told to nobody any more.
+  if (signal?.aborted) act();
+  else signal?.addEventListener('abort', act, { once: true });
   return { [Symbol.dispose]: () => signal?.removeEventListener('abort', act) };
 }
 

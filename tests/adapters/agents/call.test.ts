@@ -214,6 +214,7 @@ describe('a call does not pass', () => {
         const provider = mended.includes(kind) ? remedied : askedAgain;
         expect(called?.provider).toEqual(provider);
         expect(called?.usage).toHaveLength(1);
+        expect(called?.tooLarge).toBe(kind === 'context-too-long' ? true : undefined);
       }
     },
   );
@@ -347,7 +348,7 @@ describe('every call', () => {
   test('has a reader of its own and logs of its own', async () => {
     const first = await call(`echo '{"say":"one"}'; exit 1`);
     const second = await call(`echo '{"say":"two"}'; echo why >&2; exit 1`, {
-      request: { name: '2-spec-1', gate: 'spec' },
+      request: { name: '2-spec-1', role: 'spec-review', gate: 'spec' },
     });
     expect([first.seen.lines, second.seen.lines]).toEqual([['{"say":"one"}'], ['{"say":"two"}']]);
     const log = (name: string): string => readFileSync(join(folder, 'logs', `${name}.log`), 'utf8');

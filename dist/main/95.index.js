@@ -1,8 +1,8 @@
-export const id = 719;
-export const ids = [719];
+export const id = 95;
+export const ids = [95];
 export const modules = {
 
-/***/ 32772:
+/***/ 54236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/core/prd-error.js
-var prd_error = __webpack_require__(92999);
 ;// CONCATENATED MODULE: ./build/core/review-answer-json.js
 /** Deepest nesting read; an answer needs four levels. It bounds the work: a character is read at most twice per level. */
 const MOST_LEVELS = 16;
@@ -167,6 +165,156 @@ function fail(reader, expected) {
     return false;
 }
 
+;// CONCATENATED MODULE: ./build/core/advice.js
+
+/** Characters at the end of a final message that are read (03-interface \u00a71). */
+const MOST_READ = 64 * 1024;
+/** More sub-stories than this are a plan of their own and not a split of one story. */
+const MOST_PARTS = 6;
+const MOST = { title: 120, text: 4000, criteria: 12, criterion: 500, reason: 300 };
+/** Reads the final message of a planner or a classifier: the one JSON object with the nonce of its call; anything else is no advice. */
+function readAdvice(message, { role, nonce }) {
+    const carriers = findCarriers(message.slice(-MOST_READ), nonce);
+    const [found, ...more] = carriers.complete;
+    if (found === undefined || carriers.broken !== undefined)
+        return refused(nothingFound(carriers));
+    if (more.length > 0)
+        return refused(`${more.length + 1} objects carry this call's nonce; write one.`);
+    if (found.repeated !== undefined)
+        return refused(`"${found.repeated}" stands twice in the object.`);
+    const advice = role === 'plan' ? planOf(found) : classOf(found);
+    return typeof advice === 'string' ? refused(advice) : { ok: true, advice };
+}
+function nothingFound({ broken, foreign }) {
+    if (broken !== undefined)
+        return `the object with this call's nonce is no JSON: expected ${broken}.`;
+    return foreign ? 'the object carries another nonce than this call.' : "no JSON object carries this call's nonce.";
+}
+function planOf({ members }) {
+    const unknown = unknownKey(members, ['nonce', 'reason', 'stories']);
+    if (unknown !== undefined)
+        return unknown;
+    const reason = textOf(members.get('reason'), MOST.reason);
+    if (reason === undefined)
+        return needs('reason', MOST.reason);
+    const stories = members.get('stories');
+    if (!Array.isArray(stories))
+        return '"stories" must be a list.';
+    if (stories.length > MOST_PARTS)
+        return `"stories" lists ${stories.length}, at most ${MOST_PARTS} are taken.`;
+    const parts = stories.map(partOf);
+    const problem = parts.find((part) => typeof part === 'string');
+    return problem ?? { type: 'plan', reason, parts: parts.filter((part) => typeof part !== 'string') };
+}
+function partOf(value, at) {
+    const where = `story ${at + 1}: `;
+    if (!isObject(value) || value.repeated !== undefined)
+        return `${where}is no object with each key once.`;
+    const unknown = unknownKey(value.members, ['title', 'text', 'criteria']);
+    if (unknown !== undefined)
+        return where + unknown;
+    const title = textOf(value.members.get('title'), MOST.title);
+    if (title === undefined)
+        return where + needs('title', MOST.title);
+    const text = textOf(value.members.get('text'), MOST.text);
+    if (text === undefined)
+        return where + needs('text', MOST.text);
+    const criteria = criteriaOf(value.members.get('criteria'));
+    if (criteria === undefined)
+        return `${where}"criteria" must list 1 to ${MOST.criteria} texts of at most ${MOST.criterion} characters.`;
+    return { title, text, criteria };
+}
+function criteriaOf(value) {
+    if (!Array.isArray(value) || value.length === 0 || value.length > MOST.criteria)
+        return undefined;
+    const texts = value.map((each) => textOf(each, MOST.criterion));
+    return texts.includes(undefined) ? undefined : texts.filter((each) => each !== undefined);
+}
+const routes = ['retry-task', 're-plan', 'escalate'];
+function classOf({ members }) {
+    const unknown = unknownKey(members, ['nonce', 'classification', 'reason']);
+    if (unknown !== undefined)
+        return unknown;
+    const route = routes.find((each) => each === members.get('classification'));
+    if (route === undefined)
+        return `"classification" must be one of ${routes.join(', ')}.`;
+    const reason = textOf(members.get('reason'), MOST.reason);
+    return reason === undefined ? needs('reason', MOST.reason) : { type: 'classify', route, reason };
+}
+function unknownKey(members, known) {
+    const unknown = [...members.keys()].find((key) => !known.includes(key));
+    return unknown === undefined ? undefined : `${JSON.stringify(unknown.slice(0, 40))} is no key of the answer.`;
+}
+function textOf(value, most) {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text === '' || text.length > most ? undefined : text;
+}
+function needs(key, most) {
+    return `"${key}" must be a text of 1 to ${most} characters.`;
+}
+function refused(problem) {
+    return { ok: false, problem };
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/agent.js + 2 modules
+var agent = __webpack_require__(67476);
+;// CONCATENATED MODULE: ./build/adapters/agents/advisers.js
+
+
+
+/** Planners and classifiers: each a fresh process in a throw-away view, its answer bound to a nonce of this call (02-loop \u00a73.3). */
+function processAdvisers(options) {
+    return {
+        consult: async (command, state) => {
+            const { role } = command;
+            const room = await options.openView(command.tree);
+            const nonce = (0,external_node_crypto_.randomBytes)(16).toString('hex');
+            const prompt = await options.prompt(command, state, nonce);
+            const calling = options.call(command.agent === undefined ? options.program : (0,agent/* fallbackOf */.w)(options, command.agent), {
+                ...{ role, gate: 'spec', name: `${command.iteration}-${role}-${command.call}`, room, prompt },
+                limits: command.limits,
+                budgetUsd: command.budgetUsd,
+                variables: {
+                    RALPH_STORY: command.story,
+                    RALPH_ATTEMPT: String(command.attempt),
+                    RALPH_REVIEW_CALL: String(command.call),
+                },
+                startedMs: state.elapsedMs,
+                onSoftLimit: () => options.onSoftLimit(command),
+            });
+            const called = await calling.finally(room.close);
+            if ('isCut' in called) {
+                return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
+            }
+            const { result, finalText, survivorsKilled, usage, provider } = called;
+            const { verdict, reason, durationMs } = result;
+            const reading = redacted(readAdvice(finalText, { role, nonce }), options.redact);
+            return {
+                ...{ type: 'consulted', reading, result: { verdict, reason, durationMs }, survivorsKilled, usage },
+                ...(provider && { provider }),
+            };
+        },
+    };
+}
+function redacted(reading, redact) {
+    return reading.ok
+        ? { ok: true, advice: adviceOf(reading.advice, redact) }
+        : { ok: false, problem: redact(reading.problem) };
+}
+function adviceOf(advice, redact) {
+    const reason = redact(advice.reason);
+    if (advice.type === 'classify')
+        return { ...advice, reason };
+    const parts = advice.parts.map(({ title, text, criteria }) => ({
+        title: redact(title),
+        text: redact(text),
+        criteria: criteria.map(redact),
+    }));
+    return { ...advice, reason, parts };
+}
+
+// EXTERNAL MODULE: ./build/core/prd-error.js
+var prd_error = __webpack_require__(92999);
 ;// CONCATENATED MODULE: ./build/core/review-answer-shape.js
 
 
@@ -287,7 +435,7 @@ function tell(place, what) {
 
 
 /** Characters at the end of a final message that are read (03-interface \u00a71). */
-const MOST_READ = 64 * 1024;
+const review_answer_MOST_READ = 64 * 1024;
 /** More objects than this with one nonce are no answer; comparing them all would be the reviewer's hold on our time. */
 const MOST_OBJECTS = 8;
 /**
@@ -295,10 +443,10 @@ const MOST_OBJECTS = 8;
  * whatever is missing, ambiguous or not of the shape is a problem, never a verdict (03-interface \u00a71, 04-trust rules 13, 19).
  */
 function readAnswer(text, call) {
-    const carriers = findCarriers(text.slice(-MOST_READ), call.nonce);
+    const carriers = findCarriers(text.slice(-review_answer_MOST_READ), call.nonce);
     const found = carriers.complete;
     if (found.length === 0)
-        return problem(nothingFound(text, carriers));
+        return problem(review_answer_nothingFound(text, carriers));
     if (carriers.broken !== undefined) {
         return problem(`an object with this call's nonce is no JSON: expected ${carriers.broken}.`);
     }
@@ -326,14 +474,14 @@ function withEvidence(answer, exists) {
     }
     return { ok: true };
 }
-function nothingFound(text, { broken, foreign }) {
+function review_answer_nothingFound(text, { broken, foreign }) {
     if (broken !== undefined)
         return `the object with this call's nonce is no JSON: expected ${broken}.`;
     if (foreign)
         return "no JSON object carries this call's nonce; one carries another.";
     if (text.trim() === '')
         return 'the reviewer said nothing.';
-    const where = text.length > MOST_READ ? ` in the last ${MOST_READ} characters` : '';
+    const where = text.length > review_answer_MOST_READ ? ` in the last ${review_answer_MOST_READ} characters` : '';
     return `no JSON object${where} carries this call's nonce.`;
 }
 function judged(read, ids) {
@@ -357,8 +505,6 @@ function problem(sentence) {
     return { ok: false, problem: sentence };
 }
 
-// EXTERNAL MODULE: ./build/adapters/agents/agent.js + 2 modules
-var agent = __webpack_require__(67476);
 ;// CONCATENATED MODULE: ./build/adapters/agents/reviewers.js
 
 
@@ -379,7 +525,7 @@ function processReviewers(options) {
                 limits: command.limits,
                 budgetUsd: command.budgetUsd,
                 variables: {
-                    RALPH_STORY: command.story,
+                    RALPH_STORY: command.part ?? command.story,
                     RALPH_ATTEMPT: String(command.attempt),
                     RALPH_REVIEW_CALL: String(command.call),
                 },
@@ -390,7 +536,7 @@ function processReviewers(options) {
             if ('isCut' in called) {
                 return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
             }
-            const { finalText, ...rest } = called;
+            const { finalText, tooLarge: _, ...rest } = called;
             const reading = await read(options, { command, finalText, nonce, ids: request.ids });
             return { type: 'reviewed', ...rest, reading };
         },
@@ -407,10 +553,10 @@ async function read({ lineCount, redact }, { command, finalText, nonce, ids }) {
     const supported = withEvidence(result.answer, (file, line) => line <= (lines.get(file) ?? 0));
     // Piece by piece: a secret that seems to begin in one finding and to end in another must not swallow what stands between.
     return supported.ok
-        ? { ok: true, answer: redacted(result.answer, redact) }
+        ? { ok: true, answer: reviewers_redacted(result.answer, redact) }
         : { ok: false, problem: redact(supported.problem) };
 }
-function redacted({ criteria, missing, extra, findings }, redact) {
+function reviewers_redacted({ criteria, missing, extra, findings }, redact) {
     return {
         criteria: criteria.map((each) => ({
             ...each,
@@ -625,14 +771,14 @@ var fingerprint_evidence = __webpack_require__(56870);
 var XMLParser = __webpack_require__(7196);
 ;// CONCATENATED MODULE: ./build/core/locations/junit-xml.js
 
-const MOST = { chars: 5 * 1024 * 1024, nestedTags: 64 };
+const junit_xml_MOST = { chars: 5 * 1024 * 1024, nestedTags: 64 };
 const ATTRIBUTE = '@';
 const TEXT = '#text';
 const CDATA = '#cdata';
 /** Parses a report that nobody vouches for. */
 function parseXml(xml) {
-    if (xml.length > MOST.chars) {
-        return { problem: `the report has ${xml.length} characters, ${MOST.chars} are read. Write one report per suite.` };
+    if (xml.length > junit_xml_MOST.chars) {
+        return { problem: `the report has ${xml.length} characters, ${junit_xml_MOST.chars} are read. Write one report per suite.` };
     }
     if (hasDoctype(xml))
         return { problem: 'the report has a DOCTYPE, which is refused. Write the report without one.' };
@@ -657,7 +803,7 @@ function attribute(node, name) {
     return decoded(node?.[`${ATTRIBUTE}${name}`]);
 }
 /** An element's own text, empty when it has none; what stands in CDATA is taken as it is. */
-function textOf(node) {
+function junit_xml_textOf(node) {
     return (decoded(node?.[TEXT]) +
         [node?.[CDATA]]
             .flat()
@@ -677,7 +823,7 @@ const options = {
     trimValues: false,
     ignoreDeclaration: true,
     ignorePiTags: true,
-    maxNestedTags: MOST.nestedTags,
+    maxNestedTags: junit_xml_MOST.nestedTags,
     isArray: (name) => junit_xml_elements.includes(name),
 };
 /** Only before the first element: the text of a failure may well speak of one. */
@@ -997,7 +1143,7 @@ function failureOf({ node, suites, verdict }, find, { files }) {
     const name = attribute(node, 'name') || 'unnamed test';
     const group = attribute(node, 'classname') || attribute(suites.at(-1), 'name');
     const [told] = childrenOf(node, verdict);
-    const body = textOf(told);
+    const body = junit_xml_textOf(told);
     const trace = placesInTrace(body, { java: files !== undefined });
     const place = find({ places: [...trace, ...declared(node), ...suites.toReversed().flatMap(declared)] });
     return {
@@ -2129,7 +2275,7 @@ function gateTruth(end, rules) {
         return plain;
     const unusable = told === undefined ? 'it left no report of its tests' : unusableReason(told.report);
     if (told === undefined || unusable !== undefined || 'problem' in told.report) {
-        return verdict === 'pass' && isRequired(rules) ? refused(rules, `${unusable}, ${whyNeeded(rules)}`) : plain;
+        return verdict === 'pass' && isRequired(rules) ? gate_truth_refused(rules, `${unusable}, ${whyNeeded(rules)}`) : plain;
     }
     const found = (0,results/* testResults */.f)(told.report, { source: told.source, exitCode, known: rules.known });
     const tests = withRewrites(found, end.rewrote);
@@ -2139,7 +2285,7 @@ function judge(plain, tests, rules) {
     const fewer = fewerTests(tests, rules);
     if (plain.verdict === 'pass') {
         const wrong = gate_truth_failures(tests, rules) ?? fewer ?? rewritten(tests, rules);
-        return wrong === undefined ? plain : refused(rules, wrong);
+        return wrong === undefined ? plain : gate_truth_refused(rules, wrong);
     }
     const old = knownFailures(tests, rules);
     if (old === undefined)
@@ -2226,7 +2372,7 @@ function hasUnnamed({ counts, listed }, known) {
 function failuresOf(known) {
     return known === undefined ? 0 : known.counts.failed + known.counts.errors;
 }
-function refused({ check }, why) {
+function gate_truth_refused({ check }, why) {
     return { verdict: 'fail', reason: `check ${(0,words/* quoted */.T)(check.name)} exited with code 0, but ${why}` };
 }
 function failed(ids) {
@@ -2478,7 +2624,7 @@ function rawTest(node, suite) {
         path: [group.includes(file) ? '' : file, group, attribute(node, 'name')],
         file,
         status,
-        message: attribute(told, 'message') || textOf(told),
+        message: attribute(told, 'message') || junit_xml_textOf(told),
     };
 }
 function junit_verdictOf(node) {
@@ -3012,7 +3158,7 @@ function processChecks(options) {
             return 'type' in ran ? ran : { checks: ran.map(baselineOf) };
         },
         run: async (command) => {
-            const variables = { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) };
+            const variables = { RALPH_STORY: command.part ?? command.story, RALPH_ATTEMPT: String(command.attempt) };
             const label = [command.story, command.attempt, command.probe].filter((part) => part !== undefined).join('-');
             const rules = testRules(command, options.workingDirectory);
             const ran = await runAll(options, { ...command, label, variables, isBaseline: false, rules });
@@ -3020,8 +3166,8 @@ function processChecks(options) {
         },
     };
 }
-function testRules({ story, known, ownTests, mayDropTests, removedTests }, folder) {
-    const isOwn = ownTestFinder({ story, folder, ...(ownTests && { globs: ownTests }) });
+function testRules({ story, part, known, ownTests, mayDropTests, removedTests }, folder) {
+    const isOwn = ownTestFinder({ story: part ?? story, folder, ...(ownTests && { globs: ownTests }) });
     return (check) => ({
         check,
         known: known?.[check.name],
@@ -4213,14 +4359,6 @@ function endOf({ termination, resource }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/action/observe.js
-var observe = __webpack_require__(3411);
-// EXTERNAL MODULE: ./build/action/output-shower.js
-var output_shower = __webpack_require__(2077);
-// EXTERNAL MODULE: ./build/action/reports.js + 4 modules
-var reports = __webpack_require__(27828);
-// EXTERNAL MODULE: ./build/core/known-tests.js
-var known_tests = __webpack_require__(68029);
 // EXTERNAL MODULE: ./build/core/story.js
 var core_story = __webpack_require__(12703);
 // EXTERNAL MODULE: ./build/report/prompt.js + 4 modules
@@ -4454,6 +4592,136 @@ const qualityRules = [
     '- "info": taste, hints. When in doubt, the lower severity. No finding is a good answer.',
 ].join('\n');
 
+;// CONCATENATED MODULE: ./build/report/prompt-advice.js
+
+
+
+
+
+const prompt_advice_MOST = { blockers: 4000, checks: 700, blocker: 1500 };
+/** The planner's prompt: split ONE story into a few that each fit into one attempt. */
+function planPrompt(call) {
+    const rule = reviewRule(call.nonce);
+    const parts = planParts(call);
+    if (call.template !== undefined)
+        return (0,prompt_template/* applyTemplate */.XF)(call.template, { rule, parts });
+    return [
+        '# Re-plan',
+        '',
+        'You are a fresh planner. An attempt at ONE user story failed, and you split it into smaller ones. You write no code.',
+        rule,
+        '',
+        ...(0,prompt_text/* section */.uW)('## The story', parts.story),
+        ...(0,prompt_text/* section */.uW)('## Acceptance criteria of the story', parts.criteria),
+        ...(0,prompt_text/* section */.uW)('## Why it is split', parts.because),
+        ...(0,prompt_text/* section */.uW)('## What blocked the last attempt', parts.blockers),
+        ...(0,prompt_text/* section */.uW)('## Checks', parts.checks),
+        ...(0,prompt_text/* section */.uW)('## How to split', parts.rules),
+        ...(0,prompt_text/* section */.uW)('## Your answer', parts.answer),
+    ].join('\n');
+}
+/** The classifier's prompt: where ONE blocker leads (ralph-loop-skill). */
+function classifyPrompt(call) {
+    const parts = planParts(call);
+    return [
+        '# Classify',
+        '',
+        'You are a fresh classifier. An attempt at ONE user story was blocked by what a human would be asked about. Decide where it leads. You write no code.',
+        reviewRule(call.nonce),
+        '',
+        ...(0,prompt_text/* section */.uW)('## The story', parts.story),
+        ...(0,prompt_text/* section */.uW)('## Acceptance criteria', parts.criteria),
+        ...(0,prompt_text/* section */.uW)('## What a human would be asked', (0,sanitise/* fenced */.OF)((0,sanitise/* forPrompt */.ws)(call.because), call.nonce)),
+        ...(0,prompt_text/* section */.uW)('## What blocked the attempt', parts.blockers),
+        ...(0,prompt_text/* section */.uW)('## How to decide', classifyRules),
+        ...(0,prompt_text/* section */.uW)('## Your answer', classifyContract(call.nonce)),
+    ].join('\n');
+}
+function planParts(call) {
+    const { nonce } = call;
+    const criteria = call.story.criteria.map((criterion) => `- ${(0,sanitise/* forPrompt */.ws)(criterion).replaceAll('\n', ' ')}`);
+    const blockers = call.blockers.map((text) => (0,prompt_text/* cutMiddle */.it)((0,sanitise/* forPrompt */.ws)(text), prompt_advice_MOST.blocker)).join('\n\n');
+    return {
+        story: (0,report_prompt/* storyText */.l)(call),
+        criteria: criteria.length === 0 ? 'None are written.' : (0,sanitise/* fenced */.OF)(criteria.join('\n'), nonce),
+        because: (0,sanitise/* fenced */.OF)((0,sanitise/* forPrompt */.ws)(call.because), nonce),
+        blockers: blockers === '' ? 'Nothing is known.' : (0,sanitise/* fenced */.OF)((0,prompt_text/* cutMiddle */.it)(blockers, prompt_advice_MOST.blockers), nonce),
+        checks: call.checks.length === 0 ? 'None are configured.' : (0,sanitise/* fenced */.OF)((0,prompt_text/* listed */.KE)(call.checks, prompt_advice_MOST.checks).join('\n'), nonce),
+        rules: planRules(call.mostParts),
+        answer: planContract(nonce),
+    };
+}
+function planRules(most) {
+    return [
+        '- Read the tree first: names, sizes and tests decide where a cut is natural.',
+        `- 2 to ${most} sub-stories, in the order in which they are done; each builds on the ones before. As few as will do.`,
+        '- A fresh agent gets one of them at a time, its text alone and not the story: write everything that it needs.',
+        '- Each leaves every check green that is green now, and has at least one criterion that its tree alone can show.',
+        '- Together they are the story, no less and nothing else. After the last one the criteria of the story are judged, never your own.',
+        '- Where the story cannot be cut, or the trouble is not its size, an empty list is the right answer.',
+    ].join('\n');
+}
+/** No JSON and without a real nonce, so that an agent which only repeats its prompt has not answered (04-trust rule 13). */
+function planContract(nonce) {
+    return `End with ONE JSON object and nothing behind it. It carries this nonce:
+nonce: ${nonce}
+ids: none
+Its shape, with every key and no other; what stands in <> is yours:
+{"nonce": <the nonce>, "reason": <one sentence: why so>, "stories": [{"title": <short>, "text": <what is to be done>, "criteria": [<what is true when it is done>]}]}`;
+}
+const classifyRules = [
+    '- "retry-task": story and criteria say clearly what is asked, the tree does not do it, and another attempt can. Name in the reason what decides it.',
+    '- "re-plan": what is asked is clear, but it is too much or the wrong cut for one attempt: smaller stories are needed.',
+    '- "escalate": the story leaves open what is asked, or only a person can know or permit it.',
+    '- When in doubt, "escalate". Change nothing, run no checks.',
+].join('\n');
+function classifyContract(nonce) {
+    return `End with ONE JSON object and nothing behind it. It carries this nonce:
+nonce: ${nonce}
+ids: none
+Its shape, with every key and no other; what stands in <> is yours:
+{"nonce": <the nonce>, "classification": "retry-task" or "re-plan" or "escalate", "reason": <one sentence>}`;
+}
+
+// EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
+var prompts = __webpack_require__(11099);
+;// CONCATENATED MODULE: ./build/action/advice-prompts.js
+
+
+
+
+/** Puts the prompt of a planner or a classifier together: the story and what blocked it, never the implementer's words. */
+function advicePromptMaker(prepared) {
+    const stories = (0,prompts/* storiesOf */.TQ)(prepared);
+    return async ({ role, story: id }, state, nonce) => {
+        const story = stories(id);
+        const { blockers, because = '', question } = (0,core_story/* requireAttempt */.$7)(state);
+        const call = {
+            story: {
+                ...{ id: story.id, title: story.title, criteria: story.criteria },
+                json: prepared.objective?.text ?? story.raw,
+            },
+            because: role === 'classify' ? (question ?? '') : because,
+            blockers: blockers.map(({ text }) => text),
+            checks: state.plan.checks.map(({ name, command }) => `${name}: ${command}`),
+            mostParts: MOST_PARTS,
+            nonce,
+        };
+        if (role === 'classify')
+            return classifyPrompt(call);
+        const { plan } = prepared.templates;
+        return planPrompt({ ...call, ...(plan && { template: plan }) });
+    };
+}
+
+// EXTERNAL MODULE: ./build/action/observe.js + 1 modules
+var observe = __webpack_require__(94393);
+// EXTERNAL MODULE: ./build/action/output-shower.js
+var output_shower = __webpack_require__(2077);
+// EXTERNAL MODULE: ./build/action/reports.js + 4 modules
+var reports = __webpack_require__(27828);
+// EXTERNAL MODULE: ./build/core/known-tests.js
+var known_tests = __webpack_require__(68029);
 ;// CONCATENATED MODULE: ./build/report/prompt-confirm.js
 
 
@@ -4489,9 +4757,10 @@ const rules = [
     '- "missing" and "extra" stay empty. A claim is another reviewer\'s opinion: check it as if nobody had.',
 ].join('\n');
 
-// EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
-var prompts = __webpack_require__(11099);
+// EXTERNAL MODULE: ./build/report/prompt-part.js
+var prompt_part = __webpack_require__(26035);
 ;// CONCATENATED MODULE: ./build/action/review-prompts.js
+
 
 
 
@@ -4504,14 +4773,14 @@ function reviewPromptMaker(prepared) {
     const stories = (0,prompts/* storiesOf */.TQ)(prepared);
     return async (command, state, nonce) => {
         const { repository, templates } = prepared;
-        const story = stories(command.story);
+        const story = judgedStory(stories(command.story), command, state);
         const attempt = (0,core_story/* requireAttempt */.$7)(state);
         const [diff, specs] = await Promise.all([
             repository.diffText(command.storyStart.tree, command.tree, MOST_DIFF_BYTES),
             (0,prompts/* specFiles */.Ji)(prepared, command.storyStart.commit),
         ]);
         const call = {
-            story: { id: story.id, title: story.title, json: story.raw, criteria: (0,prompts/* criteriaOf */.pC)(story, state) },
+            story,
             diff,
             changed: attempt.changed,
             changedCount: attempt.changedCount,
@@ -4529,6 +4798,14 @@ function reviewPromptMaker(prepared) {
             return specReviewPrompt({ ...call, ...(spec && { template: spec }) });
         return qualityReviewPrompt({ ...call, ...(quality && { template: quality }) });
     };
+}
+/** What the reviewer judges: the story, or the sub-story that was worked on. */
+function judgedStory(story, { part }, state) {
+    const now = (0,core_story/* requireStory */.ZG)(state);
+    const found = now.split?.parts.find(({ id }) => id === part);
+    if (found !== undefined)
+        return (0,prompt_part/* partStory */.J)(now, found);
+    return { id: story.id, title: story.title, json: story.raw, criteria: (0,prompts/* criteriaOf */.pC)(story, state) };
 }
 
 // EXTERNAL MODULE: ./build/report/comment.js + 1 modules
@@ -7898,6 +8175,8 @@ var world_parts = __webpack_require__(30988);
 
 
 
+
+
 /** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
 function openLate(parts) {
     const { call, clean } = parts;
@@ -7905,6 +8184,7 @@ function openLate(parts) {
     return {
         checks: checks(parts),
         reviewers: reviewers(parts),
+        advisers: advisers(parts),
         snapshots: snapshots(parts),
         commits: commits(parts),
         publisher: world_git_publisher(parts, shown),
@@ -7931,6 +8211,20 @@ function reviewers({ call, clean, rooms, callAgent }) {
         lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
         redact: clean,
         onSoftLimit: ({ story, gate }) => log.warning(`${story}: the ${gate} review passed its soft limit and goes on`),
+        cancel,
+    });
+}
+/** Where nobody reviews, a call of the run's own agent that only reads. */
+function advisers({ call, clean, rooms, callAgent }) {
+    const { prepared, agents, log, cancel } = call;
+    return processAdvisers({
+        program: agents.reviewer ?? agents.implementer,
+        fallbacks: agents.fallbacks,
+        call: callAgent,
+        openView: (tree) => rooms.openView({ role: 'review', tree }),
+        prompt: advicePromptMaker(prepared),
+        redact: clean,
+        onSoftLimit: ({ story, role }) => log.warning(`${story}: the call to ${role} it passed its soft limit and goes on`),
         cancel,
     });
 }
@@ -8465,7 +8759,7 @@ function wipBranch(storyId, at) {
 }
 /** Gates with their verdicts, for example `implement=pass integrity=warn unit=pass spec=not-reviewed`. */
 function gatesDigest(attempt) {
-    const gates = attempt?.gates ?? [];
+    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lastOfEach */ .Pv)(attempt?.gates ?? []);
     return gates.length === 0 ? 'none' : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(gates.map(digest).join(' '), 2000);
 }
 function digest(gate) {
@@ -8485,12 +8779,14 @@ function fromTemplate({ plan }, story) {
 }
 /** The checks by name, then what the reviewers came to. */
 function passedBy(state, story) {
-    const gates = story.attempts.at(-1)?.gates ?? [];
+    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lastOfEach */ .Pv)(story.attempts.at(-1)?.gates ?? []);
     const tests = gates.filter((gate) => gate.gate === 'test');
     const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS);
     const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
     const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
-    return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(by.join(', '))}.`;
+    const parts = story.split?.parts.length ?? 0;
+    const of = parts === 0 ? `of ${state.plan.caps.maxAttempts}` : `in all, in ${parts} sub-stories`;
+    return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(by.join(', '))}.`;
 }
 function reviewedBy(state, story) {
     const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewsOf */ .Nv)(story, undefined);

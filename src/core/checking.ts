@@ -1,0 +1,38 @@
+import { applyingChecks } from './applying.ts';
+import type { RunChecks } from './command.ts';
+import { limitsFor, testLimit } from './limits.ts';
+import { givenTree } from './next.ts';
+import { judgedPart } from './split.ts';
+import type { RunState } from './state.ts';
+import { requireAttempt, requireStory } from './story.ts';
+
+/** The checks that apply to the attempt's tree; for a sub-story without the tests that belong to the story. */
+export function checksCommand(state: RunState): RunChecks {
+  const attempt = requireAttempt(state);
+  const story = requireStory(state);
+  const tests = state.plan.stories[state.current ?? 0]?.tests;
+  const part = judgedPart(story)?.id;
+  return {
+    type: 'run-checks',
+    story: story.id,
+    attempt: attempt.attempt,
+    tree: attempt.tree ?? givenTree(state),
+    checks: applyingChecks(state.plan, attempt),
+    base: (story.start ?? state.head).tree,
+    ...(part === undefined ? {} : { part }),
+    ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
+    ...(state.tests === undefined ? {} : { known: state.tests }),
+    ...(tests === undefined || part !== undefined ? {} : { ownTests: tests }),
+    ...dropping(state),
+    limits: limitsFor(state, testLimit(state)),
+  };
+}
+
+/** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
+export function dropping(state: RunState): Pick<RunChecks, 'mayDropTests' | 'removedTests'> {
+  const removed = requireAttempt(state).findings.flatMap((finding) => finding.removed ?? []);
+  return {
+    ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true as const } : {}),
+    ...(removed.length === 0 ? {} : { removedTests: removed }),
+  };
+}

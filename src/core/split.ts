@@ -1,0 +1,98 @@
+import type { Advised } from './consult-types.ts';
+import type { Attempt, Point, RunState, StoryState } from './state.ts';
+
+/** A sub-story: it lives in the journal alone and never passes its story (02-loop §3.3). */
+export interface Part {
+  /** `US-003.1`, counted from 1. */
+  readonly id: string;
+  readonly title: string;
+  /** What is to be done, in the planner's words. */
+  readonly text: string;
+  /** What is true when it is done; at least one. */
+  readonly criteria: readonly string[];
+}
+
+/** What a planner made of a story, which is asked once; without parts the story goes on in one piece. */
+export interface Split {
+  readonly parts: readonly Part[];
+  /** Where each part began, the one in work last; one more than there are parts once the story itself is in work again. */
+  readonly starts: readonly Point[];
+  /** One sentence: why it was split so, or why it was not. */
+  readonly because: string;
+}
+
+/** What a story has to do with sub-stories. */
+export interface SplitStory {
+  /** Its sub-stories; absent = no planner was asked. */
+  readonly split?: Split;
+}
+
+/** What an attempt has to do with sub-stories, and with the advice that was asked for after it. */
+export interface PartAttempt extends Advised {
+  /** Sub-story that its agent worked on; absent = the story itself. */
+  readonly part?: string;
+  /** It passed as the last sub-story, and the story's own gates judge it; absent = they do not. */
+  readonly whole?: true;
+}
+
+type Divided = Pick<StoryState, 'split' | 'attempts'>;
+
+/** The sub-story that the next attempt is about; undefined = the story itself. */
+export function partInWork({ split }: Pick<StoryState, 'split'>): Part | undefined {
+  return split?.parts[split.starts.length - 1];
+}
+
+/** The sub-story that the last attempt is judged as; undefined = as the story itself. */
+export function judgedPart({ split, attempts }: Divided): Part | undefined {
+  const id = subject(attempts.at(-1));
+  return id === undefined ? undefined : split?.parts.find((part) => part.id === id);
+}
+
+/** The attempts at what the next one is about: each sub-story climbs the ladder and is counted for itself. */
+export function ownAttempts(story: Divided): readonly Attempt[] {
+  return story.split === undefined ? story.attempts : attemptsAt(story, partInWork(story)?.id);
+}
+
+/** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
+export function toldToNext(state: RunState, id: string): RunState {
+  const told = (story: StoryState): StoryState =>
+    story.id !== id || story.split === undefined
+      ? story
+      : { ...story, attempts: ownAttempts(story).map((attempt, at) => ({ ...attempt, attempt: at + 1 })) };
+  return { ...state, stories: state.stories.map(told) };
+}
+
+/** A story as it stood after one of its attempts: the attempts at what that one was about, and where they started. */
+export function subjectAt(
+  story: StoryState,
+  { attempt }: Pick<Attempt, 'attempt'>,
+): Pick<StoryState, 'attempts' | 'start'> {
+  const attempts = attemptsAlike({ attempts: story.attempts.slice(0, attempt) });
+  const part = subject(attempts.at(-1));
+  const at = story.split?.parts.findIndex(({ id }) => id === part) ?? -1;
+  const start = story.split?.starts[at] ?? story.start;
+  return { attempts, ...(start && { start }) };
+}
+
+/** The attempts at what the last one was about. */
+export function attemptsAlike({ attempts }: Pick<StoryState, 'attempts'>): readonly Attempt[] {
+  return attemptsAt({ attempts }, subject(attempts.at(-1)));
+}
+
+/** Where a clean attempt starts: where the sub-story in work began, else the story; after the last one where that ended. */
+export function cleanStart({ split, start }: Pick<StoryState, 'split' | 'start'>): Point | undefined {
+  return split?.starts.at(-1) ?? start;
+}
+
+/** The sub-stories from the first one on, on another start. */
+export function restarted(split: Split, start: Point): Split {
+  return { ...split, starts: split.parts.length === 0 ? [] : [start] };
+}
+
+function attemptsAt({ attempts }: Pick<StoryState, 'attempts'>, part: string | undefined): readonly Attempt[] {
+  return attempts.filter((attempt) => subject(attempt) === part);
+}
+
+function subject(attempt: PartAttempt | undefined): string | undefined {
+  return attempt?.whole === true ? undefined : attempt?.part;
+}
