@@ -1,7 +1,6 @@
 import type { Finding, Paste, Weight } from '../core/doctor/finding.ts';
-import { code, text } from './markdown.ts';
+import { text, withCode } from './markdown.ts';
 import { forFence, forLog } from './sanitise.ts';
-import { cut } from './strip.ts';
 
 const icons: Readonly<Record<Weight, string>> = { blocks: '❌', warning: '⚠️', note: 'ℹ️', fine: '✅' };
 const titles: Readonly<Record<Weight, string>> = {
@@ -77,24 +76,9 @@ function section(weight: Weight, findings: readonly Finding[]): readonly string[
 }
 
 function item({ about, text: said, paste }: Finding): string {
-  const head = `- **${text(about, 100)}**: ${words(said)}`;
+  const head = `- **${text(about, 100)}**: ${withCode(said)}`;
   if (paste === undefined) return head;
-  return `${head}\n  Paste ${words(paste.where)}:\n\n${indented(forFence(paste.lines.join('\n'), languageOf(paste)))}`;
-}
-
-/** Foreign and own words; what stands between two backticks is code. */
-function words(said: string): string {
-  const parts = cut(said, 1500).split('`');
-  const isPaired = parts.length % 2 === 1;
-  if (!isPaired) return text(said, 1500);
-  return parts.map((part, at) => (at % 2 === 1 ? code(part) : spaced(part))).join('');
-}
-
-/** The sanitiser takes spaces at the ends away, which here stand beside code. */
-function spaced(part: string): string {
-  const inner = text(part, 1500);
-  if (inner === '') return part === '' ? '' : ' ';
-  return `${/^\s/.test(part) ? ' ' : ''}${inner}${/\s$/.test(part) ? ' ' : ''}`;
+  return `${head}\n  Paste ${withCode(paste.where)}:\n\n${indented(forFence(paste.lines.join('\n'), languageOf(paste)))}`;
 }
 
 function indented(block: string): string {

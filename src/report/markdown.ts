@@ -1,4 +1,5 @@
 import { forCell } from './sanitise.ts';
+import { cut } from './strip.ts';
 
 /** Where links of a report lead (03-interface §6); without it nothing is linked. */
 export interface Links {
@@ -24,6 +25,21 @@ export function text(value: string, maxChars = 300): string {
 /** A name, path or command part shown as code. */
 export function code(value: string): string {
   return `<code>${text(value).replace(/<\/?code>/g, '')}</code>`;
+}
+
+/** Foreign and own words; what stands between two backticks is code. */
+export function withCode(said: string, maxChars = 1500): string {
+  const parts = cut(said, maxChars).split('`');
+  const isPaired = parts.length % 2 === 1;
+  if (!isPaired) return text(said, maxChars);
+  return parts.map((part, at) => (at % 2 === 1 ? code(part) : spaced(part))).join('');
+}
+
+/** The sanitiser takes spaces at the ends away, which here stand beside code. */
+function spaced(part: string): string {
+  const inner = text(part, 1500);
+  if (inner === '') return part === '' ? '' : ' ';
+  return `${/^\s/.test(part) ? ' ' : ''}${inner}${/\s$/.test(part) ? ' ' : ''}`;
 }
 
 /** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */

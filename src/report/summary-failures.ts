@@ -1,6 +1,6 @@
 import type { IntegrityFinding } from '../core/state.ts';
 import type { Extent } from './extent.ts';
-import { code, details, row, text } from './markdown.ts';
+import { code, details, row, text, withCode } from './markdown.ts';
 import type { RunView } from './model.ts';
 import type { CaughtView } from './model-caught.ts';
 import type { FailureView, TriedView } from './model-failure.ts';
@@ -50,7 +50,7 @@ function block(failure: FailureView, extent: Extent): string {
     ...firstLines(failure, extent.lines),
     ...ignoredLine(failure, extent),
     ...triedSection(failure.tried, extent.tried),
-    `**Next:** ${text(failure.advice, 600)}`,
+    `**Next:** ${withCode(failure.advice, 600)}`,
     ...(failure.next.length === 0 ? [] : [forFence(failure.next.join('\n'), 'sh')]),
     ...(failure.logPath === undefined ? [] : [`Whole output on the runner: ${code(failure.logPath)}`]),
   ]);

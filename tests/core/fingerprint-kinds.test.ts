@@ -35,6 +35,7 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
     'Compiling thiserror v1.0.2',
     'make: *** Waiting for unfinished jobs....',
     "make: Target 'all' not remade because of errors.",
+    "Serialized Error: { errno: -111, code: 'ECONNREFUSED' }",
     // what runs, and in which version
     '> shop@1.4.0 test',
     // frames of others
