@@ -645,10 +645,7 @@ function told({ notices }) {
 var markdown = __webpack_require__(34902);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(49934);
-// EXTERNAL MODULE: ./build/report/strip.js
-var strip = __webpack_require__(57981);
 ;// CONCATENATED MODULE: ./build/report/doctor.js
-
 
 
 const icons = { blocks: '\u274c', warning: '\u26a0\ufe0f', note: '\u2139\ufe0f', fine: '\u2705' };
@@ -710,25 +707,10 @@ function section(weight, findings) {
     ];
 }
 function item({ about, text: said, paste }) {
-    const head = `- **${(0,markdown/* text */.Qq)(about, 100)}**: ${words(said)}`;
+    const head = `- **${(0,markdown/* text */.Qq)(about, 100)}**: ${(0,markdown/* withCode */.SM)(said)}`;
     if (paste === undefined)
         return head;
-    return `${head}\n  Paste ${words(paste.where)}:\n\n${indented((0,sanitise/* forFence */.tC)(paste.lines.join('\n'), languageOf(paste)))}`;
-}
-/** Foreign and own words; what stands between two backticks is code. */
-function words(said) {
-    const parts = (0,strip/* cut */.Jj)(said, 1500).split('`');
-    const isPaired = parts.length % 2 === 1;
-    if (!isPaired)
-        return (0,markdown/* text */.Qq)(said, 1500);
-    return parts.map((part, at) => (at % 2 === 1 ? (0,markdown/* code */.aY)(part) : spaced(part))).join('');
-}
-/** The sanitiser takes spaces at the ends away, which here stand beside code. */
-function spaced(part) {
-    const inner = (0,markdown/* text */.Qq)(part, 1500);
-    if (inner === '')
-        return part === '' ? '' : ' ';
-    return `${/^\s/.test(part) ? ' ' : ''}${inner}${/\s$/.test(part) ? ' ' : ''}`;
+    return `${head}\n  Paste ${(0,markdown/* withCode */.SM)(paste.where)}:\n\n${indented((0,sanitise/* forFence */.tC)(paste.lines.join('\n'), languageOf(paste)))}`;
 }
 function indented(block) {
     return block.replaceAll(/^/gm, '  ');
@@ -779,6 +761,8 @@ var prepare = __webpack_require__(87191);
 var run_to_end = __webpack_require__(95697);
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
 var resolve = __webpack_require__(52591);
+// EXTERNAL MODULE: ./build/report/strip.js
+var strip = __webpack_require__(57981);
 // EXTERNAL MODULE: ./build/action/agent-program.js
 var agent_program = __webpack_require__(92079);
 // EXTERNAL MODULE: ./build/action/client-program.js + 26 modules

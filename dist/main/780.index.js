@@ -349,7 +349,7 @@ function block(failure, extent) {
         ...firstLines(failure, extent.lines),
         ...ignoredLine(failure, extent),
         ...triedSection(failure.tried, extent.tried),
-        `**Next:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.advice, 600)}`,
+        `**Next:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(failure.advice, 600)}`,
         ...(failure.next.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(failure.next.join('\n'), 'sh')]),
         ...(failure.logPath === undefined ? [] : [`Whole output on the runner: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.logPath)}`]),
     ]);

@@ -19571,7 +19571,7 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -26413,6 +26413,7 @@ const levels = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   SM: () => (/* binding */ withCode),
 /* harmony export */   U1: () => (/* binding */ codeLink),
 /* harmony export */   aE: () => (/* binding */ placeLink),
 /* harmony export */   aY: () => (/* binding */ code),
@@ -26421,6 +26422,8 @@ const levels = {
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57981);
+
 
 /** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
 function text(value, maxChars = 300) {
@@ -26429,6 +26432,21 @@ function text(value, maxChars = 300) {
 /** A name, path or command part shown as code. */
 function code(value) {
     return `<code>${text(value).replace(/<\/?code>/g, '')}</code>`;
+}
+/** Foreign and own words; what stands between two backticks is code. */
+function withCode(said, maxChars = 1500) {
+    const parts = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(said, maxChars).split('`');
+    const isPaired = parts.length % 2 === 1;
+    if (!isPaired)
+        return text(said, maxChars);
+    return parts.map((part, at) => (at % 2 === 1 ? code(part) : spaced(part))).join('');
+}
+/** The sanitiser takes spaces at the ends away, which here stand beside code. */
+function spaced(part) {
+    const inner = text(part, 1500);
+    if (inner === '')
+        return part === '' ? '' : ' ';
+    return `${/^\s/.test(part) ? ' ' : ''}${inner}${/\s$/.test(part) ? ' ' : ''}`;
 }
 /** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
 function codeLink(value, links, path) {

@@ -31845,7 +31845,7 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -40421,6 +40421,7 @@ function finalView(result) {
 var sanitise = __nccwpck_require__(9934);
 ;// CONCATENATED MODULE: ./build/report/markdown.js
 
+
 /** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
 function markdown_text(value, maxChars = 300) {
     return (0,sanitise/* forCell */.Kq)(value, { maxChars });
@@ -40428,6 +40429,21 @@ function markdown_text(value, maxChars = 300) {
 /** A name, path or command part shown as code. */
 function markdown_code(value) {
     return `<code>${markdown_text(value).replace(/<\/?code>/g, '')}</code>`;
+}
+/** Foreign and own words; what stands between two backticks is code. */
+function markdown_withCode(said, maxChars = 1500) {
+    const parts = cut(said, maxChars).split('`');
+    const isPaired = parts.length % 2 === 1;
+    if (!isPaired)
+        return markdown_text(said, maxChars);
+    return parts.map((part, at) => (at % 2 === 1 ? markdown_code(part) : spaced(part))).join('');
+}
+/** The sanitiser takes spaces at the ends away, which here stand beside code. */
+function spaced(part) {
+    const inner = markdown_text(part, 1500);
+    if (inner === '')
+        return part === '' ? '' : ' ';
+    return `${/^\s/.test(part) ? ' ' : ''}${inner}${/\s$/.test(part) ? ' ' : ''}`;
 }
 /** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
 function markdown_codeLink(value, links, path) {
@@ -41829,7 +41845,7 @@ function block(failure, extent) {
         ...summary_failures_firstLines(failure, extent.lines),
         ...ignoredLine(failure, extent),
         ...triedSection(failure.tried, extent.tried),
-        `**Next:** ${text(failure.advice, 600)}`,
+        `**Next:** ${withCode(failure.advice, 600)}`,
         ...(failure.next.length === 0 ? [] : [forFence(failure.next.join('\n'), 'sh')]),
         ...(failure.logPath === undefined ? [] : [`Whole output on the runner: ${code(failure.logPath)}`]),
     ]);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readAt } from '../../../src/action/find-prd.ts';
 import { beginBringing, openNext } from '../../../src/action/open-next.ts';
 import type { OpenedRun } from '../../../src/action/open-run.ts';
@@ -143,9 +142,4 @@ function planOf({ template }: Nights, { runId, prepared, workflowRun }: Planning
     ...(carried && { carried }),
     ...(replaces && { replaces }),
   };
-}
-
-/** Path of a run's journal on a machine. */
-export function journalPath({ folder }: Runner, runId: string): string {
-  return join(folder, 'journal', `${runId}.jsonl`);
 }
