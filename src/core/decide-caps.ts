@@ -84,9 +84,11 @@ function costDecision(state: RunState): Decision {
   return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
 
+/** Those at what is in work, and of a fix only those since it was asked for. */
 function attemptsOf(state: RunState): number {
   const story = requireStory(state);
-  return ownAttempts(story).length - (story.fixes?.at(-1)?.attempts ?? 0);
+  const before = story.fixes?.at(-1)?.attempts ?? 0;
+  return ownAttempts(story).filter(({ attempt }) => attempt > before).length;
 }
 
 function minutes(ms: number): string {

@@ -11,14 +11,15 @@ export function signedOff(before: RunState, { commit, person, via, pull }: Appro
   return settle(signed, { kind: 'ready', detail });
 }
 
-/** The story is open again, with attempts and time of its own, and its work begins where the branch stands. */
+/** The story is open again in one piece, with attempts and time of its own, and its work begins where the branch stands. */
 export function reopened(before: RunState, { story: id, text, person }: FixAsked): RunState {
   const { suspended: _, halt: __, current: ___, archived: ____, ...rest } = waiting(before);
   const stories = rest.stories.map((story) => {
     if (story.id !== id) return story;
     const fix = { text, person, at: before.now, attempts: story.attempts.length };
     const fixes = [...(story.fixes ?? []), fix];
-    return { ...story, status: 'open' as const, detail: '', fixes, elapsedMs: 0, softLimitHit: false };
+    const split = story.split && { split: { ...story.split, whole: true as const } };
+    return { ...story, ...split, status: 'open' as const, detail: '', fixes, elapsedMs: 0, softLimitHit: false };
   });
   return { ...rest, stories, orderFrom: 0, head: tipOf(before) };
 }

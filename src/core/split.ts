@@ -17,6 +17,8 @@ export interface Split {
   readonly parts: readonly Part[];
   /** Where each part began, the one in work last; one more than there are parts once the story itself is in work again. */
   readonly starts: readonly Point[];
+  /** A person asked for a fix after the story had passed: it is worked on in one piece again. Absent = the parts are. */
+  readonly whole?: true;
   /** One sentence: why it was split so, or why it was not. */
   readonly because: string;
 }
@@ -39,7 +41,7 @@ type Divided = Pick<StoryState, 'split' | 'attempts'>;
 
 /** The sub-story that the next attempt is about; undefined = the story itself. */
 export function partInWork({ split }: Pick<StoryState, 'split'>): Part | undefined {
-  return split?.parts[split.starts.length - 1];
+  return split?.whole === true ? undefined : split?.parts[split.starts.length - 1];
 }
 
 /** The sub-story that the last attempt is judged as; undefined = as the story itself. */
@@ -79,14 +81,14 @@ export function attemptsAlike({ attempts }: Pick<StoryState, 'attempts'>): reado
   return attemptsAt({ attempts }, subject(attempts.at(-1)));
 }
 
-/** Where a clean attempt starts: where the sub-story in work began, else the story; after the last one where that ended. */
+/** Where a clean attempt starts: where the sub-story in work began, else the story; after the last one where that ended; a fix at the story's. */
 export function cleanStart({ split, start }: Pick<StoryState, 'split' | 'start'>): Point | undefined {
-  return split?.starts.at(-1) ?? start;
+  return split?.whole === true ? start : (split?.starts.at(-1) ?? start);
 }
 
-/** The sub-stories from the first one on, on another start. */
+/** The sub-stories from the first one on, on another start; none where the story is worked on in one piece again. */
 export function restarted(split: Split, start: Point): Split {
-  return { ...split, starts: split.parts.length === 0 ? [] : [start] };
+  return split.whole === true ? split : { ...split, starts: split.parts.length === 0 ? [] : [start] };
 }
 
 function attemptsAt({ attempts }: Pick<StoryState, 'attempts'>, part: string | undefined): readonly Attempt[] {
