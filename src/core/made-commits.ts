@@ -1,5 +1,6 @@
 import type { Event } from './event.ts';
 import { fold } from './loop.ts';
+import type { RunState } from './state.ts';
 
 /** A commit of the action's own. */
 export interface MadeCommit {
@@ -12,17 +13,26 @@ export interface MadeCommit {
  * push can write it (01-product, promise 1).
  */
 export function madeCommits(events: readonly Event[]): ReadonlyMap<string, MadeCommit> {
-  const state = fold(events)?.state;
-  if (state === undefined) return new Map();
-  const { start, carried = [] } = state.plan;
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === undefined) return new Map();
+  const { start, carried = [] } = plan;
   const storyOf = new Map(carried.map(({ commit, story }) => [commit, story]));
   const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
   return new Map([
     ...(start.made === true ? [[start.commit, {}] as const] : []),
-    ...(state.archived?.made === undefined ? [] : [[state.archived.made.commit, {}] as const]),
+    ...states.flatMap(({ archived }) => (archived?.made === undefined ? [] : [[archived.made.commit, {}] as const])),
     ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from))] as const),
-    ...state.stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }] as const])),
+    ...states.flatMap(({ stories }) =>
+      stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }] as const])),
+    ),
   ]);
+}
+
+/** A fix takes the place of its story's commit and of the feature's copy: what it is made on top of is read before it. */
+function statesWithCommits(events: readonly Event[]): readonly RunState[] {
+  const fixes = events.flatMap(({ outcome }, at) => (outcome.type === 'fix-asked' ? [at] : []));
+  return [...fixes, events.length].flatMap((end) => fold(events.slice(0, end))?.state ?? []);
 }
 
 function madeFor(story: string | undefined): MadeCommit {

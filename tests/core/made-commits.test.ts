@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { madeCommits } from '../../src/core/made-commits.ts';
-import { plan, play, runStart, storyOf } from '../support/history.ts';
+import { answering, plan, play, runStart, storyOf } from '../support/history.ts';
 
 const carried = ['A', 'B'].map((story, at) => ({ commit: `c${at}`, parent: `p${at}`, story }));
 
@@ -35,6 +35,20 @@ describe('the commits that a run made', () => {
       [copy, {}],
       [commit, { story: 'A' }],
     ]);
+  });
+
+  test('are those before each fix too, with the copies that the fixes were made on top of', () => {
+    const fix = { type: 'fix-asked', story: 'A', text: 'name it better', person: 'ada' } as const;
+    const first = play(plan(['A', 'B'], { archive: true, approval: 'required' }), { resume: false });
+    const once = answering(first, fix);
+    const twice = answering(once, fix);
+    const made = [first, once, twice].flatMap(({ state }) => [
+      [state.archived?.made?.commit, {}],
+      ...['A', 'B'].map((story) => [storyOf(state, story).commit, { story }]),
+    ]);
+    const expected = new Map(made as [string, object][]);
+    expect(expected.size).toBe(7);
+    expect(madeCommits(twice.events)).toEqual(expected);
   });
 
   test('are none where nothing happened, and never the ones it found', () => {
