@@ -70,8 +70,9 @@ export function processChecks(options: CheckOptions): Checks {
       return 'type' in ran ? ran : { checks: ran.map(baselineOf) };
     },
     run: async (command) => {
-      const variables = { RALPH_STORY: command.part ?? command.story, RALPH_ATTEMPT: String(command.attempt) };
-      const label = [command.story, command.attempt, command.probe].filter((part) => part !== undefined).join('-');
+      const { story, attempt, part, probe } = command;
+      const variables = { RALPH_STORY: part ?? story, RALPH_ATTEMPT: String(attempt) };
+      const label = [story, attempt, part, probe].filter((each) => each !== undefined).join('-');
       const rules = testRules(command, options.workingDirectory);
       const ran = await runAll(options, { ...command, label, variables, isBaseline: false, rules });
       return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };

@@ -186,6 +186,18 @@ describe('several checks', () => {
     expect(gate).toMatchObject({ verdict: 'timeout', reason: expect.stringContaining(reason) });
   });
 
+  test('of a sub-story and of its story keep logs of their own', async () => {
+    const call = { type: 'run-checks', story: 'US-1', attempt: 2, tree: 't1', limits } as const;
+    const checks = [{ name: 'unit', command: 'echo "$RALPH_STORY"; exit 1' }];
+    const paths: string[] = [];
+    for (const part of [{ part: 'US-1.2' }, {}]) {
+      const done = await processChecks(options()).run({ ...call, ...part, checks });
+      paths.push(('results' in done ? done.results[0]?.logPath : undefined) ?? '');
+    }
+    expect(paths[1]).toBe(join(folder, 'logs', 'US-1-2-unit.log'));
+    expect(paths.map((path) => readFileSync(path, 'utf8').trim())).toEqual(['US-1.2', 'US-1']);
+  });
+
   test('of stories whose ids differ only by odd characters keep logs of their own', async () => {
     const paths = new Set<string | undefined>();
     for (const story of ['a/b', 'a_b', 'a b', '../../etc', 'x'.repeat(300)]) {

@@ -3,6 +3,7 @@ import type { RunReview } from '../../core/command.ts';
 import type { Reviewed } from '../../core/event.ts';
 import { evidenceFiles, readAnswer, withEvidence } from '../../core/review-answer.ts';
 import type { ReviewAnswer } from '../../core/review-answer-types.ts';
+import { slug } from '../../core/slug.ts';
 import type { RunState } from '../../core/state.ts';
 import type { Reviewers } from '../../ports.ts';
 import type { Redact } from '../excerpt.ts';
@@ -42,7 +43,7 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
       const calling = options.call(command.agent === undefined ? options.program : fallbackOf(options, command.agent), {
         role: `${command.gate}-review`,
         gate: command.gate,
-        name: `${command.iteration}-${command.gate}-${command.call}`,
+        name: callName(command),
         room,
         prompt: request.text,
         limits: command.limits,
@@ -64,6 +65,12 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
       return { type: 'reviewed', ...rest, reading };
     },
   };
+}
+
+/** The last sub-story and its story are judged in one iteration, and each call has a log and a place in a cassette of its own. */
+function callName({ iteration, gate, call, part }: RunReview): string {
+  const name = `${iteration}-${gate}-${call}`;
+  return part === undefined ? name : `${name}-${slug(part)}`;
 }
 
 interface ReadCall {

@@ -176,6 +176,18 @@ describe('a reviewer that is right', () => {
 });
 
 describe('every review', () => {
+  test('keeps its log where the last sub-story and its story are judged in one iteration', async () => {
+    await using box = sandbox();
+    const { review } = await bench(box);
+    const of = async (command: Partial<RunReview>) => {
+      const outcome = await review('echo "$RALPH_STORY"; exit 3', { command });
+      return 'result' in outcome ? outcome.result.logPath : undefined;
+    };
+    const paths = [await of({}), await of({ part: 'US-1.2' })];
+    expect(paths[0]).toBe(box.path('logs/5-spec-3.stdout.log'));
+    expect(paths.map((path) => readFileSync(path ?? '', 'utf8').trim())).toEqual(['US-1', 'US-1.2']);
+  });
+
   test('has a nonce of its own, which is nowhere but in its prompt', async () => {
     await using box = sandbox();
     const { review, nonces } = await bench(box);
