@@ -42,7 +42,7 @@ export function fixMade({ fixes }: StoryState): Pick<StoryState, 'fixes'> {
 export function fixNotMade(story: StoryState): Partial<StoryState> {
   if (openFix(story) === undefined || story.status === 'interrupted') return {};
   const { detail } = story;
-  return { status: 'passed', detail: '', ...closed(story.fixes, { outcome: 'not-made', why: detail }) };
+  return { status: 'passed', detail: '', cut: undefined, ...closed(story.fixes, { outcome: 'not-made', why: detail }) };
 }
 
 function closed(

@@ -127,7 +127,7 @@ export interface StoryState extends AsideCalls, Fixing, SplitStory, Pick<Planned
   /** One sentence for the report; empty for passed and open stories. */
   readonly detail: string;
   /** Only the end of its run cut it short: nothing is held against it; absent = it ended by itself. */
-  readonly cut?: true;
+  readonly cut?: true | undefined;
   /** Names of what it asks for, once it was tried; absent where the plan has them. */
   readonly names?: EntryNames;
   readonly attempts: readonly Attempt[];

@@ -10,7 +10,7 @@ export const CAP_SETTINGS = [
     group: 'caps',
     type: { kind: 'count', upTo: 50, ceiling: true },
     default: '5',
-    description: 'Attempts per story.',
+    description: 'Attempts per story; each sub-story of a story that was split has as many of its own.',
     aliases: [],
     source: '02-loop §2',
   },

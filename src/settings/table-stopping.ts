@@ -38,7 +38,7 @@ export const STOPPING_SETTINGS = [
     type: { kind: 'choice', values: ['rules', 'agent'], later: [] },
     default: 'rules',
     description:
-      'Where a failed attempt leads that the rules would ask a human about: `rules` asks, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.',
+      'Where a failed attempt leads when it leaves a question that the rules would ask a human: `rules` asks it, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.',
     aliases: [],
     source: '02-loop §3 Classifier',
   },

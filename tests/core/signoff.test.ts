@@ -201,6 +201,7 @@ describe('a fix that is asked for', () => {
     const fixed = answering(waiting({}, { caps: { maxIterations: 3 } }), fix('A'), { attempts: { A: ['fail'] } });
     expect(fixed.halt).toMatchObject({ kind: 'budget_exceeded', budget: 'iterations' });
     expect(outcomes(fixed.state)).toEqual({ A: 'passed', B: 'passed' });
+    expect(storyOf(fixed.state, 'A').cut).toBeUndefined();
   });
 
   test('may be asked for again, in the same story too', () => {
