@@ -505,7 +505,10 @@ function problem(sentence) {
     return { ok: false, problem: sentence };
 }
 
+// EXTERNAL MODULE: ./build/core/slug.js
+var slug = __webpack_require__(66427);
 ;// CONCATENATED MODULE: ./build/adapters/agents/reviewers.js
+
 
 
 
@@ -519,7 +522,7 @@ function processReviewers(options) {
             const calling = options.call(command.agent === undefined ? options.program : (0,agent/* fallbackOf */.w)(options, command.agent), {
                 role: `${command.gate}-review`,
                 gate: command.gate,
-                name: `${command.iteration}-${command.gate}-${command.call}`,
+                name: callName(command),
                 room,
                 prompt: request.text,
                 limits: command.limits,
@@ -541,6 +544,11 @@ function processReviewers(options) {
             return { type: 'reviewed', ...rest, reading };
         },
     };
+}
+/** The last sub-story and its story are judged in one iteration, and each call has a log and a place in a cassette of its own. */
+function callName({ iteration, gate, call, part }) {
+    const name = `${iteration}-${gate}-${call}`;
+    return part === undefined ? name : `${name}-${(0,slug/* slug */.y)(part)}`;
 }
 /** An answer counts only when its evidence stands in the reviewed tree. */
 async function read({ lineCount, redact }, { command, finalText, nonce, ids }) {
@@ -727,8 +735,6 @@ function wordPattern(story) {
     return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('[-_\\s]?')}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-// EXTERNAL MODULE: ./build/core/slug.js
-var slug = __webpack_require__(66427);
 ;// CONCATENATED MODULE: ./build/adapters/baseline-check.js
 /** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop \u00a71 Baseline). */
 function baselineOf({ gate, process, isSetup }) {
@@ -3158,8 +3164,9 @@ function processChecks(options) {
             return 'type' in ran ? ran : { checks: ran.map(baselineOf) };
         },
         run: async (command) => {
-            const variables = { RALPH_STORY: command.part ?? command.story, RALPH_ATTEMPT: String(command.attempt) };
-            const label = [command.story, command.attempt, command.probe].filter((part) => part !== undefined).join('-');
+            const { story, attempt, part, probe } = command;
+            const variables = { RALPH_STORY: part ?? story, RALPH_ATTEMPT: String(attempt) };
+            const label = [story, attempt, part, probe].filter((each) => each !== undefined).join('-');
             const rules = testRules(command, options.workingDirectory);
             const ran = await runAll(options, { ...command, label, variables, isBaseline: false, rules });
             return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };

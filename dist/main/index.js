@@ -6228,18 +6228,24 @@ var loop = __nccwpck_require__(15018);
  * push can write it (01-product, promise 1).
  */
 function madeCommits(events) {
-    const state = (0,loop/* fold */.AU)(events)?.state;
-    if (state === undefined)
+    const states = statesWithCommits(events);
+    const plan = states[0]?.plan;
+    if (plan === undefined)
         return new Map();
-    const { start, carried = [] } = state.plan;
+    const { start, carried = [] } = plan;
     const storyOf = new Map(carried.map(({ commit, story }) => [commit, story]));
     const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
     return new Map([
         ...(start.made === true ? [[start.commit, {}]] : []),
-        ...(state.archived?.made === undefined ? [] : [[state.archived.made.commit, {}]]),
+        ...states.flatMap(({ archived }) => (archived?.made === undefined ? [] : [[archived.made.commit, {}]])),
         ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from))]),
-        ...state.stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }]])),
+        ...states.flatMap(({ stories }) => stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }]]))),
     ]);
+}
+/** A fix takes the place of its story's commit and of the feature's copy: what it is made on top of is read before it. */
+function statesWithCommits(events) {
+    const fixes = events.flatMap(({ outcome }, at) => (outcome.type === 'fix-asked' ? [at] : []));
+    return [...fixes, events.length].flatMap((end) => (0,loop/* fold */.AU)(events.slice(0, end))?.state ?? []);
 }
 function madeFor(story) {
     return story === undefined ? {} : { story };
@@ -20710,7 +20716,7 @@ function evidence(result) {
 }
 
 // EXTERNAL MODULE: ./build/core/breaker.js + 2 modules
-var breaker = __nccwpck_require__(30416);
+var core_breaker = __nccwpck_require__(30416);
 // EXTERNAL MODULE: ./build/core/outage.js
 var outage = __nccwpck_require__(5211);
 // EXTERNAL MODULE: ./build/core/tokens.js
@@ -20904,9 +20910,11 @@ function costDecision(state) {
     const halt = (0,budget/* costHalt */.h)(state, 'implement');
     return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
+/** Those at what is in work, and of a fix only those since it was asked for. */
 function attemptsOf(state) {
     const story = (0,core_story/* requireStory */.ZG)(state);
-    return (0,split/* ownAttempts */.BY)(story).length - (story.fixes?.at(-1)?.attempts ?? 0);
+    const before = story.fixes?.at(-1)?.attempts ?? 0;
+    return (0,split/* ownAttempts */.BY)(story).filter(({ attempt }) => attempt > before).length;
 }
 function minutes(ms) {
     return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
@@ -21063,8 +21071,8 @@ const decisionTable = [
         id: 'breaker',
         rule: '02-loop \u00a73.7',
         status: 'active',
-        applies: (state) => (0,breaker/* brokenAfterAttempt */.dd)(state) !== undefined,
-        decide: (state) => (0,breaker/* breakCircuit */.v6)((0,breaker/* brokenAfterAttempt */.dd)(state)),
+        applies: (state) => (0,core_breaker/* brokenAfterAttempt */.dd)(state) !== undefined,
+        decide: (state) => (0,core_breaker/* breakCircuit */.v6)((0,core_breaker/* brokenAfterAttempt */.dd)(state)),
     },
     iterationsUsedUp,
     costUsedUp,
@@ -21172,7 +21180,7 @@ function goneOn(state) {
 
 /** Every gate let the attempt pass: its tree becomes the story's commit. */
 function passed(before) {
-    const state = (0,breaker/* noteBreaker */.TS)((0,core_story/* updateAttempt */.Pf)(before, { passed: true, decision: 'passed' }));
+    const state = (0,core_breaker/* noteBreaker */.TS)((0,core_story/* updateAttempt */.Pf)(before, { passed: true, decision: 'passed' }));
     const story = (0,core_story/* requireStory */.ZG)(state);
     const start = story.start ?? state.head;
     return {
@@ -21199,7 +21207,7 @@ function failed(before) {
     const stall = (0,signals/* stallOf */.cl)((0,core_story/* requireStory */.ZG)(noted), noted.plan.stallRules ?? signals/* stallRules */.wz);
     const judged = stall === undefined ? noted : (0,core_story/* updateAttempt */.Pf)(noted, { stall });
     const asked = questionTwice((0,core_story/* requireStory */.ZG)(judged));
-    return decided((0,breaker/* noteBreaker */.TS)(asked === undefined ? judged : (0,core_story/* updateAttempt */.Pf)(judged, { question: asked })));
+    return decided((0,core_breaker/* noteBreaker */.TS)(asked === undefined ? judged : (0,core_story/* updateAttempt */.Pf)(judged, { question: asked })));
 }
 /** What the decision table says of the last attempt; with `classifier: agent` an agent is asked first where a human would have to be. */
 function decided(state) {
@@ -21218,7 +21226,7 @@ function follow(before, { row, decision }) {
         case 'end-story':
             return (0,ending/* endStory */.V9)(decision.halt === undefined || (0,signoff/* openFix */.IB)((0,core_story/* requireStory */.ZG)(state)) ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
-            return (0,ending/* enterHalt */.Cx)((0,breaker/* opened */.Sg)(state, decision.opens), decision.halt);
+            return (0,ending/* enterHalt */.Cx)((0,core_breaker/* opened */.Sg)(state, decision.opens), decision.halt);
     }
 }
 /** Adds results to the current attempt. */
@@ -21519,13 +21527,21 @@ function judgeWhole(before) {
 }
 function partPassed(before, { id }) {
     const because = `${id} passed its gates`;
-    const noted = (0,breaker/* noteBreaker */.TS)((0,core_story/* updateAttempt */.Pf)(before, { decision: 'part-passed', because }));
+    const noted = notePart((0,core_story/* updateAttempt */.Pf)(before, { decision: 'part-passed', because }));
     const state = goneOn(noted);
     const capped = decideCaps(state);
     if (capped !== undefined)
         return follow(state, capped);
     return { state, command: (0,next/* startAttempt */.iY)(state, { fresh: false }) };
 }
+/** Where only a whole story is progress, a part of one is neither progress nor its lack; a row of errors ends with it. */
+function notePart(state) {
+    const { breaker, plan } = state;
+    if (plan.breaker?.progress !== 'story')
+        return (0,core_breaker/* noteBreaker */.TS)(state);
+    return breaker === undefined ? state : { ...state, breaker: { ...breaker, ...noErrors } };
+}
+const noErrors = { sameError: { fingerprint: '', count: 0, stories: [] }, environment: { count: 0 } };
 
 ;// CONCATENATED MODULE: ./build/core/review-call.js
 
@@ -22438,7 +22454,7 @@ function signedOff(before, { commit, person, via, pull }) {
     const detail = `${person} signed off ${before.plan.branch} at ${commit.slice(0, 10)}`;
     return (0,ending/* settle */.G9)(signed, { kind: 'ready', detail });
 }
-/** The story is open again, with attempts and time of its own, and its work begins where the branch stands. */
+/** The story is open again in one piece, with attempts and time of its own, and its work begins where the branch stands. */
 function reopened(before, { story: id, text, person }) {
     const { suspended: _, halt: __, current: ___, archived: ____, ...rest } = waiting(before);
     const stories = rest.stories.map((story) => {
@@ -22446,7 +22462,8 @@ function reopened(before, { story: id, text, person }) {
             return story;
         const fix = { text, person, at: before.now, attempts: story.attempts.length };
         const fixes = [...(story.fixes ?? []), fix];
-        return { ...story, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
+        const split = story.split && { split: { ...story.split, whole: true } };
+        return { ...story, ...split, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
     });
     return { ...rest, stories, orderFrom: 0, head: (0,signoff/* tipOf */.nM)(before) };
 }
@@ -25340,7 +25357,7 @@ function fixNotMade(story) {
     if (openFix(story) === undefined || story.status === 'interrupted')
         return {};
     const { detail } = story;
-    return { status: 'passed', detail: '', ...closed(story.fixes, { outcome: 'not-made', why: detail }) };
+    return { status: 'passed', detail: '', cut: undefined, ...closed(story.fixes, { outcome: 'not-made', why: detail }) };
 }
 function closed(fixes, end) {
     const last = fixes?.at(-1);
@@ -25513,7 +25530,7 @@ function noteAside(state, usage) {
 /* harmony export */ });
 /** The sub-story that the next attempt is about; undefined = the story itself. */
 function partInWork({ split }) {
-    return split?.parts[split.starts.length - 1];
+    return split?.whole === true ? undefined : split?.parts[split.starts.length - 1];
 }
 /** The sub-story that the last attempt is judged as; undefined = as the story itself. */
 function judgedPart({ split, attempts }) {
@@ -25543,13 +25560,13 @@ function subjectAt(story, { attempt }) {
 function attemptsAlike({ attempts }) {
     return attemptsAt({ attempts }, subject(attempts.at(-1)));
 }
-/** Where a clean attempt starts: where the sub-story in work began, else the story; after the last one where that ended. */
+/** Where a clean attempt starts: where the sub-story in work began, else the story; after the last one where that ended; a fix at the story's. */
 function cleanStart({ split, start }) {
-    return split?.starts.at(-1) ?? start;
+    return split?.whole === true ? start : (split?.starts.at(-1) ?? start);
 }
-/** The sub-stories from the first one on, on another start. */
+/** The sub-stories from the first one on, on another start; none where the story is worked on in one piece again. */
 function restarted(split, start) {
-    return { ...split, starts: split.parts.length === 0 ? [] : [start] };
+    return split.whole === true ? split : { ...split, starts: split.parts.length === 0 ? [] : [start] };
 }
 function attemptsAt({ attempts }, part) {
     return attempts.filter((attempt) => subject(attempt) === part);
@@ -31043,7 +31060,7 @@ const CAP_SETTINGS = [
         group: 'caps',
         type: { kind: 'count', upTo: 50, ceiling: true },
         default: '5',
-        description: 'Attempts per story.',
+        description: 'Attempts per story; each sub-story of a story that was split has as many of its own.',
         aliases: [],
         source: '02-loop \u00a72',
     },
@@ -31966,7 +31983,7 @@ const STOPPING_SETTINGS = [
         group: 'gates',
         type: { kind: 'choice', values: ['rules', 'agent'], later: [] },
         default: 'rules',
-        description: 'Where a failed attempt leads that the rules would ask a human about: `rules` asks, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.',
+        description: 'Where a failed attempt leads when it leaves a question that the rules would ask a human: `rules` asks it, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.',
         aliases: [],
         source: '02-loop \u00a73 Classifier',
     },

@@ -31392,7 +31392,7 @@ function fixNotMade(story) {
     if (openFix(story) === undefined || story.status === 'interrupted')
         return {};
     const { detail } = story;
-    return { status: 'passed', detail: '', ...signoff_closed(story.fixes, { outcome: 'not-made', why: detail }) };
+    return { status: 'passed', detail: '', cut: undefined, ...signoff_closed(story.fixes, { outcome: 'not-made', why: detail }) };
 }
 function signoff_closed(fixes, end) {
     const last = fixes?.at(-1);
@@ -32392,7 +32392,7 @@ function baselineLimit(state) {
 ;// CONCATENATED MODULE: ./build/core/split.js
 /** The sub-story that the next attempt is about; undefined = the story itself. */
 function partInWork({ split }) {
-    return split?.parts[split.starts.length - 1];
+    return split?.whole === true ? undefined : split?.parts[split.starts.length - 1];
 }
 /** The sub-story that the last attempt is judged as; undefined = as the story itself. */
 function judgedPart({ split, attempts }) {
@@ -32422,13 +32422,13 @@ function subjectAt(story, { attempt }) {
 function split_attemptsAlike({ attempts }) {
     return attemptsAt({ attempts }, subject(attempts.at(-1)));
 }
-/** Where a clean attempt starts: where the sub-story in work began, else the story; after the last one where that ended. */
+/** Where a clean attempt starts: where the sub-story in work began, else the story; after the last one where that ended; a fix at the story's. */
 function cleanStart({ split, start }) {
-    return split?.starts.at(-1) ?? start;
+    return split?.whole === true ? start : (split?.starts.at(-1) ?? start);
 }
-/** The sub-stories from the first one on, on another start. */
+/** The sub-stories from the first one on, on another start; none where the story is worked on in one piece again. */
 function restarted(split, start) {
-    return { ...split, starts: split.parts.length === 0 ? [] : [start] };
+    return split.whole === true ? split : { ...split, starts: split.parts.length === 0 ? [] : [start] };
 }
 function attemptsAt({ attempts }, part) {
     return attempts.filter((attempt) => subject(attempt) === part);
@@ -32863,9 +32863,11 @@ function costDecision(state) {
     const halt = costHalt(state, 'implement');
     return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
+/** Those at what is in work, and of a fix only those since it was asked for. */
 function attemptsOf(state) {
     const story = requireStory(state);
-    return ownAttempts(story).length - (story.fixes?.at(-1)?.attempts ?? 0);
+    const before = story.fixes?.at(-1)?.attempts ?? 0;
+    return ownAttempts(story).filter(({ attempt }) => attempt > before).length;
 }
 function minutes(ms) {
     return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
@@ -34628,13 +34630,21 @@ function judgeWhole(before) {
 }
 function partPassed(before, { id }) {
     const because = `${id} passed its gates`;
-    const noted = noteBreaker(updateAttempt(before, { decision: 'part-passed', because }));
+    const noted = notePart(updateAttempt(before, { decision: 'part-passed', because }));
     const state = goneOn(noted);
     const capped = decideCaps(state);
     if (capped !== undefined)
         return follow(state, capped);
     return { state, command: startAttempt(state, { fresh: false }) };
 }
+/** Where only a whole story is progress, a part of one is neither progress nor its lack; a row of errors ends with it. */
+function notePart(state) {
+    const { breaker, plan } = state;
+    if (plan.breaker?.progress !== 'story')
+        return noteBreaker(state);
+    return breaker === undefined ? state : { ...state, breaker: { ...breaker, ...noErrors } };
+}
+const noErrors = { sameError: { fingerprint: '', count: 0, stories: [] }, environment: { count: 0 } };
 
 ;// CONCATENATED MODULE: ./build/core/review-call.js
 
@@ -35720,7 +35730,7 @@ function signedOff(before, { commit, person, via, pull }) {
     const detail = `${person} signed off ${before.plan.branch} at ${commit.slice(0, 10)}`;
     return settle(signed, { kind: 'ready', detail });
 }
-/** The story is open again, with attempts and time of its own, and its work begins where the branch stands. */
+/** The story is open again in one piece, with attempts and time of its own, and its work begins where the branch stands. */
 function reopened(before, { story: id, text, person }) {
     const { suspended: _, halt: __, current: ___, archived: ____, ...rest } = waiting(before);
     const stories = rest.stories.map((story) => {
@@ -35728,7 +35738,8 @@ function reopened(before, { story: id, text, person }) {
             return story;
         const fix = { text, person, at: before.now, attempts: story.attempts.length };
         const fixes = [...(story.fixes ?? []), fix];
-        return { ...story, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
+        const split = story.split && { split: { ...story.split, whole: true } };
+        return { ...story, ...split, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
     });
     return { ...rest, stories, orderFrom: 0, head: signoff_tipOf(before) };
 }

@@ -25,9 +25,18 @@ function judgeWhole(before: RunState): Step {
 
 function partPassed(before: RunState, { id }: Part): Step {
   const because = `${id} passed its gates`;
-  const noted = noteBreaker(updateAttempt(before, { decision: 'part-passed', because }));
+  const noted = notePart(updateAttempt(before, { decision: 'part-passed', because }));
   const state = goneOn(noted);
   const capped = decideCaps(state);
   if (capped !== undefined) return follow(state, capped);
   return { state, command: startAttempt(state, { fresh: false }) };
 }
+
+/** Where only a whole story is progress, a part of one is neither progress nor its lack; a row of errors ends with it. */
+function notePart(state: RunState): RunState {
+  const { breaker, plan } = state;
+  if (plan.breaker?.progress !== 'story') return noteBreaker(state);
+  return breaker === undefined ? state : { ...state, breaker: { ...breaker, ...noErrors } };
+}
+
+const noErrors = { sameError: { fingerprint: '', count: 0, stories: [] }, environment: { count: 0 } } as const;
