@@ -101,7 +101,7 @@ export const GIT_SETTINGS = [
     type: { kind: 'choice', values: ['none', 'dispatch'], later: [] },
     default: 'none',
     description:
-      'What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote.',
+      'What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote; `journal: none` and `resume: never` are refused beside it.',
     aliases: [],
     source: '03-interface §7',
   },

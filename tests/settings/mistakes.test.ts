@@ -450,9 +450,21 @@ describe('settings together', () => {
       { ...LEAST, soft_timeout: '30m', hard_timeout: '20m' },
       'soft_timeout: "30m" is not below hard_timeout, which is 20m. Write a shorter soft_timeout or a longer hard_timeout.',
     ],
+    [
+      { ...LEAST, continue: 'dispatch', journal: 'none' },
+      'continue: "dispatch" stands beside journal: none, but another machine goes on with a run only by its journal. Write journal: ref.',
+    ],
+    [
+      { ...LEAST, continue: 'dispatch', resume: 'never' },
+      'continue: "dispatch" stands beside resume: never, but the workflow that it starts again has to go on with the run. Write resume: auto.',
+    ],
   ] as const)('%j', (values, message) => {
     const result = readSettings([inputs(values)]);
     expect(result.ok ? [] : messages(result.mistakes)).toEqual([message]);
+  });
+
+  it.each(['auto', 'always'])('start a workflow again with resume: %s', (resume) => {
+    expect(mistakesOf({ continue: 'dispatch', resume })).toEqual([]);
   });
 
   it('report all mistakes at once', () => {
