@@ -29,5 +29,6 @@ export function chainAfter(latest: RunState | undefined, started: 'event' | 'dis
   if (started === 'event') return {};
   // Without the count of the one before nobody knows how long this goes on.
   if (latest === undefined) return started === 'own-token' ? { chain: MOST_IN_A_ROW } : {};
-  return startsAgain(latest) ? { chain: (latest.chain ?? 0) + 1 } : {};
+  // Several jobs of one workflow run work on a feature, so the latest may have ended otherwise than the one that started this.
+  return startsAgain(latest) || started === 'own-token' ? { chain: (latest.chain ?? 0) + 1 } : {};
 }

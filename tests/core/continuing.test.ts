@@ -14,6 +14,11 @@ function late(more: Partial<Omit<RunPlan, 'caps'>> = { continues: true }): RunSt
 
 const ended = play(plan(['A'], { continues: true })).state;
 
+/** A run that passed, begun as that many starts of the action in a row. */
+function endedAfter(chain: number): RunState {
+  return play(plan(['A'], { continues: true, chain })).state;
+}
+
 describe('a workflow run that the action starts again', () => {
   test('is one that its own deadline stopped, where that is asked for', () => {
     expect(late().halt).toMatchObject({ kind: 'budget_exceeded', budget: 'wallclock' });
@@ -27,6 +32,9 @@ describe('a workflow run that the action starts again', () => {
     ['the first one', late(), 'dispatch', 1],
     ['the one after that', late({ continues: true, chain: 4 }), 'own-token', 5],
     ['a person who starts a run that had ended', ended, 'dispatch', undefined],
+    ['the action, beside a job that ended otherwise', endedAfter(4), 'own-token', 5],
+    ['the action, beside a job that ended otherwise and was the first', ended, 'own-token', 1],
+    ['a schedule after a job that ended otherwise', endedAfter(4), 'event', undefined],
     ['a person on a new backlog', undefined, 'dispatch', undefined],
     ['the action, and nobody knows how often', undefined, 'own-token', MOST_IN_A_ROW],
   ])('is counted: %s', (_, latest, started, chain) => {
