@@ -7,6 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 export function whyAnotherRun(state: RunState, now: RunPlan, resume: Settings['resume']): string | undefined {
   const { plan: then, publications } = state;
   if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now))) return 'today it would be judged by other rules';
+  if (then.approval !== now.approval) return `today ${now.approval ? 'a person' : 'nobody'} has to sign it off`;
   if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
     return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
   }

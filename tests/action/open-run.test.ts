@@ -17,6 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const clock: Clock = { wallMs: () => Date.UTC(2026, 0, 22), elapsedMs: () => 5 };
 const tonight = '20260122-030000-bbbb';
 const lastNight = '20260121-030000-aaaa';
+const required = { approval: 'required' } as const;
 
 function open(more: Partial<OpenRunCall> = {}) {
   const call = {
@@ -169,12 +170,36 @@ describe('an unfinished run', () => {
     expect(run.first.state.plan.fallbacks).toEqual(fallbacks ?? []);
   });
 
+  test('goes on while the sign-off that it began with is asked for', () => {
+    leave(history(required).events.slice(0, 4));
+    using run = opened({ plan: plan(['US-1', 'US-2'], { runId: tonight, ...required }) });
+    expect(run.resumed).toBe(true);
+  });
+
+  test('that waits for a sign-off goes on while one is asked for, and not once nobody has to give it', () => {
+    const waiting = history(required);
+    expect(waiting.halt?.kind).toBe('awaiting_signoff');
+    const { head } = waiting.state;
+    const start = { commit: head.commit, tree: head.tree };
+    leave(waiting.events);
+    {
+      using run = opened({ plan: plan(['US-1', 'US-2'], { runId: tonight, start, ...required }) });
+      expect(run.resumed).toBe(true);
+    }
+    using run = opened({ plan: plan(['US-1', 'US-2'], { runId: tonight, start }) });
+    expect([run.resumed, run.notices]).toEqual([
+      false,
+      [`Run ${lastNight} did not end, but today nobody has to sign it off.`],
+    ]);
+  });
+
   const one = { id: 'US-1', inScope: false };
   test.each([
     ['another branch', ['US-1', 'US-2'], { branch: 'release' }],
     ['another base', ['US-1', 'US-2'], { base: { branch: 'release', commit: 'c-base' } }],
     ['fewer stories', [one, 'US-2'], {}],
     ['a story that it has not', [one, 'US-3'], {}],
+    ['a sign-off', ['US-1', 'US-2'], required],
   ] as const)('is followed by a new one, and that is said, when %s is asked for today', (_, stories, more) => {
     leave(history().events.slice(0, 4));
     using run = opened({ plan: plan(stories, { runId: tonight, ...more }) });
