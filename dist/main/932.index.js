@@ -643,8 +643,12 @@ var signoff = __webpack_require__(28496);
 ;// CONCATENATED MODULE: ./build/core/signoff-verdict.js
 
 /** Whether the head of a pull request is what a run waits with: any other commit is not what its gates let pass (catalogue U8). */
-function judgeSignOff(state, { sha, phrase }) {
+function judgeSignOff(state, { pull, phrase }) {
     const { plan, signedOff, halt } = state;
+    const { sha } = pull;
+    const elsewhere = whyElsewhere(state, pull);
+    if (elsewhere !== undefined)
+        return refused(elsewhere);
     const { commit: tip } = (0,signoff/* tipOf */.nM)(state);
     if (signedOff?.commit === sha && halt?.kind === 'ready')
         return { type: 'known' };
@@ -668,6 +672,14 @@ function judgeFix(state, at) {
     if (state.commits >= caps.maxCommits)
         return refused(`run ${state.plan.runId} has used all of its ${caps.maxCommits} commits; ${anew}`);
     return verdict;
+}
+/** A run is found by the name of its branch, which a fork's may have too, and a pull request into another base shows another change. */
+function whyElsewhere({ plan }, { base, isFork }) {
+    if (isFork)
+        return `run ${plan.runId} works on ${plan.branch} of this repository, and this one comes from a fork`;
+    if (base === plan.base.branch)
+        return undefined;
+    return `run ${plan.runId} works from ${plan.base.branch}, and this pull request goes to ${base}`;
 }
 /** The story that a fix is about: the first whose id its text names, else the one that passed last; undefined = no story passed. */
 function fixedStory({ stories, head }, text) {
@@ -733,15 +745,22 @@ var find_status = __webpack_require__(42395);
 var schemas = __webpack_require__(38816);
 ;// CONCATENATED MODULE: ./build/adapters/github/ready.js
 
-const pullSchema = schemas/* object */.Ikc({ node_id: schemas/* string */.YjP(), draft: schemas/* boolean */.zMY().optional() });
+const pullSchema = schemas/* object */.Ikc({
+    node_id: schemas/* string */.YjP(),
+    draft: schemas/* boolean */.zMY().optional(),
+    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
+});
 const readySchema = schemas/* object */.Ikc({
     markPullRequestReadyForReview: schemas/* object */.Ikc({ pullRequest: schemas/* object */.Ikc({ isDraft: schemas/* literal */.euz(false) }) }),
 });
 /** Only GraphQL ends a draft; GitHub asks for `contents: write` beside `pull-requests: write`. Never throws. */
-async function markReady(client, pull_number) {
+async function markReady(client, { number: pull_number, sha }) {
     const read = await client.call({ does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
     if (!read.ok)
         return { type: 'problem', problem: read.problem };
+    const { head } = read.data;
+    if (head.sha !== sha)
+        return { type: 'moved', to: head.sha };
     if (read.data.draft !== true)
         return { type: 'was-ready' };
     const { node_id: id } = read.data;
@@ -774,9 +793,18 @@ const statuses = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429 };
 /** A sign-off stands whether or not the pull request could be marked: a person can press the button. */
 async function markPull(client, pull) {
     const marked = await markReady(client, pull);
-    if (marked.type !== 'problem')
-        return { isReady: true, trouble: '' };
-    return { isReady: false, trouble: `${marked.problem.message} Mark it ready by hand.` };
+    switch (marked.type) {
+        case 'marked':
+        case 'was-ready':
+            return { isReady: true, trouble: '' };
+        case 'moved':
+            return { isReady: false, trouble: movedOn(pull, marked.to) };
+        case 'problem':
+            return { isReady: false, trouble: `${marked.problem.message} Mark it ready by hand.` };
+    }
+}
+function movedOn({ number, sha }, to) {
+    return `Pull request #${number} is at ${to.slice(0, 10)} now, and ${sha.slice(0, 10)} was signed off, so it was not marked ready. The next run takes up what was pushed.`;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -860,9 +888,10 @@ async function signOffWorld(control, own) {
             start: () => undefined,
             settle: async (_, state) => {
                 const ref = `refs/heads/${plan.branch}`;
-                const { isReady, trouble } = await markPull(voice.client, asked.origin.thread);
+                const { commit } = (0,signoff/* tipOf */.nM)(state);
+                const { isReady, trouble } = await markPull(voice.client, { number: asked.origin.thread, sha: commit });
                 const pull = state.pull && { pull: { ...state.pull, draft: !isReady } };
-                const results = [{ ref, commit: (0,signoff/* tipOf */.nM)(state).commit, status: 'pushed', detail: '' }];
+                const results = [{ ref, commit, status: 'pushed', detail: '' }];
                 return { results, ...pull, pullNotes: [...(state.pullNotes ?? []), ...(trouble === '' ? [] : [trouble])] };
             },
         },
@@ -1250,6 +1279,7 @@ var thread_control = __webpack_require__(90729);
 
 
 
+
 /** `approve`, or an approving review: ends the run that waits with exactly this commit, and its pull request is ready (02-loop \u00a72). */
 async function answerApprove(call) {
     const { origin } = call.asked;
@@ -1262,7 +1292,7 @@ async function answerApprove(call) {
             // Most reviews are of pull requests that no run works on.
             return origin.via === 'review' ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
         }
-        const verdict = judgeSignOff(run.state, { sha: pull.sha, phrase: call.phrase });
+        const verdict = judgeSignOff(run.state, { pull, phrase: call.phrase });
         switch (verdict.type) {
             case 'refused':
                 return decline(call, verdict.why);
@@ -1282,7 +1312,8 @@ async function approve(call, approving) {
 }
 /** Somebody approves once more what is signed off: perhaps it could not be marked the first time. */
 async function again({ asked, voice }, state) {
-    const marked = await markPull(voice.client, asked.origin.thread);
+    const { commit: sha } = (0,signoff/* tipOf */.nM)(state);
+    const marked = await markPull(voice.client, { number: asked.origin.thread, sha });
     await Promise.all([voice.react('rocket'), voice.reply(knownReply(state, marked))]);
     return skipped(`run ${state.plan.runId} is signed off already`);
 }
@@ -1294,7 +1325,7 @@ async function findFixed(call, what) {
         ? await decline(call, onPullAlone)
         : await (0,thread_control.onRemote)(call, async (repository) => {
             const run = await (0,find_status/* findRunOn */.ev)(repository, pull.head);
-            const verdict = run && judgeFix(run.state, { sha: pull.sha, phrase: call.phrase });
+            const verdict = run && judgeFix(run.state, { pull, phrase: call.phrase });
             if (run === undefined || verdict === undefined)
                 return decline(call, noRun(pull));
             if (verdict.type === 'refused')

@@ -7301,6 +7301,8 @@ function whyAnotherRun(state, now, resume) {
     const { plan: then, publications } = state;
     if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
         return 'today it would be judged by other rules';
+    if (then.approval !== now.approval)
+        return `today ${now.approval ? 'a person' : 'nobody'} has to sign it off`;
     if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
         return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
     }
@@ -18869,7 +18871,8 @@ function chainAfter(latest, started) {
     // Without the count of the one before nobody knows how long this goes on.
     if (latest === undefined)
         return started === 'own-token' ? { chain: MOST_IN_A_ROW } : {};
-    return startsAgain(latest) ? { chain: (latest.chain ?? 0) + 1 } : {};
+    // Several jobs of one workflow run work on a feature, so the latest may have ended otherwise than the one that started this.
+    return startsAgain(latest) || started === 'own-token' ? { chain: (latest.chain ?? 0) + 1 } : {};
 }
 
 
@@ -30237,15 +30240,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 var merge = __nccwpck_require__(20993);
 ;// CONCATENATED MODULE: ./build/settings/check-continue.js
 
-/** A workflow that is started again finds its run in the journal; without one it would begin anew, for ever. */
+/** A workflow that is started again goes on with its run; one that cannot, or may not, would begin anew, for ever. */
 function checkContinue(merged) {
-    if (!(0,merge/* areReadable */.hG)(merged, ['continue', 'journal']))
+    if (!(0,merge/* areReadable */.hG)(merged, ['continue', 'journal', 'resume']))
         return [];
-    if (merged.values.continue !== 'dispatch' || merged.values.journal !== 'none')
+    const { continue: next, journal, resume } = merged.values;
+    if (next !== 'dispatch')
         return [];
-    const rest = 'stands beside journal: none, but another machine goes on with a run only by its journal. Write journal: ref.';
-    return [(0,merge/* crossMistake */.tU)(merged, 'continue', rest)];
+    return [...(journal === 'none' ? [noJournal] : []), ...(resume === 'never' ? [noResume] : [])].map((rest) => (0,merge/* crossMistake */.tU)(merged, 'continue', rest));
 }
+const noJournal = 'stands beside journal: none, but another machine goes on with a run only by its journal. Write journal: ref.';
+const noResume = 'stands beside resume: never, but the workflow that it starts again has to go on with the run. Write resume: auto.';
 
 ;// CONCATENATED MODULE: ./build/settings/limits.js
 /** Shares that the defaults have: 45 of 60 minutes per story, 12 of 20 for implement (02-loop \u00a72). */
@@ -31714,7 +31719,7 @@ const GIT_SETTINGS = [
         group: 'git',
         type: { kind: 'choice', values: ['none', 'dispatch'], later: [] },
         default: 'none',
-        description: 'What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote.',
+        description: 'What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote; `journal: none` and `resume: never` are refused beside it.',
         aliases: [],
         source: '03-interface \u00a77',
     },

@@ -55,9 +55,10 @@ export async function signOffWorld(control: SignOffCall, own: SignOffWorldCall):
       start: () => undefined,
       settle: async (_, state) => {
         const ref = `refs/heads/${plan.branch}`;
-        const { isReady, trouble } = await markPull(voice.client, asked.origin.thread);
+        const { commit } = tipOf(state);
+        const { isReady, trouble } = await markPull(voice.client, { number: asked.origin.thread, sha: commit });
         const pull = state.pull && { pull: { ...state.pull, draft: !isReady } };
-        const results = [{ ref, commit: tipOf(state).commit, status: 'pushed' as const, detail: '' }];
+        const results = [{ ref, commit, status: 'pushed' as const, detail: '' }];
         return { results, ...pull, pullNotes: [...(state.pullNotes ?? []), ...(trouble === '' ? [] : [trouble])] };
       },
     },

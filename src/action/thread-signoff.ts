@@ -1,6 +1,7 @@
 import type { Repository } from '../adapters/git/controller.ts';
 import type { PinnedPull, WaitingWork } from '../core/asked.ts';
 import { CRITERIA_GATE } from '../core/objective.ts';
+import { tipOf } from '../core/signoff.ts';
 import { fixedStory, judgeFix, judgeSignOff } from '../core/signoff-verdict.ts';
 import type { RunState } from '../core/state.ts';
 import { knownReply, refusedReply, signedReply } from '../report/signoff-replies.ts';
@@ -26,7 +27,7 @@ export async function answerApprove(call: SignOffCall): Promise<ActionEnd> {
       // Most reviews are of pull requests that no run works on.
       return origin.via === 'review' ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
     }
-    const verdict = judgeSignOff(run.state, { sha: pull.sha, phrase: call.phrase });
+    const verdict = judgeSignOff(run.state, { pull, phrase: call.phrase });
     switch (verdict.type) {
       case 'refused':
         return decline(call, verdict.why);
@@ -53,7 +54,8 @@ async function approve(call: SignOffCall, approving: Approving): Promise<ActionE
 
 /** Somebody approves once more what is signed off: perhaps it could not be marked the first time. */
 async function again({ asked, voice }: SignOffCall, state: RunState): Promise<ActionEnd> {
-  const marked = await markPull(voice.client, asked.origin.thread);
+  const { commit: sha } = tipOf(state);
+  const marked = await markPull(voice.client, { number: asked.origin.thread, sha });
   await Promise.all([voice.react('rocket'), voice.reply(knownReply(state, marked))]);
   return skipped(`run ${state.plan.runId} is signed off already`);
 }
@@ -71,7 +73,7 @@ export async function findFixed(call: SignOffCall, what: string): Promise<FoundF
       ? await decline(call, onPullAlone)
       : await onRemote(call, async (repository) => {
           const run = await findRunOn(repository, pull.head);
-          const verdict = run && judgeFix(run.state, { sha: pull.sha, phrase: call.phrase });
+          const verdict = run && judgeFix(run.state, { pull, phrase: call.phrase });
           if (run === undefined || verdict === undefined) return decline(call, noRun(pull));
           if (verdict.type === 'refused') return decline(call, verdict.why);
           const story = fixedStory(run.state, what);

@@ -1,3 +1,4 @@
+import type { PinnedPull } from './asked.ts';
 import { isWaiting, tipOf } from './signoff.ts';
 import type { RunState, StoryState } from './state.ts';
 
@@ -9,9 +10,19 @@ export type SignOffVerdict =
   /** One sentence without a full stop. */
   | { readonly type: 'refused'; readonly why: string };
 
+/** What is said about a run, on which pull request. */
+interface SaidOn {
+  readonly pull: Pick<PinnedPull, 'sha' | 'base' | 'isFork'>;
+  /** What commands begin with. */
+  readonly phrase: string;
+}
+
 /** Whether the head of a pull request is what a run waits with: any other commit is not what its gates let pass (catalogue U8). */
-export function judgeSignOff(state: RunState, { sha, phrase }: { sha: string; phrase: string }): SignOffVerdict {
+export function judgeSignOff(state: RunState, { pull, phrase }: SaidOn): SignOffVerdict {
   const { plan, signedOff, halt } = state;
+  const { sha } = pull;
+  const elsewhere = whyElsewhere(state, pull);
+  if (elsewhere !== undefined) return refused(elsewhere);
   const { commit: tip } = tipOf(state);
   if (signedOff?.commit === sha && halt?.kind === 'ready') return { type: 'known' };
   if (!isWaiting(state)) return refused(`run ${plan.runId} does not wait for a sign-off: ${standing(state)}`);
@@ -22,7 +33,7 @@ export function judgeSignOff(state: RunState, { sha, phrase }: { sha: string; ph
 }
 
 /** Whether the run may make another attempt at a story; what a run has used up does not come back. */
-export function judgeFix(state: RunState, at: { sha: string; phrase: string }): SignOffVerdict {
+export function judgeFix(state: RunState, at: SaidOn): SignOffVerdict {
   const verdict = judgeSignOff(state, at);
   if (verdict.type === 'known') return refused(`run ${state.plan.runId} is signed off and has ended`);
   if (verdict.type === 'refused') return verdict;
@@ -33,6 +44,13 @@ export function judgeFix(state: RunState, at: { sha: string; phrase: string }): 
   if (state.commits >= caps.maxCommits)
     return refused(`run ${state.plan.runId} has used all of its ${caps.maxCommits} commits; ${anew}`);
   return verdict;
+}
+
+/** A run is found by the name of its branch, which a fork's may have too, and a pull request into another base shows another change. */
+function whyElsewhere({ plan }: RunState, { base, isFork }: SaidOn['pull']): string | undefined {
+  if (isFork) return `run ${plan.runId} works on ${plan.branch} of this repository, and this one comes from a fork`;
+  if (base === plan.base.branch) return undefined;
+  return `run ${plan.runId} works from ${plan.base.branch}, and this pull request goes to ${base}`;
 }
 
 /** The story that a fix is about: the first whose id its text names, else the one that passed last; undefined = no story passed. */

@@ -17,7 +17,10 @@ import {
 } from '../support/history.ts';
 
 const required = { approval: 'required' } as const;
-const at = (sha: string) => ({ sha, phrase: '/ralph' });
+const at = (sha: string, more: { base?: string; isFork?: boolean } = {}) => ({
+  pull: { sha, base: 'main', isFork: false, ...more },
+  phrase: '/ralph',
+});
 
 function waiting(script: Parameters<typeof play>[1] = {}, more: Parameters<typeof plan>[1] = {}): History {
   return play(plan(['A', 'B'], { ...required, ...more }), { resume: false, ...script });
@@ -233,6 +236,21 @@ describe('whether a commit can be signed off', () => {
   test('any other is refused, with the one that is waited for', () => {
     const verdict = judgeSignOff(state, at('d'.repeat(40)));
     expect(verdict).toMatchObject({ type: 'refused', why: expect.stringContaining('the branch is at dddddddddd') });
+  });
+
+  test.each([
+    [
+      'comes from a fork',
+      { isFork: true },
+      'works on ralph/default of this repository, and this one comes from a fork',
+    ],
+    ['goes to another base', { base: 'release' }, 'works from main, and this pull request goes to release'],
+  ])('not on a pull request with that commit that %s, nor is it fixed there', (_, more, why) => {
+    const refused = { type: 'refused', why: expect.stringContaining(why) };
+    expect(judgeSignOff(state, at(head, more))).toEqual(refused);
+    expect(judgeFix(state, at(head, more))).toEqual(refused);
+    const first = waiting();
+    expect(judgeSignOff(answering(first, approved(first)).state, at(head, more))).toEqual(refused);
   });
 
   test('what is signed off is known, and anything newer is not', () => {

@@ -114,6 +114,15 @@ describe('a run that has to be signed off', () => {
     await scenario.run(scenario.ask(issue, 'ada', '/ralph approve'));
     expect(scenario.answers(issue)[0]?.body).toContain('Nothing was signed off: a sign-off is of one commit');
 
+    git(scenario.remote.gitDir, 'branch', 'release', 'main');
+    const { number: elsewhere } = github.openPull({ head: 'ralph/default', base: 'release', draft: true });
+    for (const words of ['/ralph approve', '/ralph fix "US-001: name it better"']) {
+      const { outputs, log } = await scenario.run(scenario.ask(elsewhere, 'ada', words));
+      expect(outputs['halt'], log).toBe('skipped');
+      expect(scenario.answers(elsewhere).at(-1)?.body).toContain('works from main, and this pull request goes to');
+    }
+    expect(github.pull(elsewhere).pull.draft).toBe(true);
+
     push(scenario, 'ralph/default');
     const old = await scenario.run(scenario.approve(number, 'ada', sha));
     expect(old.outputs['halt'], old.log).toBe('skipped');

@@ -5,21 +5,35 @@ import type { GitHubProblem } from './problem.ts';
 /** What came of marking a pull request ready for review. */
 export type MarkedReady =
   | { readonly type: 'marked' | 'was-ready' }
+  /** Its head is at another commit, so it was left as it is. */
+  | { readonly type: 'moved'; readonly to: string }
   | { readonly type: 'problem'; readonly problem: GitHubProblem };
 
-const pullSchema = z.object({ node_id: z.string(), draft: z.boolean().optional() });
+const pullSchema = z.object({
+  node_id: z.string(),
+  draft: z.boolean().optional(),
+  head: z.object({ sha: z.string() }),
+});
 
 const readySchema = z.object({
   markPullRequestReadyForReview: z.object({ pullRequest: z.object({ isDraft: z.literal(false) }) }),
 });
 
+/** A pull request, and the commit that its head has to be at. */
+export interface PullAt {
+  readonly number: number;
+  readonly sha: string;
+}
+
 /** Only GraphQL ends a draft; GitHub asks for `contents: write` beside `pull-requests: write`. Never throws. */
-export async function markReady(client: GitHubClient, pull_number: number): Promise<MarkedReady> {
+export async function markReady(client: GitHubClient, { number: pull_number, sha }: PullAt): Promise<MarkedReady> {
   const read = await client.call(
     { does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema },
     (rest, at) => rest.pulls.get({ ...at, pull_number }),
   );
   if (!read.ok) return { type: 'problem', problem: read.problem };
+  const { head } = read.data;
+  if (head.sha !== sha) return { type: 'moved', to: head.sha };
   if (read.data.draft !== true) return { type: 'was-ready' };
   const { node_id: id } = read.data;
   const marked = await client.call(
