@@ -8586,7 +8586,7 @@ exports.visitAsync = visitAsync;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _rehearsal_rehearse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1286);
+/* harmony import */ var _rehearsal_rehearse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6938);
 
 /** Entry of the rehearsal agent: one process per attempt, like any coding CLI (03-interface "agent: command"). */
 try {
@@ -8619,7 +8619,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1286:
+/***/ 6938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8632,6 +8632,25 @@ __nccwpck_require__.d(__webpack_exports__, {
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/rehearsal/contract.js
+/** A prompt that asks for nothing cannot be answered. */
+const nothingToAnswer = {
+    type: 'failed',
+    message: 'the prompt has no lines "nonce:" and "ids:", so there is nothing to answer.',
+};
+/**
+ * Finds the lines `nonce:` and `ids:` of a prompt, one below the other. The first fence of a prompt is the controller's own,
+ * and data inside fences never holds its word, so lines that the story or the diff plants are passed over.
+ */
+function readContract(prompt) {
+    const word = /^--- BEGIN DATA (\S+) ---$/m.exec(prompt)?.[1];
+    const pairs = [...prompt.matchAll(/^nonce: (\S+)\nids: (.*)$/gm)];
+    const [, nonce, ids] = (word === undefined ? pairs : pairs.filter((pair) => pair[1] === word)).at(-1) ?? [];
+    if (nonce === undefined || ids === undefined)
+        return undefined;
+    return { nonce, ids: ids === 'none' ? [] : ids.split(', ') };
+}
+
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/rehearsal/paths.js
@@ -8955,8 +8974,26 @@ function systemFailure(error) {
     return { type: 'failed', message: error.message };
 }
 
+;// CONCATENATED MODULE: ./build/rehearsal/advice.js
+
+
+
+/** Plays a planner or a classifier: it says the score's words with the nonce of its prompt; without words it gives no advice. */
+async function playAdvice(stage, words, prompt) {
+    if (words === undefined) {
+        await stage.write('the score holds no advice for this call\n');
+        return done;
+    }
+    const contract = readContract(prompt);
+    if (contract === undefined)
+        return nothingToAnswer;
+    const said = words.replaceAll('{{nonce}}', () => contract.nonce);
+    await stage.write(`${said}\n`);
+    return leaveFinal(stage, said);
+}
+
 ;// CONCATENATED MODULE: ./build/rehearsal/request.js
-const roles = ['implement', 'spec-review', 'quality-review'];
+const roles = ['implement', 'spec-review', 'quality-review', 'plan', 'classify'];
 /** Reads a call; every mistake is told at once. */
 function readRequest({ args, env, }) {
     const [scorePath = '', ...others] = args;
@@ -8980,20 +9017,6 @@ function readRequest({ args, env, }) {
 }
 function isCount(text) {
     return /^[1-9]\d{0,5}$/.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/rehearsal/contract.js
-/**
- * Finds the lines `nonce:` and `ids:` of a prompt, one below the other. The first fence of a prompt is the controller's own,
- * and data inside fences never holds its word, so lines that the story or the diff plants are passed over.
- */
-function readContract(prompt) {
-    const word = /^--- BEGIN DATA (\S+) ---$/m.exec(prompt)?.[1];
-    const pairs = [...prompt.matchAll(/^nonce: (\S+)\nids: (.*)$/gm)];
-    const [, nonce, ids] = (word === undefined ? pairs : pairs.filter((pair) => pair[1] === word)).at(-1) ?? [];
-    if (nonce === undefined || ids === undefined)
-        return undefined;
-    return { nonce, ids: ids === 'none' ? [] : ids.split(', ') };
 }
 
 ;// CONCATENATED MODULE: ./build/rehearsal/evidence.js
@@ -9062,9 +9085,8 @@ function isSilent(answer) {
 }
 async function messageOf(stage, answer, prompt) {
     const contract = readContract(prompt);
-    if (contract === undefined) {
-        return { type: 'failed', message: 'the prompt has no lines "nonce:" and "ids:", so there is nothing to answer.' };
-    }
+    if (contract === undefined)
+        return nothingToAnswer;
     if (typeof answer !== 'string' && answer.raw !== undefined) {
         return answer.raw.replaceAll('{{nonce}}', () => contract.nonce);
     }
@@ -18779,11 +18801,15 @@ const schema_attempt = schema_parts_closed({ steps: array(step) });
 /** `then`: what happens after the last attempt of the list; `repeat` (default) plays the last one again. */
 // biome-ignore lint/suspicious/noThenProperty: the score's word; its value is a string, so nothing takes the story for a promise.
 const story = schema_parts_closed({ attempts: array(schema_attempt).min(1), then: schemas_enum(['repeat', 'nothing']).default('repeat') });
+const words = array(schemas_string().min(1)).min(1);
+/** `advice:` of a score: story id \u2192 who is asked \u2192 what it says, call by call. */
+const advice = record(schemas_string(), schema_parts_closed({ plan: words, classify: words }).partial());
 /** The shape of a score file; unknown keys are mistakes everywhere. */
 const scoreSchema = schema_parts_closed({
     version: literal(1),
     stories: record(schemas_string(), story),
     reviews: reviews.default({}),
+    advice: advice.default({}),
 });
 
 ;// CONCATENATED MODULE: ./build/rehearsal/score.js
@@ -18895,12 +18921,18 @@ function selectAnswer(score, wanted) {
     const calls = attempts[wanted.attempt - 1] ?? attempts.at(-1) ?? [];
     return calls[wanted.call - 1] ?? calls.at(-1) ?? 'pass';
 }
+/** Finds the words of a planner or a classifier: the story's own part, else that of `*`, else none; beyond the list the last ones repeat. */
+function selectAdvice(score, wanted) {
+    const calls = partOf(score.advice, wanted.story)?.[wanted.role] ?? [];
+    return calls[wanted.call - 1] ?? calls.at(-1);
+}
 /** Never a member that every object has. */
 function partOf(parts, story) {
     return Object.hasOwn(parts, story) ? parts[story] : Object.hasOwn(parts, '*') ? parts['*'] : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/rehearsal/rehearse.js
+
 
 
 
@@ -18949,6 +18981,9 @@ async function play(stage, score, request) {
             return playReview(stage, selectAnswer(score, { ...request, gate: 'spec' }), request.prompt);
         case 'quality-review':
             return playReview(stage, selectAnswer(score, { ...request, gate: 'quality' }), request.prompt);
+        case 'plan':
+        case 'classify':
+            return playAdvice(stage, selectAdvice(score, { ...request, role: request.role }), request.prompt);
     }
 }
 async function playAttempt(stage, score, request) {
@@ -18973,7 +19008,7 @@ async function loadScore(path, shown) {
         return { ok: false, mistakes: [`${shown}: ${found.size} bytes, the limit is ${scoreMaxBytes}. Split the score.`] };
     return readScore(await (0,promises_namespaceObject.readFile)(path, 'utf8'), shown);
 }
-/** A reviewer needs no score of its story: without one it passes. */
+/** A reviewer needs no score of its story: without one it passes; and an adviser gives no advice. */
 function missingStory(score, { scorePath, role, story, attempt }) {
     if (role !== 'implement')
         return undefined;

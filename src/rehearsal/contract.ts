@@ -1,3 +1,11 @@
+import type { StepResult } from './stage.ts';
+
+/** A prompt that asks for nothing cannot be answered. */
+export const nothingToAnswer: StepResult = {
+  type: 'failed',
+  message: 'the prompt has no lines "nonce:" and "ids:", so there is nothing to answer.',
+};
+
 /** What a reviewer's prompt asks for: the word that binds the answer, and the ids to judge. */
 export interface Contract {
   readonly nonce: string;

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { playAdvice } from './advice.ts';
 import { playSteps } from './play.ts';
 import { type Request, readRequest } from './request.ts';
 import { playReview } from './review.ts';
 import type { Score } from './schema.ts';
 import { readScore, type ScoreResult, scoreMaxBytes } from './score.ts';
-import { selectAnswer, selectAttempt } from './select.ts';
+import { selectAdvice, selectAnswer, selectAttempt } from './select.ts';
 import { done, type Stage, type StepResult } from './stage.ts';
 
 /** The process the rehearsal agent runs in, as data. */
@@ -57,6 +58,9 @@ async function play(stage: Stage, score: Score, request: Request & { readonly pr
       return playReview(stage, selectAnswer(score, { ...request, gate: 'spec' }), request.prompt);
     case 'quality-review':
       return playReview(stage, selectAnswer(score, { ...request, gate: 'quality' }), request.prompt);
+    case 'plan':
+    case 'classify':
+      return playAdvice(stage, selectAdvice(score, { ...request, role: request.role }), request.prompt);
   }
 }
 
@@ -82,7 +86,7 @@ async function loadScore(path: string, shown: string): Promise<ScoreResult> {
   return readScore(await readFile(path, 'utf8'), shown);
 }
 
-/** A reviewer needs no score of its story: without one it passes. */
+/** A reviewer needs no score of its story: without one it passes; and an adviser gives no advice. */
 function missingStory(score: Score, { scorePath, role, story, attempt }: Request): string | undefined {
   if (role !== 'implement') return undefined;
   const selection = selectAttempt(score, { story, attempt });

@@ -6,14 +6,14 @@ export interface Request {
   readonly story: string;
   /** From 1. */
   readonly attempt: number;
-  /** Which call of this reviewer in this attempt, from 1; 1 when not said. */
+  /** Which call of this reviewer or adviser in this attempt, from 1; 1 when not said. */
   readonly call: number;
 }
 
 /** The roles that can be rehearsed. */
 export type Role = (typeof roles)[number];
 
-const roles = ['implement', 'spec-review', 'quality-review'] as const;
+const roles = ['implement', 'spec-review', 'quality-review', 'plan', 'classify'] as const;
 
 /** Reads a call; every mistake is told at once. */
 export function readRequest({

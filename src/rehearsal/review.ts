@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Contract, readContract } from './contract.ts';
+import { type Contract, nothingToAnswer, readContract } from './contract.ts';
 import { type Evidence, firstEvidence } from './evidence.ts';
 import { leaveFinal, systemFailure } from './play.ts';
 import type { Answer, ScriptedAnswer } from './schema-review.ts';
@@ -29,9 +29,7 @@ function isSilent(answer: Answer): boolean {
 
 async function messageOf(stage: Stage, answer: Answer, prompt: string): Promise<string | StepResult> {
   const contract = readContract(prompt);
-  if (contract === undefined) {
-    return { type: 'failed', message: 'the prompt has no lines "nonce:" and "ids:", so there is nothing to answer.' };
-  }
+  if (contract === undefined) return nothingToAnswer;
   if (typeof answer !== 'string' && answer.raw !== undefined) {
     return answer.raw.replaceAll('{{nonce}}', () => contract.nonce);
   }

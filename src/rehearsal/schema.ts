@@ -61,12 +61,17 @@ const attempt = closed({ steps: z.array(step) });
 // biome-ignore lint/suspicious/noThenProperty: the score's word; its value is a string, so nothing takes the story for a promise.
 const story = closed({ attempts: z.array(attempt).min(1), then: z.enum(['repeat', 'nothing']).default('repeat') });
 
+const words = z.array(z.string().min(1)).min(1);
+/** `advice:` of a score: story id → who is asked → what it says, call by call. */
+const advice = z.record(z.string(), closed({ plan: words, classify: words }).partial());
+
 /** The shape of a score file; unknown keys are mistakes everywhere. */
 export const scoreSchema = closed({
   version: z.literal(1),
   stories: z.record(z.string(), story),
   reviews: reviews.default({}),
+  advice: advice.default({}),
 });
 
-/** A valid score: what the agent does per story and attempt, and what its reviewers answer; `*` stands for every other story. */
+/** A valid score: what the agent does per story and attempt, and what its reviewers and advisers answer; `*` stands for every other story. */
 export type Score = z.infer<typeof scoreSchema>;

@@ -32,6 +32,15 @@ export function selectAnswer(score: Score, wanted: ReviewCall): Answer {
   return calls[wanted.call - 1] ?? calls.at(-1) ?? 'pass';
 }
 
+/** Finds the words of a planner or a classifier: the story's own part, else that of `*`, else none; beyond the list the last ones repeat. */
+export function selectAdvice(
+  score: Score,
+  wanted: { readonly story: string; readonly role: 'plan' | 'classify'; readonly call: number },
+): string | undefined {
+  const calls = partOf(score.advice, wanted.story)?.[wanted.role] ?? [];
+  return calls[wanted.call - 1] ?? calls.at(-1);
+}
+
 /** Never a member that every object has. */
 function partOf<Part>(parts: Readonly<Record<string, Part>>, story: string): Part | undefined {
   return Object.hasOwn(parts, story) ? parts[story] : Object.hasOwn(parts, '*') ? parts['*'] : undefined;

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readAdvice } from '../../src/core/advice.ts';
 import { stepKinds } from '../../src/rehearsal/schema.ts';
 import { answerKeys, answerWords } from '../../src/rehearsal/schema-review.ts';
 import { initGit, play, run, TempFolder } from './agent.ts';
 
 const text = readFileSync(fileURLToPath(new URL('../../docs/rehearsal.md', import.meta.url)), 'utf8');
-const [example = '', reviewed = ''] = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)]
+const [example = '', reviewed = '', advised = ''] = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)]
   .map((match) => match[1] ?? '')
   .filter((block) => block.startsWith('version:'));
 
@@ -40,6 +41,18 @@ describe('docs/rehearsal.md', () => {
     expect(review('spec-review', 1, '2')).toMatch(/"unmet"[\s\S]*never used[\s\S]*--json \(spec line 12\)/);
     expect(review('spec-review', 2, '1')).not.toContain('unmet');
     expect(review('quality-review', 1, '1')).toContain('"severity": "warn"');
+  });
+
+  it('shows advice that is one', () => {
+    using folder = new TempFolder();
+    const score = folder.score(advised);
+    const advice = (role: 'plan' | 'classify') => {
+      const played = play({ cwd: folder.path, score, prompt: 'nonce: n1\nids: none\n', env: { RALPH_ROLE: role } });
+      expect(played).toMatchObject({ code: 0, stderr: '' });
+      return readAdvice(played.stdout, { role, nonce: 'n1' });
+    };
+    expect(advice('plan')).toMatchObject({ advice: { parts: [{ title: 'Reader' }, { title: 'Command' }] } });
+    expect(advice('classify')).toMatchObject({ advice: { route: 'retry-task' } });
   });
 
   it('shows an example that plays as it says', () => {

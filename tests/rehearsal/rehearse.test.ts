@@ -71,8 +71,8 @@ describe('a wrong call plays nothing and exits with 64', () => {
     ['attempt 1e1', { attempt: '1e1' }, 'rehearsal: RALPH_ATTEMPT is "1e1". Set it to a whole number from 1.\n'],
     [
       'another role',
-      { env: { RALPH_ROLE: 'plan' } },
-      'rehearsal: RALPH_ROLE is "plan". Set it to one of implement, spec-review, quality-review.\n',
+      { env: { RALPH_ROLE: 'planner' } },
+      'rehearsal: RALPH_ROLE is "planner". Set it to one of implement, spec-review, quality-review, plan, classify.\n',
     ],
     [
       'review call 0',

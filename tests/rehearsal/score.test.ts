@@ -162,7 +162,7 @@ describe('a score that is refused names file, line and what to do', () => {
     [
       'an unknown top key',
       'version: 1\nstories: {}\nstory: {}',
-      's.yaml:3: unknown key "story". Known here: version, stories, reviews.',
+      's.yaml:3: unknown key "story". Known here: version, stories, reviews, advice.',
     ],
     ['an empty file', '', 's.yaml:1: Invalid input: expected object, received null'],
     ['a list at the top', '- a', 's.yaml:1: Invalid input: expected object, received array'],
