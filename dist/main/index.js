@@ -11199,7 +11199,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(551), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54236));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(551), __nccwpck_require__.e(648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61933));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -11480,7 +11480,7 @@ async function runPrepared(call, found) {
         const { clients } = agents.programs;
         const plan = planOf(prepared, { runId, job, clients });
         if (prepared.settings.dryRun) {
-            const { dryRunEnd } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.bind(__nccwpck_require__, 77648));
+            const { dryRunEnd } = await __nccwpck_require__.e(/* import() */ 267).then(__nccwpck_require__.bind(__nccwpck_require__, 77648));
             const plans = modeOf((0,settings_read/* inputsFromEnvironment */.n)(env)) === 'plan';
             return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
         }

@@ -75,9 +75,12 @@ const loadedByAll = /(?:^|\/)(?:conftest|__init__)\.py$/;
 /** Lines that set what belongs to another module, or write a file that another test may read. */
 const reaches = new RegExp(
   [
-    String.raw`^(?!(?:self|cls|this|exports|module)\b)[A-Za-z_$][\w$]*(?:\s*\.\s*[\w$]+)+\s*=(?![=>])`,
+    String.raw`^(?!(?:self|cls|this|exports|module)\b)[A-Za-z_$][\w$]*(?:\s*\.\s*[\w$]+)+\s*[-+*/|&?]{0,2}=(?![=>])`,
     String.raw`^(?:assert|expect|test|it|describe|unittest|pytest)\w*\s*=(?![=>])`,
     String.raw`\b(?:setattr|delattr|Object\s*\.\s*(?:assign|define\w+)|mock\.method|sys\s*\.\s*(?:modules|path|meta_path))\b`,
+    String.raw`\b(?:vi|jest)\s*\.\s*(?:mock|doMock|setMock|unstable_mockModule|stubGlobal|spyOn|replaceProperty)\b|\bmock\s*\.\s*module\b`,
+    String.raw`^(?!(?:async\s+)?with\b|@)(?:.*[^.\w])?(?:(?:unittest\.)?mock\.)?patch(?:\.(?:object|dict|multiple))?\s*\(`,
+    String.raw`^global\s+\w|\b(?:globals|vars)\s*\([^)]{0,200}\)\s*\[|\b__dict__\b`,
     String.raw`\b(?:writeFile|appendFile|copyFile|rename|unlink|truncate)(?:Sync)?\s*\(|\.\s*(?:write_text|write_bytes|unlink)\s*\(`,
     String.raw`\bopen\s*\([^)]{1,200}"[rb]?[wax]|\b(?:shutil|os)\s*\.\s*(?:copy\w*|move|rename|replace|remove)\s*\(`,
   ].join('|'),

@@ -2,9 +2,10 @@ import type { Ecosystem } from './integrity-ecosystem.ts';
 import { maskSource } from './integrity-lexer.ts';
 import type { PathTexts } from './integrity-types.ts';
 import { isTestTier, type TestFinder } from './test-files.ts';
+import { rebindsAny } from './test-imports.ts';
 
 /**
- * Whether all that a test file gained are whole tests of new names, and imports: then the tests that were there are as they were.
+ * Whether all that a test file gained are whole tests of new names, and imports of names that it never used: then the tests that were there are as they were.
  * A line inside one of them, or beside them, may keep them from running or from failing.
  */
 export function onlyAddsTests(path: string, { old, new: next }: PathTexts, find: TestFinder): boolean {
@@ -13,8 +14,13 @@ export function onlyAddsTests(path: string, { old, new: next }: PathTexts, find:
   const { ecosystem } = found;
   const [before, now] = [linesOf(old, ecosystem), linesOf(next, ecosystem)];
   if (!isIndented(ecosystem) && trimmed(before) === trimmed(now)) return true;
-  const known = new Set(declaredIn(before.join('\n')));
-  const isNew = ({ lines }: Stretch): boolean => !declaredIn(lines.join('\n')).some((name) => known.has(name));
+  const was = before.join('\n');
+  const known = new Set(declaredIn(was));
+  const isNew = ({ lines }: Stretch): boolean => {
+    const text = lines.join('\n');
+    const { code } = maskSource(text, ecosystem.syntax);
+    return !(declaredIn(text).some((name) => known.has(name)) || rebindsAny(code, was, ecosystem));
+  };
   return insertions(before, now)?.every((stretch) => isNew(stretch) && isWhole(stretch, ecosystem)) ?? false;
 }
 
@@ -71,8 +77,9 @@ function declaredIn(text: string): readonly string[] {
 
 const scripts = new Set(['javascript', 'python']);
 const groups = /^[ \t]*(?:(?:describe|suite|context)\s*\(|class\s+\w+\s*[(:]|@\w)/;
+/** Nothing else may stand in the line. */
 const imports =
-  /^[ \t]*(?:import\s[^"'`]*\bfrom\b|from\s+[\w.]+\s+import\b|import\s+[\w.]+(?:\s+as\s+\w+)?$|import\s*\{)/;
+  /^[ \t]*(?:import\b[^"'`;\\]*\bfrom\s*(["'])[^"'`]*\1(?:\s*with\s*\{[^{}]*\})?;?$|from\s+[\w.]+\s+import\b[^;]*$|import\s+[\w.]+(?:\s+as\s+\w+)?$)/;
 const closers = /^[\s)\]};,]*$/;
 
 /** In languages where a statement may stand anywhere, nothing but tests, groups of tests and imports at the outer level. */
@@ -88,9 +95,10 @@ function isWhole({ lines, follows }: Stretch, ecosystem: Ecosystem): boolean {
   return !isIndented(ecosystem) || isClosed({ lines, follows }, outer);
 }
 
-/** No decorator, header or body of the stretch goes on in the line that was there. */
+/** No line that was there goes on in the stretch, and no decorator, header or body of the stretch in the line that follows. */
 function isClosed({ lines, follows = '' }: Stretch, outer: number): boolean {
-  const last = lines.at(-1) ?? '';
+  const [first = '', last = ''] = [lines[0], lines.at(-1)];
+  if (indentOf(first) > outer) return false;
   return !/:$|^\s*@/.test(last) && (imports.test(last) || indentOf(last) > outer) && indentOf(follows) <= outer;
 }
 

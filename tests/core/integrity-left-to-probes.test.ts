@@ -28,6 +28,13 @@ describe('conditions that may keep tests from running are left to the run of the
     ['a choice', "const onLinux = process.platform === 'linux' ? test : test.skip;"],
     ['a return before an assertion', "test('three', () => {\n  const it = three();\n  return;\n  equal(3, it);\n});"],
     ['an assertion that is replaced', 'assert.strictEqual = () => undefined;'],
+    ['a module that is mocked', "describe('three', () => {\n  vi.mock('../src/one.js');\n});"],
+    ['a module that jest mocks', "test('three', () => { jest.doMock('../src/one.js'); equal(3, three()); });"],
+    [
+      'a module that node mocks',
+      "test('three', (t) => {\n  t.mock.module('../src/one.js');\n  equal(3, three());\n});",
+    ],
+    ['a member that is watched', "test('three', () => {\n  jest.spyOn(one, 'call');\n  equal(3, three());\n});"],
     ['an inner function of that name', 'function run() { const test = () => one(); return test(); }'],
   ])('%s', (_, more) => {
     expect(of(`${before}${more}\n`)).toEqual({ verdict: 'pass', rules: [], isProbed: true });
@@ -48,6 +55,20 @@ describe('conditions that may keep tests from running are left to the run of the
     ],
   ])('%s', (_, file, old, more) => {
     expect(of(`${old}${more}`, file, old)).toEqual({ verdict: 'pass', rules: [], isProbed: true });
+  });
+
+  test.each([
+    ['a patch that nobody takes back', '        mock.patch("a.a", lambda: 1).start()\n', true],
+    ['a patch that is started later', '        fake = patch.object(a, "b")\n        fake.start()\n', true],
+    ['a name of the module', '        global a\n', true],
+    ['a dictionary of the module', '        vars(mod)["a"] = int\n', true],
+    ['what a member counts', '        mod.limit += 5\n', true],
+    ['a patch for one test', '        with mock.patch("a.a", int):\n            b()\n', false],
+    ['a request', '        self.client.patch("/a")\n', false],
+  ])('Python: %s', (_, line, isProbed) => {
+    const old = 'class T(unittest.TestCase):\n    def test_a(self):\n        self.assertEqual(a(), 1)\n';
+    const more = `    def test_b(self):\n${line}        self.assertEqual(b(), 1)\n`;
+    expect(of(`${old}${more}`, 'tests/test_a.py', old)).toEqual({ verdict: 'pass', rules: [], isProbed });
   });
 
   test.each([

@@ -47,6 +47,13 @@ describe('whole tests leave those that were there as they were', () => {
     ],
     ['with an import', ["'node:test';\n", "import { two } from '../src/two.js';\n"]],
     [
+      'with imports of names that were not there',
+      [
+        "'node:test';\n",
+        "import two, { type Two, one as first } from '../src/two.js';\nimport * as all from './all.js';\n",
+      ],
+    ],
+    [
       'in a group of their own',
       ['', "describe('two', () => {\n  test('a', () => {\n    equal(two(), 2);\n  });\n});\n"],
     ],
@@ -58,6 +65,10 @@ describe('whole tests leave those that were there as they were', () => {
     ['in the class', ['', '\n    def test_three(self):\n        self.assertEqual(one() + 2, 3)\n']],
     ['in a class of their own', ['', '\n\nclass TwoTest(unittest.TestCase):\n    def test_a(self):\n        pass\n']],
     ['with an import', ['from one import one\n', 'from two import two\n']],
+    [
+      'with imports of names that were not there',
+      ['from one import one\n', 'from unittest import mock\nfrom one import one as first, half\nimport os.path\n'],
+    ],
     [
       'between the others',
       ['self.assertEqual(one(), 1)\n', '\n    def test_more(self):\n        self.assertEqual(one(), 1.0)\n'],
@@ -78,6 +89,13 @@ describe('anything else may change what they say', () => {
     ['a statement inside a test', ["test('is one', () => {\n", '    rows.length = 0;\n']],
     ['a statement beside the tests', ['const rows = [1, 2];\n', 'rows.length = 0;\n']],
     ['a hook', ['', 'beforeEach((t) => t.skip());\n']],
+    ['an import of a name that is used', ["'node:test';\n", "import { equal } from '../src/lenient.js';\n"]],
+    ['another name for what is imported', ["'node:test';\n", "import { same as equal } from '../src/lenient.js';\n"]],
+    ['an import behind others', ["'node:test';\n", "import { from, equal } from '../src/lenient.js';\n"]],
+    ['a default import', ["'node:test';\n", "import equal from '../src/lenient.js';\n"]],
+    ['an import of a module', ["'node:test';\n", "import * as describe from '../src/lenient.js';\n"]],
+    ['a name that is spelt in another way', ["'node:test';\n", "import { same as \\u0065qual } from './same.js';\n"]],
+    ['a statement behind an import', ["'node:test';\n", "import { two } from './two.js'; rows.length = 0;\n"]],
     ['an import that only runs', ["'node:test';\n", "import './patch.js';\n"]],
     ['a test together with a statement', ['', "test('a', () => {\n  equal(1, 1);\n});\nrows.length = 0;\n"]],
     ['half a test', ["test('is one', () => {\n", "    test('b', () => {\n"]],
@@ -97,9 +115,30 @@ describe('anything else may change what they say', () => {
     ['a test that takes the end of another', ['"""Is one."""\n', '\n    def test_b(self):\n        pass\n']],
     ['a method that is no test', ['', '\n    def run(self, result=None):\n        result.addSuccess(self)\n']],
     ['a statement at the end', ['', '\n\nOneTest.test_one = lambda self: None\n']],
+    ['an import of a name that is used', ['from one import one\n', 'from one_fast import one\n']],
+    ['another name for what is imported', ['from one import one\n', 'from fast import two, always as one\n']],
+    ['a name of other letters that reads the same', ['from one import one\n', 'from fast import ｏne\n']],
+    ['an import of any name', ['from one import one\n', 'from fast import *\n']],
+    ['an import of a module', ['from one import one\n', 'import fast as unittest\n']],
+    ['an import inside a test', ['"""Is one."""\n', '        from fast import one\n']],
+    ['a statement behind an import', ['from one import one\n', 'from two import two; one = two\n']],
+    [
+      'the rest of a test together with a test',
+      ['self.assertEqual(one(), 1)\n', '        yield\n\n    def test_b(self):\n        pass\n'],
+    ],
     ['a line that makes a generator', ['self.assertEqual(one(), 1)\n', '        yield\n']],
   ])('Python: %s', (_, more) => {
     expect(inside('tests/test_one.py', py, more)).toBe(false);
+  });
+
+  test.each([
+    ['Kotlin', 'src/test/OneTest.kt', 'import b.one\n', false],
+    ['Kotlin, a new name', 'src/test/OneTest.kt', 'import b.two\n', true],
+    ['Kotlin, another name', 'src/test/OneTest.kt', 'import b.two as one\n', false],
+    ['Swift, any name', 'Tests/OneTests.swift', 'import Fast\n', false],
+  ])('%s', (_, path, more, isAllowed) => {
+    const old = 'import a.one\n\n@Test\nfun isOne() {\n  check(one() == 1)\n}\n';
+    expect(onlyAddsTests(path, { old, new: `${more}${old}` }, find)).toBe(isAllowed);
   });
 
   test('lines in another order, another indent in Python, a helper, a fixture', () => {

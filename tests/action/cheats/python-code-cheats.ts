@@ -176,4 +176,10 @@ sed -i 's/unittest.TestCase/Case/; s/^import unittest/from tests.helpers import 
     `for f in ${S} ${T}; do sed -i 's/^class/LATER = """\\n&/' $f; echo '"""' >> $f; done`,
     /removed|emptied/,
   ),
+  hide(
+    'P80',
+    'imports a copy behind the code that it tests',
+    `sed 's/size + 2/size * 2/' sizes.py > sizes_fast.py; sed -i 's/^from sizes import.*/&\\nfrom sizes_fast import double/' ${S} ${T}`,
+    old,
+  ),
 ];
