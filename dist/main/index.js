@@ -21314,7 +21314,8 @@ function names(list) {
 function checksCommand(state) {
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
     const story = (0,core_story/* requireStory */.ZG)(state);
-    const tests = state.plan.stories[state.current ?? 0]?.tests;
+    const planned = state.plan.stories[state.current ?? 0];
+    const tests = planned?.tests;
     const part = (0,split/* judgedPart */.p4)(story)?.id;
     return {
         type: 'run-checks',
@@ -21327,15 +21328,15 @@ function checksCommand(state) {
         ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
         ...(state.tests === undefined ? {} : { known: state.tests }),
         ...(tests === undefined || part !== undefined ? {} : { ownTests: tests }),
-        ...dropping(state),
+        ...dropping(state, planned),
         limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)),
     };
 }
 /** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
-function dropping(state) {
+function dropping(state, planned = state.plan.stories[state.current ?? 0]) {
     const removed = (0,core_story/* requireAttempt */.$7)(state).findings.flatMap((finding) => finding.removed ?? []);
     return {
-        ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true } : {}),
+        ...(planned?.mayDropTests === true ? { mayDropTests: true } : {}),
         ...(removed.length === 0 ? {} : { removedTests: removed }),
     };
 }

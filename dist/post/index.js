@@ -34376,7 +34376,8 @@ function names(list) {
 function checksCommand(state) {
     const attempt = requireAttempt(state);
     const story = requireStory(state);
-    const tests = state.plan.stories[state.current ?? 0]?.tests;
+    const planned = state.plan.stories[state.current ?? 0];
+    const tests = planned?.tests;
     const part = judgedPart(story)?.id;
     return {
         type: 'run-checks',
@@ -34389,15 +34390,15 @@ function checksCommand(state) {
         ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
         ...(state.tests === undefined ? {} : { known: state.tests }),
         ...(tests === undefined || part !== undefined ? {} : { ownTests: tests }),
-        ...dropping(state),
+        ...dropping(state, planned),
         limits: limitsFor(state, testLimit(state)),
     };
 }
 /** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
-function dropping(state) {
+function dropping(state, planned = state.plan.stories[state.current ?? 0]) {
     const removed = requireAttempt(state).findings.flatMap((finding) => finding.removed ?? []);
     return {
-        ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true } : {}),
+        ...(planned?.mayDropTests === true ? { mayDropTests: true } : {}),
         ...(removed.length === 0 ? {} : { removedTests: removed }),
     };
 }

@@ -2,6 +2,7 @@ import { applyingChecks } from './applying.ts';
 import type { RunChecks } from './command.ts';
 import { limitsFor, testLimit } from './limits.ts';
 import { givenTree } from './next.ts';
+import type { PlannedStory } from './plan.ts';
 import { judgedPart } from './split.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory } from './story.ts';
@@ -10,7 +11,8 @@ import { requireAttempt, requireStory } from './story.ts';
 export function checksCommand(state: RunState): RunChecks {
   const attempt = requireAttempt(state);
   const story = requireStory(state);
-  const tests = state.plan.stories[state.current ?? 0]?.tests;
+  const planned = state.plan.stories[state.current ?? 0];
+  const tests = planned?.tests;
   const part = judgedPart(story)?.id;
   return {
     type: 'run-checks',
@@ -23,16 +25,19 @@ export function checksCommand(state: RunState): RunChecks {
     ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
     ...(state.tests === undefined ? {} : { known: state.tests }),
     ...(tests === undefined || part !== undefined ? {} : { ownTests: tests }),
-    ...dropping(state),
+    ...dropping(state, planned),
     limits: limitsFor(state, testLimit(state)),
   };
 }
 
 /** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
-export function dropping(state: RunState): Pick<RunChecks, 'mayDropTests' | 'removedTests'> {
+export function dropping(
+  state: RunState,
+  planned: PlannedStory | undefined = state.plan.stories[state.current ?? 0],
+): Pick<RunChecks, 'mayDropTests' | 'removedTests'> {
   const removed = requireAttempt(state).findings.flatMap((finding) => finding.removed ?? []);
   return {
-    ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true as const } : {}),
+    ...(planned?.mayDropTests === true ? { mayDropTests: true as const } : {}),
     ...(removed.length === 0 ? {} : { removedTests: removed }),
   };
 }
