@@ -11721,7 +11721,7 @@ async function findStart(repository, call) {
             return startAt(repository, { branch, commit: base.commit, notices });
         const [fetched, pull] = await Promise.all([
             repository.fetchRef(`refs/heads/${branch}`),
-            call.pullState({ branch, commit: head }),
+            call.pullState({ branch, commit: head, base: base.branch }),
         ]);
         if (!fetched.ok)
             return (0,action_base/* remoteRefusal */.j)(fetched.problem);

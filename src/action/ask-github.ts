@@ -1,5 +1,5 @@
 import type { GitHubClient } from '../adapters/github/client.ts';
-import type { PullState } from '../adapters/github/pull-state.ts';
+import type { BranchAt, PullState } from '../adapters/github/pull-state.ts';
 import type { Dispatch } from '../adapters/github/workflow-runs.ts';
 import type { Asked } from '../core/lease.ts';
 import type { Job } from './job.ts';
@@ -21,10 +21,7 @@ export async function askRun(call: AskGitHubCall, workflowRun: string): Promise<
 }
 
 /** Asks GitHub what became of the pull request of a branch that an earlier run left. */
-export async function askPull(
-  call: AskGitHubCall,
-  at: { readonly branch: string; readonly commit: string },
-): Promise<PullState> {
+export async function askPull(call: AskGitHubCall, at: BranchAt): Promise<PullState> {
   const client = await connect(call);
   if (typeof client === 'string') return 'unknown';
   const { askPullState } = await import('../adapters/github/pull-state.ts');

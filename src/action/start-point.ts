@@ -1,5 +1,5 @@
 import type { Repository } from '../adapters/git/controller.ts';
-import type { PullState } from '../adapters/github/pull-state.ts';
+import type { BranchAt, PullState } from '../adapters/github/pull-state.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { type Base, remoteRefusal } from './base.ts';
 import type { FoundPrd } from './find-prd.ts';
@@ -20,7 +20,7 @@ export interface StartCall {
   readonly prd: FoundPrd;
   readonly branchPrefix: string;
   /** Asks what became of the pull request of the branch at that commit. */
-  readonly pullState: (at: { readonly branch: string; readonly commit: string }) => Promise<PullState>;
+  readonly pullState: (at: BranchAt) => Promise<PullState>;
   /** Tells the action's own commits from those of others. */
   readonly own: OwnCommits;
   /** Epoch milliseconds. */
@@ -42,7 +42,7 @@ export async function findStart(repository: Repository, call: StartCall): Promis
     if (head === undefined) return startAt(repository, { branch, commit: base.commit, notices });
     const [fetched, pull] = await Promise.all([
       repository.fetchRef(`refs/heads/${branch}`),
-      call.pullState({ branch, commit: head }),
+      call.pullState({ branch, commit: head, base: base.branch }),
     ]);
     if (!fetched.ok) return remoteRefusal(fetched.problem);
     const place = await judgeBranch(repository, call, { branch, head: fetched.commit, pull });

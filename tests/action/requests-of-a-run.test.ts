@@ -113,7 +113,7 @@ async function begin({ github, issue, open }: Rig): Promise<void> {
   if (admission.type !== 'admitted') throw new Error('Nobody is let in.');
   const voice = voiceOf(client, admission.asked.origin, { warning: (text) => expect.unreachable(text) });
   await voice.react('eyes');
-  await askPullState(await open(), { branch: 'ralph/demo', commit: sha('0') });
+  await askPullState(await open(), { branch: 'ralph/demo', commit: sha('0'), base: 'main' });
   await askWorkflowRun(await open(), '7/1');
   await voice.react('rocket');
 }
