@@ -1,3 +1,4 @@
+import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import { countStories } from '../report/model.ts';
 import { usageOf } from '../report/model-usage.ts';
@@ -19,7 +20,7 @@ export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; l
     stories_failed: String(counts.failed),
     stories_blocked: String(counts.blocked),
     branch_name: passed ? state.plan.branch : '',
-    commit_sha: passed ? (state.archived?.made ?? state.head).commit : '',
+    commit_sha: passed ? tipOf(state).commit : '',
     pr_url: state.pull?.url ?? '',
     wip_branches: JSON.stringify(within(wips)),
     report_file: state.reportFile ?? '',

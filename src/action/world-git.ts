@@ -101,8 +101,8 @@ function keptSince({ prepared, clock }: Parts['call']): string {
 /** Fails soft: what could not be removed is tried again by the next run. */
 async function cleanUp(call: Parts['call']): Promise<void> {
   const { repository, base } = call.prepared;
-  const { feature } = call.plan;
-  const notes = await removeOld({ repository, remoteRefs: base.remoteRefs, feature, before: keptSince(call) });
+  const { feature, runId } = call.plan;
+  const notes = await removeOld({ repository, remoteRefs: base.remoteRefs, feature, runId, before: keptSince(call) });
   for (const note of notes) call.log.info(note);
 }
 

@@ -6,6 +6,8 @@ export interface RetentionCall {
   /** Full ref name -> commit, as the remote had it when this workflow run began. */
   readonly remoteRefs: ReadonlyMap<string, string>;
   readonly feature: string;
+  /** The run that cleans up; it may go on again, however old it is. */
+  readonly runId: string;
   /** What was made before goes: `yyyymmdd-HHMMSS`. */
   readonly before: string;
 }
@@ -59,7 +61,7 @@ async function journalsOf(
 }
 
 /** Attempts are kept on their machine alone, for whoever looks into a run that failed there. */
-async function removeAttempts({ repository, feature, before }: RetentionCall): Promise<readonly string[]> {
+async function removeAttempts({ repository, feature, runId, before }: RetentionCall): Promise<readonly string[]> {
   const place = `refs/ralph/${feature}/attempt/`;
   const listed = await repository.git.run(['for-each-ref', '--format=%(refname)', place]);
   const refs = listed.stdout
@@ -67,7 +69,7 @@ async function removeAttempts({ repository, feature, before }: RetentionCall): P
     .split('\n')
     .filter((ref) => ref.startsWith(place));
   const runs = Map.groupBy(refs, (ref) => ref.slice(place.length).split('/')[0] ?? '');
-  const old = oldRuns(runs.keys(), before, new Set());
+  const old = oldRuns(runs.keys(), before, new Set([runId]));
   for (const ref of old.flatMap((run) => runs.get(run) ?? [])) await repository.deleteRef(ref);
   return old.map((run) => `removed after retention_days: the attempts of run ${run} on this machine`);
 }

@@ -1,5 +1,4 @@
 import { breakCircuit, brokenAfterAttempt } from './breaker.ts';
-
 import { type Criticism, criticise } from './critic.ts';
 import {
   type ActiveRow,
@@ -14,7 +13,6 @@ import type { Decision } from './decision.ts';
 import { outOfOrder, unavailable } from './gate-unavailable.ts';
 import type { GateName, GateResult } from './gates.ts';
 import { climb } from './ladder.ts';
-
 import { policyTwice } from './policy-twice.ts';
 import { rePlanning } from './re-plan.ts';
 import { retry } from './retry.ts';
