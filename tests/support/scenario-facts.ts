@@ -107,7 +107,7 @@ function storyOf({ subject, trailers, parents }: Commit): string {
 
 /** Only the controller's own texts carry times; every other file has to be the same byte for byte. */
 function comparable(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const own = /^(?:progress\.txt|\.ralph_state\.md|\.ralph_diagnostics\/)/;
+  const own = /^(?:(?:\.ralph\/archive\/[^/]+\/)?progress\.txt|\.ralph_state\.md|\.ralph_diagnostics\/)/;
   return Object.fromEntries(
     Object.entries(files).map(([path, text]) => [path, own.test(path) ? timeless(text) : text]),
   );
