@@ -192,6 +192,8 @@ function inputsOf({ payload }) {
     return Object.fromEntries(Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
 }
 
+// EXTERNAL MODULE: ./build/core/signoff.js
+var signoff = __webpack_require__(28496);
 // EXTERNAL MODULE: ./build/report/model-usage.js
 var model_usage = __webpack_require__(40016);
 // EXTERNAL MODULE: ./build/report/time.js
@@ -199,6 +201,7 @@ var time = __webpack_require__(68062);
 // EXTERNAL MODULE: ./build/action/outputs.js
 var outputs = __webpack_require__(92309);
 ;// CONCATENATED MODULE: ./build/action/run-outputs.js
+
 
 
 
@@ -217,7 +220,7 @@ function outputsOf(state, call) {
         stories_failed: String(counts.failed),
         stories_blocked: String(counts.blocked),
         branch_name: passed ? state.plan.branch : '',
-        commit_sha: passed ? (state.archived?.made ?? state.head).commit : '',
+        commit_sha: passed ? (0,signoff/* tipOf */.nM)(state).commit : '',
         pr_url: state.pull?.url ?? '',
         wip_branches: JSON.stringify(within(wips)),
         report_file: state.reportFile ?? '',

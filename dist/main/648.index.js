@@ -5272,7 +5272,7 @@ async function journalsOf(repository, commit) {
     return read.flatMap((file) => (file === undefined ? [] : [file.bytes.toString('utf8')]));
 }
 /** Attempts are kept on their machine alone, for whoever looks into a run that failed there. */
-async function removeAttempts({ repository, feature, before }) {
+async function removeAttempts({ repository, feature, runId, before }) {
     const place = `refs/ralph/${feature}/attempt/`;
     const listed = await repository.git.run(['for-each-ref', '--format=%(refname)', place]);
     const refs = listed.stdout
@@ -5280,7 +5280,7 @@ async function removeAttempts({ repository, feature, before }) {
         .split('\n')
         .filter((ref) => ref.startsWith(place));
     const runs = Map.groupBy(refs, (ref) => ref.slice(place.length).split('/')[0] ?? '');
-    const old = oldRuns(runs.keys(), before, new Set());
+    const old = oldRuns(runs.keys(), before, new Set([runId]));
     for (const ref of old.flatMap((run) => runs.get(run) ?? []))
         await repository.deleteRef(ref);
     return old.map((run) => `removed after retention_days: the attempts of run ${run} on this machine`);
@@ -8176,8 +8176,8 @@ function keptSince({ prepared, clock }) {
 /** Fails soft: what could not be removed is tried again by the next run. */
 async function cleanUp(call) {
     const { repository, base } = call.prepared;
-    const { feature } = call.plan;
-    const notes = await removeOld({ repository, remoteRefs: base.remoteRefs, feature, before: keptSince(call) });
+    const { feature, runId } = call.plan;
+    const notes = await removeOld({ repository, remoteRefs: base.remoteRefs, feature, runId, before: keptSince(call) });
     for (const note of notes)
         call.log.info(note);
 }

@@ -74,7 +74,10 @@ async function implementer(attempt: number, tier?: Implement['tier'], on: Prepar
   const { commit: head, tree: given } = on.start.start;
   const now: RunState = {
     ...state,
-    stories: state.stories.map((story) => ({ ...story, attempts: story.attempts.map((each) => ({ ...each, tree })) })),
+    stories: state.stories.map((story) => ({
+      ...story,
+      attempts: story.attempts.slice(0, attempt - 1).map((each) => ({ ...each, tree })),
+    })),
   };
   const base = {
     type: 'implement',

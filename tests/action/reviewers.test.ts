@@ -38,6 +38,8 @@ function expectPassed(at: Stage, end: ActionEnd): void {
   expect(onRemote(at, branch, 'prd.json')).toBe('[{"id":"A","title":"First title","passes":true}]');
   expect(onRemote(at, branch, 'src/a.txt')).toBe('2');
   const files = at.box.git(at.remote.gitDir, 'ls-tree', '-r', '--name-only', commit).split('\n');
+  const archived = files.splice(0, 2).map((path) => path.replace(/\d{4}-\d\d-\d\d/, '<date>'));
+  expect(archived).toEqual(['prd.json', 'progress.txt'].map((name) => `.ralph/archive/<date>-default/${name}`));
   expect(files).toEqual(['link.txt', 'prd.json', 'progress.txt', 'src/a.txt', 'test/a.test.js', 'test/b.test.js']);
 }
 
@@ -156,7 +158,14 @@ describe('a story passes with a reviewer that', () => {
     await using at = await stage(good);
     const end = await review(at, script);
     expectPassed(at, end);
-    const message = at.box.git(at.remote.gitDir, 'log', '-1', '--format=%B', end.outputs.commit_sha);
+    const message = at.box.git(
+      at.remote.gitDir,
+      'log',
+      '-1',
+      '--grep=Ralph-Gates',
+      '--format=%B',
+      end.outputs.commit_sha,
+    );
     expect(message).toMatch(new RegExp(`^Ralph-Gates: implement=pass .*test=pass ${gates}$`, 'm'));
   });
 

@@ -29,8 +29,8 @@ const inputs: readonly BadState[] = [
     ),
     messages: 4,
   },
-  input('an agent of a later version', { agent: 'replay' }, [
-    'agent: "replay" is not supported in this version. Write claude, codex, gemini, opencode, copilot, qwen, command or rehearsal.',
+  input('a replay of nothing', { agent: 'replay' }, [
+    'replay_file: is not given, but agent: replay needs it. Write the path of the cassette that a run with record: true wrote.',
   ]),
   input('of a later version', { history: 'keep' }, [
     'history: this version does not have the input "history" yet. Remove it',
