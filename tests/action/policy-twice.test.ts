@@ -12,5 +12,7 @@ test('an attempt that changes a protected file again after it was put back asks 
   );
   expect(end.outputs).toMatchObject({ stories_passed: '0', iterations: '2' });
   expect(report).toContain('the agent changed ".npmrc" again after it was put back');
-  expect(report).toContain('add to the story: allow: [".npmrc"], or comment `/ralph retry A --allow .npmrc`');
+  expect(report).toContain(
+    'add to the story: allow: [".npmrc"], or comment <code>/ralph retry A --allow .npmrc</code>',
+  );
 });
