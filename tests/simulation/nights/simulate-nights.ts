@@ -158,7 +158,9 @@ function judgeRefusal(
   n.note(() => `refused ${refusal.halt}: ${refusal.reasons.join(' ')}`);
   if (refusal.halt !== 'locked') return;
   const text = refusal.reasons.join(' ');
-  const isNamed = others.some(({ number }) => text.includes(`-${number.toString(16).padStart(4, '0')}`));
+  // While GitHub does not answer, the lock of a run that could not let go of it holds, and is told by its name.
+  const holders = n.truth.unasked ? [...n.processes.values()] : others;
+  const isNamed = holders.some(({ number }) => text.includes(`-${number.toString(16).padStart(4, '0')}`));
   if (others.length > 0 && !isNamed) n.caught.push({ invariant: 'named', what: text });
   if (others.length === 0 && !n.truth.unasked) n.caught.push({ invariant: 'taken-over', what: text });
 }
