@@ -37982,8 +37982,9 @@ function addOthers(killed, members, mainPid) {
 }
 const MAX_ROUNDS = 205;
 const SLOWEST_ROUND_MS = 10;
-// An exec hides the environment for well under a millisecond; a process without any environment hides it for ever.
-const MAX_UNSURE_LOOKS = 3;
+// An exec hides the environment for well under a millisecond of its own time, which a busy machine stretches to tens (these looks
+// come to 45); a process without any environment hides it for ever.
+const MAX_UNSURE_LOOKS = 9;
 
 ;// CONCATENATED MODULE: ./build/adapters/process/idle.js
 // A client that hangs still wakes for its timers; a tree that works uses far more than a five-hundredth of one core.
