@@ -16784,9 +16784,8 @@ function addOthers(killed, members, mainPid) {
 }
 const MAX_ROUNDS = 205;
 const SLOWEST_ROUND_MS = 10;
-// An exec hides the environment for well under a millisecond of its own time, which a busy machine stretches to tens (these looks
-// come to 45); a process without any environment hides it for ever.
-const MAX_UNSURE_LOOKS = 9;
+// An exec hides the environment for well under a millisecond; a process without any environment hides it for ever.
+const MAX_UNSURE_LOOKS = 3;
 
 ;// CONCATENATED MODULE: ./build/adapters/process/idle.js
 // A client that hangs still wakes for its timers; a tree that works uses far more than a five-hundredth of one core.
@@ -17274,17 +17273,20 @@ function trackMarked(root) {
     // Nothing older than the main process can be its descendant, which spares reading most environments.
     const oldest = (0,proc_table/* readProcess */.Wv)(root.pid)?.startTicks ?? 0;
     const mainGroup = trackGroup(root);
-    let knowledge = { known: new Map(), sessions: new Set([root.pid]) };
+    let knowledge = { known: new Map(), sessions: new Set([root.pid]), ended: new Set() };
     return {
         sweep() {
             const { entries, vanished } = (0,proc_table/* readProcessTable */.Uc)();
             const table = entries.filter((entry) => isCandidate(entry, oldest));
             const { seeds, unknown } = findSeeds(table, root.marker, knowledge);
             const known = withDescendants(seeds, table);
-            knowledge = { known, sessions: ownSessions(known, knowledge.sessions) };
+            const ended = endedSince(oldest, entries);
+            // What one of them started right before its end may be too young for this look.
+            const justEnded = [...ended].some((each) => !knowledge.ended.has(each));
+            knowledge = { known, sessions: ownSessions(known, knowledge.sessions), ended };
             return {
                 members: [...known.values()],
-                unsettled: vanished || unknown.some((pid) => !known.has(pid)),
+                unsettled: vanished || justEnded || unknown.some((pid) => !known.has(pid)),
                 cpuMs: sumCpu(known),
             };
         },
@@ -17295,6 +17297,10 @@ function trackMarked(root) {
             return reached;
         },
     };
+}
+function endedSince(oldest, entries) {
+    const ended = entries.filter(({ alive, startTicks }) => !alive && startTicks >= oldest);
+    return new Set(ended.map(({ pid, startTicks }) => `${pid} ${startTicks}`));
 }
 function isCandidate(entry, oldest) {
     return entry.alive && entry.startTicks >= oldest && entry.pid > 1 && entry.pid !== process.pid;

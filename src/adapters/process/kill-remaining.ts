@@ -33,6 +33,5 @@ function addOthers(killed: Set<string>, members: readonly TreeMember[], mainPid:
 
 const MAX_ROUNDS = 205;
 const SLOWEST_ROUND_MS = 10;
-// An exec hides the environment for well under a millisecond of its own time, which a busy machine stretches to tens (these looks
-// come to 45); a process without any environment hides it for ever.
-const MAX_UNSURE_LOOKS = 9;
+// An exec hides the environment for well under a millisecond; a process without any environment hides it for ever.
+const MAX_UNSURE_LOOKS = 3;

@@ -11,6 +11,8 @@ interface Knowledge {
   known: ReadonlyMap<number, ProcessEntry>;
   /** Sessions opened inside the tree; nobody from outside can join one. */
   sessions: ReadonlySet<number>;
+  /** Processes that had ended at the last look and still wait for their parent to ask, as `pid startTicks`. */
+  ended: ReadonlySet<string>;
 }
 
 /**
@@ -22,17 +24,20 @@ export function trackMarked(root: TreeRoot): ProcessTree {
   // Nothing older than the main process can be its descendant, which spares reading most environments.
   const oldest = readProcess(root.pid)?.startTicks ?? 0;
   const mainGroup = trackGroup(root);
-  let knowledge: Knowledge = { known: new Map(), sessions: new Set([root.pid]) };
+  let knowledge: Knowledge = { known: new Map(), sessions: new Set([root.pid]), ended: new Set() };
   return {
     sweep() {
       const { entries, vanished } = readProcessTable();
       const table = entries.filter((entry) => isCandidate(entry, oldest));
       const { seeds, unknown } = findSeeds(table, root.marker, knowledge);
       const known = withDescendants(seeds, table);
-      knowledge = { known, sessions: ownSessions(known, knowledge.sessions) };
+      const ended = endedSince(oldest, entries);
+      // What one of them started right before its end may be too young for this look.
+      const justEnded = [...ended].some((each) => !knowledge.ended.has(each));
+      knowledge = { known, sessions: ownSessions(known, knowledge.sessions), ended };
       return {
         members: [...known.values()],
-        unsettled: vanished || unknown.some((pid) => !known.has(pid)),
+        unsettled: vanished || justEnded || unknown.some((pid) => !known.has(pid)),
         cpuMs: sumCpu(known),
       };
     },
@@ -43,6 +48,11 @@ export function trackMarked(root: TreeRoot): ProcessTree {
       return reached;
     },
   };
+}
+
+function endedSince(oldest: number, entries: readonly ProcessEntry[]): ReadonlySet<string> {
+  const ended = entries.filter(({ alive, startTicks }) => !alive && startTicks >= oldest);
+  return new Set(ended.map(({ pid, startTicks }) => `${pid} ${startTicks}`));
 }
 
 function isCandidate(entry: ProcessEntry, oldest: number): boolean {
