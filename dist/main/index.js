@@ -7341,7 +7341,7 @@ function isOwn(ref, { feature, branch }) {
 
 /***/ }),
 
-/***/ 80956:
+/***/ 16380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10380,7 +10380,49 @@ async function copyInto(source, target, how) {
         throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
 }
 
+;// CONCATENATED MODULE: ./build/adapters/views/program-mark.js
+
+
+/** Bytes that are read at a time. */
+const CHUNK = 1024 * 1024;
+/** The mark of a regular file; undefined when there is none. */
+function markOf(place) {
+    try {
+        const stats = (0,external_node_fs_.statSync)(place, { bigint: true });
+        const { ino, size, mode, mtimeNs, ctimeNs, nlink } = stats;
+        if (!stats.isFile())
+            return undefined;
+        return { stamp: `${ino} ${size} ${mode} ${mtimeNs}`, changedNs: ctimeNs, isLinked: nlink > 1n };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Hash of the content of a file; undefined when it cannot be read. */
+function contentOf(place) {
+    try {
+        return hashed(place);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hashed(place) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const file = (0,external_node_fs_.openSync)(place, 'r');
+    try {
+        const chunk = Buffer.allocUnsafe(CHUNK);
+        for (let read = (0,external_node_fs_.readSync)(file, chunk); read > 0; read = (0,external_node_fs_.readSync)(file, chunk))
+            hash.update(chunk.subarray(0, read));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+    return hash.digest('hex');
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/views/guarded-grounds.js
+
 
 
 /** A program that gates find in PATH is not the one that was there before the first agent. */
@@ -10397,7 +10439,7 @@ function guardedGrounds(grounds, path) {
     return {
         ...grounds,
         openAgent: (call) => {
-            before ??= readPrograms(path);
+            before ??= guarded_grounds_withContents(readPrograms(path));
             return grounds.openAgent(call);
         },
         openView: (call) => {
@@ -10412,12 +10454,19 @@ function readPrograms(path) {
     for (const folder of path.split(':').filter(external_node_path_.isAbsolute)) {
         for (const name of namesIn(folder)) {
             const place = (0,external_node_path_.join)(folder, name);
-            const stamp = programs.has(name) ? undefined : guarded_grounds_stampOf(place);
-            if (stamp !== undefined)
-                programs.set(name, { place, stamp });
+            const mark = programs.has(name) ? undefined : markOf(place);
+            if (mark !== undefined)
+                programs.set(name, { place, mark });
         }
     }
     return programs;
+}
+/** Another project that installs from the same store links its files anew: only their content tells that they are the same. */
+function guarded_grounds_withContents(programs) {
+    return new Map([...programs].map(([name, program]) => {
+        const { place, mark } = program;
+        return [name, mark.isLinked ? { ...program, content: contentOf(place) } : program];
+    }));
 }
 function namesIn(folder) {
     try {
@@ -10427,25 +10476,21 @@ function namesIn(folder) {
         return [];
     }
 }
-/** A process cannot set the time of a change (ctime) back. */
-function guarded_grounds_stampOf(place) {
-    try {
-        const stats = (0,external_node_fs_.statSync)(place, { bigint: true });
-        const { ino, size, mode, mtimeNs, ctimeNs } = stats;
-        return stats.isFile() ? `${ino} ${size} ${mode} ${mtimeNs} ${ctimeNs}` : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
 function compare(before, now) {
-    for (const [name, { place, stamp }] of before) {
+    for (const [name, program] of before) {
+        const { place } = program;
         const found = now.get(name);
-        if (found?.place === place && found.stamp === stamp)
+        if (found?.place === place && isSame(program, found))
             continue;
         const what = found === undefined || found.place === place ? `${place} was changed` : `${found.place} hides ${place}`;
         throw new ProgramReplacedError(`${what} while the run was on. Gates find it in PATH, so none can be believed: put it right and run again, on a runner where namespaces work if agents must install programs.`);
     }
+}
+/** A process cannot set the time of a change (ctime) back; that of a file that got or lost a name has moved, and it is read again. */
+function isSame({ place, mark, content }, now) {
+    if (mark.stamp !== now.mark.stamp)
+        return false;
+    return mark.changedNs === now.mark.changedNs || (content !== undefined && content === contentOf(place));
 }
 
 // EXTERNAL MODULE: ./build/core/globs.js
@@ -26057,7 +26102,7 @@ function textOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80956);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16380);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36642);
 
 

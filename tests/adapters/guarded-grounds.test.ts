@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +15,9 @@ beforeEach(() => {
   for (const folder of [first, second]) mkdirSync(folder);
   program(second, 'tool', 'echo tool');
   program(first, 'other', 'echo other');
+  program(second, 'stored', 'echo tool');
+  for (const name of ['tool', 'stored']) setBack(name);
+  linkSync(join(second, 'stored'), join(root, 'store'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -50,6 +53,11 @@ describe('programs of PATH', () => {
   it.each<readonly [string, () => void, RegExp]>([
     ['written over', () => program(second, 'tool', 'echo evil'), /second\/tool was changed/],
     ['of the same size and time', () => sameSize(), /second\/tool was changed/],
+    [
+      'of the same size and time, in the store that it came from',
+      () => sameSize('stored'),
+      /second\/stored was changed/,
+    ],
     ['removed', () => rmSync(join(second, 'tool')), /second\/tool was changed/],
     [
       'hidden by one in an earlier folder',
@@ -65,6 +73,8 @@ describe('programs of PATH', () => {
     ['untouched', () => undefined],
     ['joined by a new name', () => program(first, 'new', 'echo new')],
     ['joined by one in a later folder', () => program(second, 'other', 'echo later')],
+    ['linked once more from the store that it came from', () => linkSync(join(root, 'store'), join(root, 'elsewhere'))],
+    ['left by the store that it came from', () => rmSync(join(root, 'store'))],
   ])('%s: views are opened', async (_, act) => {
     await expect(afterAgent(act)).resolves.toMatchObject({ written: root });
   });
@@ -78,9 +88,12 @@ describe('programs of PATH', () => {
   });
 });
 
-function sameSize(): void {
-  const time = new Date(0);
-  utimesSync(join(second, 'tool'), time, time);
-  program(second, 'tool', 'echo fool');
-  utimesSync(join(second, 'tool'), time, time);
+/** As an agent does it who sets the time of the content back. */
+function sameSize(name = 'tool'): void {
+  program(second, name, 'echo fool');
+  setBack(name);
+}
+
+function setBack(name: string): void {
+  utimesSync(join(second, name), new Date(0), new Date(0));
 }

@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Grounds } from './grounds.ts';
+import { contentOf, markOf, type ProgramMark } from './program-mark.ts';
 
 /** A program that gates find in PATH is not the one that was there before the first agent. */
 export class ProgramReplacedError extends Error {
@@ -17,7 +18,7 @@ export function guardedGrounds(grounds: Grounds, path: string): Grounds {
   return {
     ...grounds,
     openAgent: (call) => {
-      before ??= readPrograms(path);
+      before ??= withContents(readPrograms(path));
       return grounds.openAgent(call);
     },
     openView: (call) => {
@@ -27,19 +28,36 @@ export function guardedGrounds(grounds: Grounds, path: string): Grounds {
   };
 }
 
-/** Name -> place and stamp of the first program of that name. */
-type Programs = ReadonlyMap<string, { readonly place: string; readonly stamp: string }>;
+interface Program {
+  readonly place: string;
+  readonly mark: ProgramMark;
+  /** Hash of a file that has other names; absent = it has none. */
+  readonly content?: string | undefined;
+}
+
+/** Name -> the first program of that name. */
+type Programs = ReadonlyMap<string, Program>;
 
 function readPrograms(path: string): Programs {
-  const programs = new Map<string, { place: string; stamp: string }>();
+  const programs = new Map<string, Program>();
   for (const folder of path.split(':').filter(isAbsolute)) {
     for (const name of namesIn(folder)) {
       const place = join(folder, name);
-      const stamp = programs.has(name) ? undefined : stampOf(place);
-      if (stamp !== undefined) programs.set(name, { place, stamp });
+      const mark = programs.has(name) ? undefined : markOf(place);
+      if (mark !== undefined) programs.set(name, { place, mark });
     }
   }
   return programs;
+}
+
+/** Another project that installs from the same store links its files anew: only their content tells that they are the same. */
+function withContents(programs: Programs): Programs {
+  return new Map(
+    [...programs].map(([name, program]) => {
+      const { place, mark } = program;
+      return [name, mark.isLinked ? { ...program, content: contentOf(place) } : program];
+    }),
+  );
 }
 
 function namesIn(folder: string): readonly string[] {
@@ -50,25 +68,21 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** A process cannot set the time of a change (ctime) back. */
-function stampOf(place: string): string | undefined {
-  try {
-    const stats = statSync(place, { bigint: true });
-    const { ino, size, mode, mtimeNs, ctimeNs } = stats;
-    return stats.isFile() ? `${ino} ${size} ${mode} ${mtimeNs} ${ctimeNs}` : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function compare(before: Programs, now: Programs): void {
-  for (const [name, { place, stamp }] of before) {
+  for (const [name, program] of before) {
+    const { place } = program;
     const found = now.get(name);
-    if (found?.place === place && found.stamp === stamp) continue;
+    if (found?.place === place && isSame(program, found)) continue;
     const what =
       found === undefined || found.place === place ? `${place} was changed` : `${found.place} hides ${place}`;
     throw new ProgramReplacedError(
       `${what} while the run was on. Gates find it in PATH, so none can be believed: put it right and run again, on a runner where namespaces work if agents must install programs.`,
     );
   }
+}
+
+/** A process cannot set the time of a change (ctime) back; that of a file that got or lost a name has moved, and it is read again. */
+function isSame({ place, mark, content }: Program, now: Program): boolean {
+  if (mark.stamp !== now.mark.stamp) return false;
+  return mark.changedNs === now.mark.changedNs || (content !== undefined && content === contentOf(place));
 }

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+
+/** What tells a program from another one at the same place (10-fine-print, File view). */
+export interface ProgramMark {
+  /** Inode, size, mode and time of the content. */
+  readonly stamp: string;
+  /** Time of the last change in nanoseconds (ctime): no process can set it back, but a link made elsewhere moves it. */
+  readonly changedNs: bigint;
+  /** Whether the file has other names, as the stores of package managers give them. */
+  readonly isLinked: boolean;
+}
+
+/** Bytes that are read at a time. */
+const CHUNK = 1024 * 1024;
+
+/** The mark of a regular file; undefined when there is none. */
+export function markOf(place: string): ProgramMark | undefined {
+  try {
+    const stats = statSync(place, { bigint: true });
+    const { ino, size, mode, mtimeNs, ctimeNs, nlink } = stats;
+    if (!stats.isFile()) return undefined;
+    return { stamp: `${ino} ${size} ${mode} ${mtimeNs}`, changedNs: ctimeNs, isLinked: nlink > 1n };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hash of the content of a file; undefined when it cannot be read. */
+export function contentOf(place: string): string | undefined {
+  try {
+    return hashed(place);
+  } catch {
+    return undefined;
+  }
+}
+
+function hashed(place: string): string {
+  const hash = createHash('sha256');
+  const file = openSync(place, 'r');
+  try {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) hash.update(chunk.subarray(0, read));
+  } finally {
+    closeSync(file);
+  }
+  return hash.digest('hex');
+}
