@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/core/**/*.test.ts'],
     exclude: ['tests/core/{prd-corpus,prd-command,fingerprint-corpus,fingerprint-command,loop-size}.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
+    env: { RALPH_WATCHED: '1' },
   },
 });

@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
+import { intervalOf } from './interval.ts';
 
 /** What is needed of one mutant, as Stryker tells it. */
 export interface Mutant {
@@ -21,6 +22,8 @@ interface Survivor {
 interface Score {
   readonly mutants: number;
   readonly killed: number;
+  /** Of the killed ones, those that made the tests run out of time. */
+  readonly timedOut: number;
   /** Percent, one decimal; 100 where there is nothing to notice. */
   readonly score: number;
 }
@@ -30,8 +33,16 @@ interface FileScore extends Score {
   readonly survived: readonly Survivor[];
 }
 
+interface FolderScore extends Score {
+  readonly folder: string;
+}
+
 /** The JSON of `npm run mutate`. */
 export interface MutationReport extends Score {
+  /** Percent, one decimal: where the score of all mutants lies, were these a sample of them, in 95 of 100 draws. */
+  readonly interval: readonly [low: number, high: number];
+  /** By name. */
+  readonly folders: readonly FolderScore[];
   /** Lowest score first. */
   readonly files: readonly FileScore[];
 }
@@ -44,8 +55,13 @@ export function mutationReport(mutants: readonly Mutant[], root: string): Mutati
   const counted = mutants.filter(({ status }) => KILLED.has(status) || SURVIVED.has(status));
   const byFile = Map.groupBy(counted, ({ fileName }) => relative(root, fileName));
   const files = [...byFile].map(([file, own]): FileScore => ({ file, ...scoreOf(own), survived: survivors(own) }));
+  const byFolder = Map.groupBy(counted, ({ fileName }) => dirname(relative(root, fileName)));
+  const folders = [...byFolder].map(([folder, own]): FolderScore => ({ folder, ...scoreOf(own) }));
+  const whole = scoreOf(counted);
   return {
-    ...scoreOf(counted),
+    ...whole,
+    interval: intervalOf(whole.killed, whole.mutants),
+    folders: folders.toSorted((a, b) => a.folder.localeCompare(b.folder, 'en')),
     files: files.toSorted((a, b) => a.score - b.score || a.file.localeCompare(b.file, 'en')),
   };
 }
@@ -53,7 +69,8 @@ export function mutationReport(mutants: readonly Mutant[], root: string): Mutati
 function scoreOf(mutants: readonly Mutant[]): Score {
   const killed = mutants.filter(({ status }) => KILLED.has(status)).length;
   const score = mutants.length === 0 ? 100 : Math.floor((1000 * killed) / mutants.length) / 10;
-  return { mutants: mutants.length, killed, score };
+  const timedOut = mutants.filter(({ status }) => status === 'Timeout').length;
+  return { mutants: mutants.length, killed, timedOut, score };
 }
 
 function survivors(mutants: readonly Mutant[]): readonly Survivor[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSlash, type SlashReading } from '../../src/core/slash.ts';
 import type { SlashCommand } from '../../src/core/slash-command.ts';
+import { isWatched } from '../support/timed.ts';
 
 const read = (body: string): SlashReading => readSlash(body, '/ralph');
 const command = (body: string): SlashCommand | SlashReading => {
@@ -163,7 +164,7 @@ describe('a body of the largest size [U15]', () => {
 
 describe('a body made to be slow to read [U15]', () => {
   const field = 'From: jo@example.com';
-  it.each([
+  it.skipIf(isWatched).each([
     ['blanks where the name of a mail field may stand', `${field}\n${' '.repeat(60_000)}\n${field}`],
     ['blanks behind many headers of an answer', `Am ${'schrieb'.repeat(70)}${' '.repeat(60_000)}x`],
   ])('%s', (_, body) => {
@@ -284,7 +285,7 @@ describe('any body', () => {
     );
   });
 
-  it('is read in little time, however it is made', () => {
+  it.skipIf(isWatched)('is read in little time, however it is made', () => {
     const shapes = [
       '[',
       '<',
