@@ -17,7 +17,7 @@ export default defineConfig({
             ...exclude,
             'tests/e2e/**',
             'tests/clients/**',
-            'tests/workflow/{nightly,comment,comment-control,label,plan}.test.ts',
+            'tests/workflow/{nightly,comment,comment-control,label,plan,two-jobs}.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -36,7 +36,10 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', 'tests/workflow/{nightly,comment,comment-control,label,plan}.test.ts'],
+          include: [
+            'tests/e2e/**/*.test.ts',
+            'tests/workflow/{nightly,comment,comment-control,label,plan,two-jobs}.test.ts',
+          ],
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
           testTimeout: 240_000,

@@ -1,5 +1,5 @@
 export const id = 932;
-export const ids = [932,61,219];
+export const ids = [932,883,219];
 export const modules = {
 
 /***/ 27219:
@@ -68,7 +68,7 @@ function parse(text, schema) {
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
 /* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15018);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97975);
 
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -133,7 +133,7 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 8061:
+/***/ 49883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -323,64 +323,8 @@ function inputsOf({ payload }) {
     return Object.fromEntries(Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
 }
 
-// EXTERNAL MODULE: ./build/core/signoff.js
-var signoff = __webpack_require__(28496);
-// EXTERNAL MODULE: ./build/report/model-usage.js
-var model_usage = __webpack_require__(40016);
-// EXTERNAL MODULE: ./build/report/time.js
-var time = __webpack_require__(68062);
-// EXTERNAL MODULE: ./build/action/outputs.js
-var outputs = __webpack_require__(92309);
-;// CONCATENATED MODULE: ./build/action/run-outputs.js
-
-
-
-
-
-/** Outputs of a run that ended. */
-function outputsOf(state, call) {
-    const counts = (0,model/* countStories */.j)(state);
-    const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
-    const passed = state.head.commit !== state.plan.start.commit;
-    return {
-        ...(0,outputs/* emptyOutputs */.q)({ halt: call.halt, failOn: call.failOn }),
-        run_id: state.plan.runId,
-        iterations: String(state.iterations),
-        stories_total: String(counts.total),
-        stories_passed: String(counts.passed),
-        stories_failed: String(counts.failed),
-        stories_blocked: String(counts.blocked),
-        branch_name: passed ? state.plan.branch : '',
-        commit_sha: passed ? (0,signoff/* tipOf */.nM)(state).commit : '',
-        pr_url: state.pull?.url ?? '',
-        wip_branches: JSON.stringify(within(wips)),
-        report_file: state.reportFile ?? '',
-        ...costs(state),
-        resume_at: call.halt.resumeAt === undefined ? '' : (0,time/* isoTime */.Ly)(call.halt.resumeAt),
-        logs_path: call.logsPath,
-    };
-}
-/** What a step may pass to the next one as one variable: outputs of more than 1 MB are dropped whole (catalogue L2). */
-const MOST_CHARS = 100_000;
-/** The first names that fit; all of them are in the report. */
-function within(names) {
-    let chars = 2;
-    return names.filter((name) => {
-        chars += JSON.stringify(name).length + 1;
-        return chars <= MOST_CHARS;
-    });
-}
-function costs(state) {
-    const usage = (0,model_usage/* usageOf */.Fs)(state.stories);
-    return {
-        total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
-        input_tokens: String(usage.inputTokens),
-        output_tokens: String(usage.outputTokens),
-        cache_read_tokens: String(usage.cacheReadTokens),
-        cache_write_tokens: String(usage.cacheWriteTokens),
-    };
-}
-
+// EXTERNAL MODULE: ./build/action/run-outputs.js
+var run_outputs = __webpack_require__(94645);
 // EXTERNAL MODULE: ./build/action/world-parts.js
 var world_parts = __webpack_require__(30988);
 ;// CONCATENATED MODULE: ./build/action/finished.js
@@ -404,9 +348,72 @@ async function finished(call, { state, halt, folder, settings, repository }) {
     const keep = settings.keepLogs || !passing.has(halt.kind);
     if (!keep)
         await (0,promises_.rm)(logs, { recursive: true, force: true });
-    const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
+    const outputs = (0,run_outputs/* outputsOf */.Y)(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
     const after = () => continueRun({ ...call, state, repository, token: settings.githubToken });
     return { exitCode, outputs, reasons: [], halt, after };
+}
+
+
+/***/ }),
+
+/***/ 94645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28496);
+/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3173);
+/* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40016);
+/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92309);
+
+
+
+
+
+/** Outputs of a run that ended. */
+function outputsOf(state, call) {
+    const counts = (0,_report_model_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .j)(state);
+    const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+    const passed = state.head.commit !== state.plan.start.commit;
+    return {
+        ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
+        run_id: state.plan.runId,
+        iterations: String(state.iterations),
+        stories_total: String(counts.total),
+        stories_passed: String(counts.passed),
+        stories_failed: String(counts.failed),
+        stories_blocked: String(counts.blocked),
+        branch_name: passed ? state.plan.branch : '',
+        commit_sha: passed ? (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_3__/* .tipOf */ .nM)(state).commit : '',
+        pr_url: state.pull?.url ?? '',
+        wip_branches: JSON.stringify(within(wips)),
+        report_file: state.reportFile ?? '',
+        ...costs(state),
+        resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(call.halt.resumeAt),
+        logs_path: call.logsPath,
+    };
+}
+/** What a step may pass to the next one as one variable: outputs of more than 1 MB are dropped whole (catalogue L2). */
+const MOST_CHARS = 100_000;
+/** The first names that fit; all of them are in the report. */
+function within(names) {
+    let chars = 2;
+    return names.filter((name) => {
+        chars += JSON.stringify(name).length + 1;
+        return chars <= MOST_CHARS;
+    });
+}
+function costs(state) {
+    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(state.stories);
+    return {
+        total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
+        input_tokens: String(usage.inputTokens),
+        output_tokens: String(usage.outputTokens),
+        cache_read_tokens: String(usage.cacheReadTokens),
+        cache_write_tokens: String(usage.cacheWriteTokens),
+    };
 }
 
 
@@ -824,8 +831,8 @@ var run = __webpack_require__(12157);
 var action_base = __webpack_require__(46406);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
 var early_inputs = __webpack_require__(69256);
-// EXTERNAL MODULE: ./build/action/finished.js + 3 modules
-var finished = __webpack_require__(8061);
+// EXTERNAL MODULE: ./build/action/finished.js + 2 modules
+var finished = __webpack_require__(49883);
 // EXTERNAL MODULE: ./build/action/hold-lease.js + 2 modules
 var hold_lease = __webpack_require__(43354);
 // EXTERNAL MODULE: ./build/action/policy.js
@@ -971,8 +978,8 @@ var atomic = __webpack_require__(8754);
 var journal_file = __webpack_require__(87455);
 // EXTERNAL MODULE: ./build/adapters/store/lock.js
 var lock = __webpack_require__(22620);
-// EXTERNAL MODULE: ./build/core/loop.js + 36 modules
-var loop = __webpack_require__(15018);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __webpack_require__(97975);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __webpack_require__(68062);
 ;// CONCATENATED MODULE: ./build/action/waiting-run.js

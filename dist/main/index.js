@@ -3434,14 +3434,14 @@ function someBranches(refs) {
 /* harmony export */   S: () => (/* binding */ refuseEarly),
 /* harmony export */   U: () => (/* binding */ inputValue)
 /* harmony export */ });
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90572);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75476);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28860);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
 
 
 
 /** Inputs without which the policy base, and with it the configuration file, cannot be read. */
-const early = ['github_token', 'base_branch'];
+const early = ['github_token', 'base_branch', 'hand_over'];
 /** Value of an input in either spelling; undefined when it is not given or empty, as `${{ inputs.x }}` often is. */
 function inputValue(inputs, name) {
     return Object.entries(inputs.values).find(([key, text]) => text !== '' && (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_1__/* .settingNamed */ .A$)(key) === name)?.[1];
@@ -4357,8 +4357,8 @@ var archive = __nccwpck_require__(14568);
 var calls_per_hour = __nccwpck_require__(57064);
 // EXTERNAL MODULE: ./build/core/continuing.js
 var continuing = __nccwpck_require__(3702);
-// EXTERNAL MODULE: ./build/core/loop.js + 36 modules
-var loop = __nccwpck_require__(15018);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __nccwpck_require__(97975);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -5111,7 +5111,7 @@ function addShallow(gitDir, commit) {
  * say that a shallow history needs the parents of its last commit. The folder is made when it is missing.
  */
 async function writeBundle(context, path, refs) {
-    const missing = refs.find(({ commit, since }) => commit === since);
+    const missing = refs.find((each) => sinceOf(each).includes(each.commit));
     if (refs.length === 0 || missing !== undefined) {
         return (0,problem/* failed */.g)('empty-bundle', `There is nothing to keep in ${path}: ${missing?.ref ?? 'no ref'} has no new commit.`);
     }
@@ -5134,6 +5134,9 @@ async function writeBundle(context, path, refs) {
         return unwritten(path, error);
     }
 }
+function sinceOf({ since = [] }) {
+    return typeof since === 'string' ? [since] : since;
+}
 function makeFolder(path) {
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
@@ -5150,14 +5153,14 @@ function unwritten(path, error) {
     throw error;
 }
 async function firstAbsent(objects, refs) {
-    const commits = refs.flatMap(({ commit, since }) => (since === undefined ? [commit] : [commit, since]));
+    const commits = refs.flatMap((each) => [each.commit, ...sinceOf(each)]);
     const sizes = await Promise.all(commits.map((commit) => objects.size(commit)));
     return commits.find((_, at) => sizes[at] === undefined);
 }
 function revisionsOf(refs) {
     return {
         included: [...new Set(refs.map((ref) => ref.commit))],
-        excluded: [...new Set(refs.flatMap((ref) => ref.since ?? []))],
+        excluded: [...new Set(refs.flatMap(sinceOf))],
     };
 }
 /** Parents of the commits at which our history is cut and that the bundle holds: its reader must have them. */
@@ -6127,7 +6130,7 @@ var refusal = __nccwpck_require__(47355);
 
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 async function openRepository(call) {
-    const { job, git, token, env, cancel } = call;
+    const { job, git, token, env, cancel, handOver } = call;
     const opened = await openController({
         program: git,
         root: (0,external_node_path_.join)(job.temp, 'ralph', 'git'),
@@ -6135,7 +6138,12 @@ async function openRepository(call) {
         remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
         network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
     });
-    return opened.ok ? opened : (0,refusal/* configError */.Fj)(opened.problem.message);
+    if (!opened.ok)
+        return (0,refusal/* configError */.Fj)(opened.problem.message);
+    if (handOver === undefined)
+        return opened;
+    const { handingOver } = await __nccwpck_require__.e(/* import() */ 151).then(__nccwpck_require__.bind(__nccwpck_require__, 14151));
+    return { ok: true, repository: handingOver(opened.repository, handOver) };
 }
 const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
 /** Proxies and certificates: what a company's network needs and a repository cannot set (catalogue S8). */
@@ -6219,8 +6227,8 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __nccwpck_require__(87455);
-// EXTERNAL MODULE: ./build/core/loop.js + 36 modules
-var loop = __nccwpck_require__(15018);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __nccwpck_require__(97975);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
 
 /**
@@ -6528,7 +6536,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /* harmony export */   T: () => (/* binding */ readPolicy)
 /* harmony export */ });
 /* unused harmony export CONFIG_PATH */
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90572);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75476);
 /* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73015);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
 
@@ -6564,11 +6572,13 @@ function misplacedInputs(origin) {
     return [
         ...(isOnBase ? [`base_branch stands in ${CONFIG_PATH}, which is read on that very branch. ${asInput}`] : []),
         ...(origin.mode === 'config-file' ? [modeInput] : []),
+        ...(origin.hand_over === 'config-file' ? [handOverInput] : []),
         ...(0,_settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__/* .misplacedTriggers */ .W)(origin).map((name) => `${name} stands in ${CONFIG_PATH}, but who may start a run is decided before it is read. ${asInput}`),
     ];
 }
 const asInput = 'Give it as an input of the step instead.';
 const modeInput = `mode stands in ${CONFIG_PATH}, which is read only when it is known what to do. Give it as an input of the step instead.`;
+const handOverInput = `hand_over stands in ${CONFIG_PATH}, but it is about one job of one workflow. ${asInput}`;
 function mistakes(list) {
     return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(...list.map((mistake) => mistake.message));
 }
@@ -6586,14 +6596,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ prepare)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
 var resolve = __nccwpck_require__(52591);
 // EXTERNAL MODULE: ./build/action/at-base.js + 3 modules
 var at_base = __nccwpck_require__(12873);
 // EXTERNAL MODULE: ./build/action/base.js
 var action_base = __nccwpck_require__(46406);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/action/ask-github.js
 var ask_github = __nccwpck_require__(8584);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
@@ -6731,6 +6743,8 @@ function keyOf({ id, title }) {
 
 
 
+
+
 /** Reads policy base, settings, prd.json and run start, and refuses with every reason before anything is touched. */
 async function prepare(call) {
     const programs = findPrograms(call);
@@ -6741,7 +6755,11 @@ async function prepare(call) {
         return refused;
     const token = (0,early_inputs/* inputValue */.U)(call.inputs, 'github_token');
     const { job, env, cancel } = call;
-    const repository = await (0,open_repository/* openRepository */.h)({ job, git: programs.git, token, env, cancel });
+    const handOver = (0,early_inputs/* inputValue */.U)(call.inputs, 'hand_over');
+    const taken = handOver === undefined ? undefined : await takenHandOver(handOver);
+    if (taken !== undefined)
+        return taken;
+    const repository = await (0,open_repository/* openRepository */.h)({ job, git: programs.git, token, env, cancel, handOver });
     if (!repository.ok)
         return repository;
     const prepared = await prepareFrom(call, programs, repository.repository);
@@ -6749,6 +6767,13 @@ async function prepare(call) {
         return prepared;
     await repository.repository.close();
     return cancel.aborted ? (0,refusal/* interrupted */.VM)(cancel) : prepared;
+}
+/** What another step handed over there would be lost, or handed over as ours. */
+async function takenHandOver(folder) {
+    const { HAND_OVER_FILE } = await __nccwpck_require__.e(/* import() */ 151).then(__nccwpck_require__.bind(__nccwpck_require__, 14151));
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, HAND_OVER_FILE)))
+        return undefined;
+    return (0,refusal/* configError */.Fj)(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
 }
 async function prepareFrom(call, programs, repository) {
     const { job, inputs, objective } = call;
@@ -7341,7 +7366,7 @@ function isOwn(ref, { feature, branch }) {
 
 /***/ }),
 
-/***/ 16380:
+/***/ 23616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7370,8 +7395,8 @@ var trouble = __nccwpck_require__(78448);
 var isolation_words = __nccwpck_require__(78739);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(68062);
-// EXTERNAL MODULE: ./build/settings/read.js + 12 modules
-var settings_read = __nccwpck_require__(90572);
+// EXTERNAL MODULE: ./build/settings/read.js + 13 modules
+var settings_read = __nccwpck_require__(75476);
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __nccwpck_require__(35741);
 // EXTERNAL MODULE: ./build/action/agent-program.js
@@ -7404,10 +7429,10 @@ async function countLate(prepared, asked) {
 var hold_lease = __nccwpck_require__(43354);
 ;// CONCATENATED MODULE: ./build/action/begin-lease.js
 
-/** Begins to take the lease across runners while this machine is looked at; a dry run keeps nobody away. */
+/** Begins to take the lease across runners while this machine is looked at; a dry run keeps nobody away, and a job that pushes nothing cannot. */
 function beginLease({ log, cancel, onBegun }, { prepared, job, clock, folder, runId }) {
     const { repository, base, settings, prd } = prepared;
-    if (settings.dryRun)
+    if (settings.dryRun || settings.handOver !== undefined)
         return undefined;
     // `post` lets go of it after a kill.
     onBegun({ folder });
@@ -7417,12 +7442,43 @@ function beginLease({ log, cancel, onBegun }, { prepared, job, clock, folder, ru
     });
 }
 
-// EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __nccwpck_require__(69256);
 // EXTERNAL MODULE: ./build/action/isolation.js + 1 modules
 var action_isolation = __nccwpck_require__(16207);
 // EXTERNAL MODULE: ./build/action/job.js
 var job = __nccwpck_require__(67712);
+// EXTERNAL MODULE: ./build/action/early-inputs.js
+var early_inputs = __nccwpck_require__(69256);
+;// CONCATENATED MODULE: ./build/action/modes.js
+
+/** A mode that cannot be read is a mistake among the others of a run. */
+function modeOf(inputs) {
+    return (0,early_inputs/* inputValue */.U)(inputs, 'mode') ?? 'auto';
+}
+/** Does what the mode says; few jobs ask for another thing than a run, so the others are loaded only for them. */
+async function runMode(mode, { call, job, inputs }, runJob) {
+    switch (mode) {
+        case 'doctor': {
+            const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(378), __nccwpck_require__.e(860), __nccwpck_require__.e(265), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
+            return runDoctor({ ...call, job, inputs });
+        }
+        case 'publish': {
+            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(262), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41443));
+            return publishHandOver({ call, job, inputs });
+        }
+        default:
+            return runJob(call, job);
+    }
+}
+/** Why a command of a person is not carried out here; undefined = it is. */
+function noCommands(inputs) {
+    const mode = modeOf(inputs);
+    const handsOver = (0,early_inputs/* inputValue */.U)(inputs, 'hand_over') !== undefined;
+    if (mode === 'auto' && !handsOver)
+        return undefined;
+    const who = mode === 'auto' ? 'a job with hand_over' : `mode: ${mode}`;
+    return { ok: false, halt: 'skipped', reasons: [`${who} reads no commands of people`] };
+}
+
 // EXTERNAL MODULE: ./build/action/open-next.js + 6 modules
 var open_next = __nccwpck_require__(30364);
 // EXTERNAL MODULE: ./build/action/plan.js
@@ -11244,7 +11300,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(551), __nccwpck_require__.e(648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61933));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(262), __nccwpck_require__.e(678), __nccwpck_require__.e(466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73735));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -11442,7 +11498,7 @@ async function runAction(call) {
     if (!read.ok)
         return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(read.message));
     const inputs = (0,settings_read/* inputsFromEnvironment */.n)(call.env);
-    const mode = modeOf(inputs);
+    const silence = noCommands(inputs);
     const request = requestOf(read.job);
     switch (request.type) {
         case 'skipped':
@@ -11450,24 +11506,12 @@ async function runAction(call) {
         case 'refused':
             return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(request.message));
         case 'thread':
-            if (mode !== 'auto')
-                return (0,action_end/* refused */.J)(noCommands(mode));
+            if (silence !== undefined)
+                return (0,action_end/* refused */.J)(silence);
             return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(refusedByDisk));
         case 'run':
-            return mode === 'doctor' ? examineJob(call, read.job, inputs) : runJob(call, read.job).catch(refusedByDisk);
+            return runMode(modeOf(inputs), { call, job: read.job, inputs }, (...given) => runJob(...given).catch(refusedByDisk));
     }
-}
-function noCommands(mode) {
-    return { ok: false, halt: 'skipped', reasons: [`mode: ${mode} reads no commands of people`] };
-}
-/** Few jobs ask for it, so it is loaded only for them. */
-async function examineJob(call, job, inputs) {
-    const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(860), __nccwpck_require__.e(378), __nccwpck_require__.e(265), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
-    return runDoctor({ ...call, job, inputs });
-}
-/** A mode that cannot be read is a mistake among the others of a run. */
-function modeOf(inputs) {
-    return (0,early_inputs/* inputValue */.U)(inputs, 'mode') ?? 'auto';
 }
 /** A disk that is full before a run begins is named as such; anything else is a bug and goes on to the entry. */
 function refusedByDisk(error) {
@@ -11525,7 +11569,7 @@ async function runPrepared(call, found) {
         const { clients } = agents.programs;
         const plan = planOf(prepared, { runId, job, clients });
         if (prepared.settings.dryRun) {
-            const { dryRunEnd } = await __nccwpck_require__.e(/* import() */ 267).then(__nccwpck_require__.bind(__nccwpck_require__, 77648));
+            const { dryRunEnd } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.bind(__nccwpck_require__, 77648));
             const plans = modeOf((0,settings_read/* inputsFromEnvironment */.n)(env)) === 'plan';
             return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
         }
@@ -11592,7 +11636,7 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
     const ended = await (0,run/* run */.e)(world, opened.first);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
-    const { finished } = await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 8061));
+    const { finished } = await __nccwpck_require__.e(/* import() */ 883).then(__nccwpck_require__.bind(__nccwpck_require__, 49883));
     return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository: prepared.repository });
 }
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
@@ -20577,7 +20621,7 @@ function baselineLimit(state) {
 
 /***/ }),
 
-/***/ 15018:
+/***/ 97975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22396,29 +22440,8 @@ var halts = __nccwpck_require__(65866);
 var known_tests = __nccwpck_require__(68029);
 // EXTERNAL MODULE: ./build/core/pick.js
 var pick = __nccwpck_require__(94257);
-;// CONCATENATED MODULE: ./build/core/publications.js
-/** What came of every push and of the pull request, told to the state. */
-function withResults(state, { results, pull, pullNotes }) {
-    const publications = state.publications.map((publication) => {
-        const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
-        return result === undefined ? publication : { ...publication, ...result };
-    });
-    return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
-}
-/** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
-function pushedAgain(state) {
-    const publications = state.publications.map((publication) => {
-        const { bundle: _, passing: __, ...rest } = publication;
-        return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
-    });
-    return { ...state, publications };
-}
-/** The branch did not reach the remote although the stories passed, and the same push may work later. */
-function isStrandedForNow({ publications, plan }) {
-    const ref = `refs/heads/${plan.branch}`;
-    return publications.some((each) => each.ref === ref && each.status === 'refused' && each.passing === true);
-}
-
+// EXTERNAL MODULE: ./build/core/publications.js
+var publications = __nccwpck_require__(57299);
 ;// CONCATENATED MODULE: ./build/core/resuming.js
 
 
@@ -22431,7 +22454,7 @@ function resumed(state, { elsewhere, restart }) {
     const { suspended, halt, ...rest } = state;
     const isEnded = rest.pending.type === 'finish' || (elsewhere === true && halt !== undefined);
     if (suspended === undefined && isEnded && restart !== undefined)
-        return restart(pushedAgain(rest));
+        return restart((0,publications/* pushedAgain */.C6)(rest));
     const command = suspended?.command ?? rest.pending;
     const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
     if (elsewhere !== true || !isLost(left, command))
@@ -22466,7 +22489,7 @@ function isLost(state, { type }) {
 }
 /** Only the report is left to an end that was reached: nothing would push again before it. */
 function retried(state, { type }) {
-    return type === 'write-report' ? state : pushedAgain(state);
+    return type === 'write-report' ? state : (0,publications/* pushedAgain */.C6)(state);
 }
 /** As if the current story's last attempt had not begun. */
 function withoutAttempt(state) {
@@ -22610,7 +22633,7 @@ function isUnfinished(state) {
     const { halt, suspended } = state;
     if (halt === undefined || suspended !== undefined)
         return true;
-    const isStranded = halt.kind === 'environment_broken' && isStrandedForNow(state);
+    const isStranded = halt.kind === 'environment_broken' && (0,publications/* isStrandedForNow */.jB)(state);
     return halts/* halts */.$[halt.kind].resumable || halt.budget === 'wallclock' || isStranded;
 }
 function apply(before, outcome) {
@@ -22646,7 +22669,7 @@ function followed(state, outcome) {
         case 'publishing':
             return (0,ending/* advance */.np)(state);
         case 'settled':
-            return (0,ending/* settled */.gu)(withResults(state, outcome));
+            return (0,ending/* settled */.gu)((0,publications/* withResults */.F2)(state, outcome));
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
         case 'approved':
@@ -25181,6 +25204,39 @@ function isPutOff({ refusals }, outcome) {
 
 /***/ }),
 
+/***/ 57299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ pushedAgain),
+/* harmony export */   F2: () => (/* binding */ withResults),
+/* harmony export */   jB: () => (/* binding */ isStrandedForNow)
+/* harmony export */ });
+/** What came of every push and of the pull request, told to the state. */
+function withResults(state, { results, pull, pullNotes }) {
+    const publications = state.publications.map((publication) => {
+        const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
+        return result === undefined ? publication : { ...publication, ...result };
+    });
+    return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
+}
+/** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
+function pushedAgain(state) {
+    const publications = state.publications.map((publication) => {
+        const { bundle: _, passing: __, ...rest } = publication;
+        return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
+    });
+    return { ...state, publications };
+}
+/** The branch did not reach the remote although the stories passed, and the same push may work later. */
+function isStrandedForNow({ publications, plan }) {
+    const ref = `refs/heads/${plan.branch}`;
+    return publications.some((each) => each.ref === ref && each.status === 'refused' && each.passing === true);
+}
+
+
+/***/ }),
+
 /***/ 59290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -25913,8 +25969,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/control.js
 var control = __nccwpck_require__(51195);
-// EXTERNAL MODULE: ./build/core/loop.js + 36 modules
-var loop = __nccwpck_require__(15018);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __nccwpck_require__(97975);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -26102,7 +26158,7 @@ function textOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16380);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23616);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36642);
 
 
@@ -26124,7 +26180,7 @@ try {
     const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, ...runner, wake });
     process.exitCode = end.exitCode;
     if (end.reasons.length > 0) {
-        const { refusalText } = await Promise.all(/* import() */[__nccwpck_require__.e(780), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66827));
+        const { refusalText } = await Promise.all(/* import() */[__nccwpck_require__.e(972), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66827));
         await runner.onSummary(refusalText(end, runner.log));
     }
     runner.setOutputs(end.outputs);
@@ -29440,6 +29496,12 @@ function parsePlaces(text, { home }) {
     });
     return (0,settings_parsed/* acceptUnless */.dZ)(problems, [...new Set(entries.map(normalised))]);
 }
+/** One absolute path of a folder, normalised. */
+function parsePlace(text) {
+    const problem = placeProblem(text, false);
+    return problem === undefined ? (0,settings_parsed/* accept */.Ju)(normalised(text)) : (0,settings_parsed/* refuse */.TR)(problem, PLACE_HELP);
+}
+const PLACE_HELP = 'Write the absolute path of a folder, for example /tmp/hand-over.';
 function placeProblem(entry, home) {
     const isHome = entry.startsWith('~/');
     if (isHome && !home)
@@ -29639,6 +29701,7 @@ const PARSERS = {
     path: parse_path/* parsePath */.R,
     folder: parse_path/* parseFolder */.I,
     places: parsePlaces,
+    place: parsePlace,
     feature: parse_text/* parseFeature */.Wf,
     ids: parse_list/* parseIds */.Ae,
     names: parse_list/* parseNames */.Gw,
@@ -30279,7 +30342,7 @@ function escapeCharacter(character) {
 
 /***/ }),
 
-/***/ 90572:
+/***/ 75476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30304,6 +30367,22 @@ function checkContinue(merged) {
 }
 const noJournal = 'stands beside journal: none, but another machine goes on with a run only by its journal. Write journal: ref.';
 const noResume = 'stands beside resume: never, but the workflow that it starts again has to go on with the run. Write resume: auto.';
+
+;// CONCATENATED MODULE: ./build/settings/check-hand-over.js
+
+/** The job that publishes knows a run by its journal alone, and starts nothing again. */
+function checkHandOver(merged) {
+    if (!(0,merge/* areReadable */.hG)(merged, ['hand_over', 'continue', 'journal', 'mode']))
+        return [];
+    const { hand_over: folder, continue: next, journal, mode } = merged.values;
+    if (folder === undefined)
+        return mode === 'publish' ? [(0,merge/* crossMistake */.tU)(merged, 'mode', noFolder)] : [];
+    const mistakes = [...(next === 'dispatch' ? [noStart] : []), ...(journal === 'none' ? [check_hand_over_noJournal] : [])];
+    return mistakes.map((rest) => (0,merge/* crossMistake */.tU)(merged, 'hand_over', rest));
+}
+const noFolder = 'needs the folder into which the hand-over of the other job was downloaded. Write hand_over: with its absolute path.';
+const noStart = 'stands beside continue: dispatch, but a job that hands its work over may not start workflows. Write continue: none.';
+const check_hand_over_noJournal = 'stands beside journal: none, but the job that publishes reads what it shows from the journal. Write journal: ref.';
 
 ;// CONCATENATED MODULE: ./build/settings/limits.js
 /** Shares that the defaults have: 45 of 60 minutes per story, 12 of 20 for implement (02-loop \u00a72). */
@@ -30578,6 +30657,7 @@ function git({ values, }) {
         journal: values.journal,
         archive: values.archive,
         continues: values.continue === 'dispatch',
+        handOver: values.hand_over,
         retentionDays: values.retention_days,
         retryFailedAfterMs: values.retry_failed_after,
         lockTtlMs: values.lock_ttl,
@@ -31017,6 +31097,7 @@ function nameAll(gates) {
 
 
 
+
 /** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface \u00a72). */
 function readSettings(layers) {
     const collected = (0,collect/* collect */.Fo)(layers);
@@ -31033,6 +31114,7 @@ function readSettings(layers) {
         ...checkLimits(merged, gates.timeouts),
         ...checkObjective(merged),
         ...checkContinue(merged),
+        ...checkHandOver(merged),
     ];
     if (mistakes.length > 0)
         return { ok: false, mistakes };
@@ -31777,6 +31859,15 @@ const GIT_SETTINGS = [
         source: '03-interface \u00a77',
     },
     {
+        name: 'hand_over',
+        group: 'git',
+        type: { kind: 'place' },
+        defaultText: 'the job pushes itself',
+        description: 'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and `journal: none` are refused beside it.',
+        aliases: [],
+        source: '03-interface \u00a74, issue 9 examples',
+    },
+    {
         name: 'archive',
         group: 'git',
         type: { kind: 'boolean' },
@@ -32103,9 +32194,9 @@ const WHAT_SETTINGS = [
     {
         name: 'mode',
         group: 'what',
-        type: { kind: 'choice', values: ['auto', 'run', 'plan', 'doctor'], later: ['collect'] },
+        type: { kind: 'choice', values: ['auto', 'run', 'plan', 'publish', 'doctor'], later: ['collect'] },
         default: 'auto',
-        description: 'What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `plan` say what would be done and list the open stories in the output `matrix` without starting anything, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.',
+        description: 'What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `plan` say what would be done and list the open stories in the output `matrix` without starting anything, `publish` push what a job with `hand_over` left and show it in a pull request, without starting an agent or a gate, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.',
         aliases: [],
         source: '03-interface \u00a71',
     },

@@ -31000,6 +31000,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -31098,7 +31105,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1579:
+/***/ 5196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31109,8 +31116,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/adapters/process/resolve.js
 
 
@@ -31125,7 +31132,7 @@ function resolveProgram(name, search) {
     return name.includes('/') ? resolvePath(name, search.cwd) : searchPath(name, search);
 }
 function resolvePath(name, cwd) {
-    const path = (0,external_node_path_namespaceObject.resolve)(cwd, name);
+    const path = (0,external_node_path_.resolve)(cwd, name);
     if (isProgram(path))
         return { ok: true, path };
     return {
@@ -31136,8 +31143,8 @@ function resolvePath(name, cwd) {
 function searchPath(name, { path, cwd }) {
     const candidates = path
         .split(':')
-        .filter(external_node_path_namespaceObject.isAbsolute)
-        .map((entry) => (0,external_node_path_namespaceObject.join)(entry, name))
+        .filter(external_node_path_.isAbsolute)
+        .map((entry) => (0,external_node_path_.join)(entry, name))
         .filter(isProgram);
     const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
     if (trusted !== undefined)
@@ -31163,7 +31170,7 @@ function leadsInto(folder, path) {
     return [path, (0,external_node_fs_.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
 }
 function isInside(folder, path) {
-    const way = (0,external_node_path_namespaceObject.relative)(folder, path);
+    const way = (0,external_node_path_.relative)(folder, path);
     return way !== '..' && !way.startsWith('../');
 }
 
@@ -31338,7 +31345,7 @@ function refusedBy({ message, kind }) {
 }
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {
-    const path = (0,external_node_path_namespaceObject.join)(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
+    const path = (0,external_node_path_.join)(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
     const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
     if (bundled.ok)
         return { bundle: path };
@@ -33005,9 +33012,9 @@ function rePlanning(state) {
 ;// CONCATENATED MODULE: ./build/core/signals.js
 
 /** Signals of a blocked agent unless `blocking_signals` says otherwise (pattern-library). */
-const BLOCKING_SIGNALS = (/* unused pure expression or super */ null && ([
+const BLOCKING_SIGNALS = [
     'HALT|BLOCKED|Cannot proceed|Manual intervention|STATUS UPDATE FAILED|Maximum.*depth',
-]));
+];
 /** What an agent that is blocked asks a person for, in its own words. */
 function cannotGoOn({ signals }) {
     return `the agent says that it cannot go on: "${signals?.blocking?.line}"`;
@@ -36403,6 +36410,2863 @@ function redact_merged(spans) {
     return result;
 }
 
+;// CONCATENATED MODULE: ./build/settings/clients.js
+/** The clients that an agent can be, beside `command`, `rehearsal` and `replay` (06-agents). */
+const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'];
+/** What only clients read. */
+const clients_CLIENT_SETTINGS = (/* unused pure expression or super */ null && ([
+    'model',
+    'escalation_model',
+    'review_model',
+    'max_turns',
+    'prices',
+    'allowed_tools',
+    'dangerously_skip_permissions',
+    'agent_version',
+    'path_to_agent_executable',
+    'anthropic_api_key',
+    'claude_code_oauth_token',
+    'openai_api_key',
+    'gemini_api_key',
+]));
+/** Tells a client from the agents that are none. */
+function clients_isClient(agent) {
+    return CLIENTS.some((name) => name === agent);
+}
+/** Whether a client reads a setting; every client reads its model, its permissions, its place and its caps. */
+function clients_reads(client, setting) {
+    return EVERY_CLIENT.includes(setting) || OWN[client].includes(setting);
+}
+const EVERY_CLIENT = (/* unused pure expression or super */ null && ([
+    'model',
+    'escalation_model',
+    'review_model',
+    'dangerously_skip_permissions',
+    'agent_version',
+    'path_to_agent_executable',
+    'max_turns',
+    'prices',
+]));
+const OWN = {
+    claude: ['allowed_tools', 'anthropic_api_key', 'claude_code_oauth_token'],
+    codex: ['openai_api_key'],
+    gemini: ['gemini_api_key'],
+    opencode: ['anthropic_api_key', 'openai_api_key', 'gemini_api_key'],
+    copilot: ['anthropic_api_key', 'openai_api_key'],
+    qwen: ['openai_api_key'],
+};
+
+;// CONCATENATED MODULE: ./build/settings/table-agent.js
+
+/** Who implements and who reviews (03-interface \u00a71, 06-agents). */
+const AGENT_SETTINGS = [
+    {
+        name: 'agent',
+        group: 'agent',
+        type: { kind: 'choice', values: [...CLIENTS, 'command', 'rehearsal', 'replay'], later: [] },
+        defaultText: 'none: it must be set',
+        description: 'Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model, `replay` a recorded run.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'agent_command',
+        group: 'agent',
+        type: { kind: 'words', program: true },
+        defaultText: 'none: required with `agent: command`',
+        description: 'Program and arguments of the agent as shell words; no shell reads them. The prompt arrives on stdin.',
+        aliases: [],
+        source: '10-fine-print Names and formats',
+    },
+    {
+        name: 'agent_args',
+        group: 'agent',
+        type: { kind: 'words', program: false },
+        defaultText: 'none; with `agent: rehearsal` the score `.ralph/rehearsal.yaml`',
+        description: 'More arguments as shell words, put behind those of the agent. With `agent: rehearsal`: the path of the score file.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'review_agent',
+        group: 'agent',
+        type: { kind: 'choice', values: ['none', ...CLIENTS, 'command', 'rehearsal', 'replay'], later: [] },
+        defaultText: 'the same as agent',
+        description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'review_command',
+        group: 'agent',
+        type: { kind: 'words', program: true },
+        defaultText: 'agent_command; RALPH_ROLE tells which',
+        description: 'Program and arguments of the reviewer with `review_agent: command`, as shell words.',
+        aliases: [],
+        source: '10-fine-print Names and formats',
+    },
+    {
+        name: 'model',
+        group: 'agent',
+        type: { kind: 'model' },
+        defaultText: "the agent's own",
+        description: 'Model of the agent that implements.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'escalation_model',
+        group: 'agent',
+        type: { kind: 'model' },
+        defaultText: 'model',
+        description: 'Model of the attempts that a story gets when it failed three times with the same error.',
+        aliases: [],
+        source: '02-loop \u00a73.4',
+    },
+    {
+        name: 'review_model',
+        group: 'agent',
+        type: { kind: 'model' },
+        defaultText: 'model',
+        description: 'Model of the agent that reviews; by default that of `model` where both are the same client.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'max_turns',
+        group: 'agent',
+        type: { kind: 'count', upTo: 10_000, ceiling: false },
+        defaultText: 'no limit of its own',
+        description: 'Requests to the model in one call of an agent: a cap of claude, gemini and qwen; opencode and copilot are ended by us when their stream tells one more, codex when it tells one more call of a tool.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'allowed_tools',
+        group: 'agent',
+        type: { kind: 'tools' },
+        defaultText: 'the tools that reading, editing and running commands take',
+        description: 'Tools that claude may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'dangerously_skip_permissions',
+        group: 'agent',
+        type: { kind: 'boolean' },
+        defaultText: '`true` behind the walls of a namespace or of another user',
+        description: 'Let the agent use every tool unasked. At isolation level `process` everything the job can reach is then within its reach.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'agent_version',
+        group: 'agent',
+        type: { kind: 'version' },
+        defaultText: 'the version that was tested ([docs/agents.md](agents.md))',
+        description: 'Version of the client that npm installs where none is on PATH. A client that is there is used as it is; a notice says when its version is another one.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'path_to_agent_executable',
+        group: 'agent',
+        type: { kind: 'executable' },
+        defaultText: 'found on PATH, else installed',
+        description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed. A reviewer that is another client is found on PATH or installed.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'prompt',
+        group: 'agent',
+        type: { kind: 'path' },
+        defaultText: "the feature's prompt.md",
+        description: 'File inside the repository with what the project wants the agent to know; the implement prompt quotes it.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'prompt_style',
+        group: 'agent',
+        type: { kind: 'choice', values: ['tdd', 'plain'], later: [] },
+        default: 'tdd',
+        description: 'Ask the agent for failing tests first, or for tests at some point. A template of the project decides alone.',
+        aliases: [],
+        source: 'ralph-hybrid, templates',
+    },
+    {
+        name: 'agent_env',
+        group: 'agent',
+        type: { kind: 'names' },
+        defaultText: 'none',
+        description: 'Names of environment variables that the agent receives beside the short list it always gets, for example its model key.',
+        aliases: [],
+        source: '04-trust rule 1',
+    },
+    {
+        name: 'agent_files',
+        group: 'agent',
+        type: { kind: 'places', home: true },
+        defaultText: 'none',
+        description: 'Files copied into the HOME of the agent, readable by nobody else: one written as `~/...` keeps its place, any other gets its name at the top.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-caps.js
+/** Word for word what lifts the ceilings (02-loop \u00a72). */
+const table_caps_UNBOUNDED_SENTENCE = 'I accept unbounded spend';
+/** Every cap has a default and is enforced by the action's own clock and counters (02-loop \u00a72). */
+const CAP_SETTINGS = [
+    {
+        name: 'max_attempts',
+        group: 'caps',
+        type: { kind: 'count', upTo: 50, ceiling: true },
+        default: '5',
+        description: 'Attempts per story; each sub-story of a story that was split has as many of its own.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'max_iterations',
+        group: 'caps',
+        type: { kind: 'count', upTo: 50, ceiling: true },
+        default: '20',
+        description: 'Attempts of the whole run, all stories together, counted across resumes.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'max_commits',
+        group: 'caps',
+        type: { kind: 'count', upTo: 200, ceiling: true },
+        default: '30',
+        description: 'Commits of the whole run, counted across resumes.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'max_cost_usd',
+        group: 'caps',
+        type: { kind: 'money', upTo: 100, ceiling: true, free: false },
+        default: '25',
+        description: 'Cost of all calls of agents in US dollars, counted across resumes. The run ends before a call that would likely exceed it (by the average of the calls of its role), and ends a call whose stream tells that it does.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'cost_per_call',
+        group: 'caps',
+        type: { kind: 'money', upTo: 100, ceiling: false, free: true },
+        defaultText: 'unknown, and printed as unknown',
+        description: 'Cost in US dollars of a call whose agent tells none and whose model has no price.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'prices',
+        group: 'caps',
+        type: { kind: 'prices' },
+        defaultText: 'the list prices of [docs/agents.md](agents.md)',
+        description: 'US dollars for a million tokens of a model, over the table: `my-model=3/15/0.3/3.75` is input, output, cached input, input into the cache. Used where a client tells no cost; without a price it is unknown.',
+        aliases: [],
+        source: '02-loop \u00a72, 06-agents Results',
+    },
+    {
+        name: 'rate_limit',
+        group: 'caps',
+        type: { kind: 'count', upTo: 10_000, ceiling: false },
+        default: '100',
+        description: 'Calls of agents within an hour, those of the run before included. The run pauses until the next one is allowed; where that does not fit it is put off.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'agent_fallbacks',
+        group: 'agent',
+        type: { kind: 'fallbacks' },
+        defaultText: 'none',
+        description: 'Agents that take over, in this order, when the account of the one before has reached its limit and waiting does not fit into the run; for reviews too. Each must be installed and have its key when the run begins. `command` is agent_command.',
+        aliases: [],
+        source: '03-interface \u00a71, 02-loop \u00a73.1',
+    },
+    {
+        name: 'soft_timeout',
+        group: 'caps',
+        type: { kind: 'duration' },
+        default: '45m',
+        description: 'Time per story after which a warning is given; each attempt is kept as a commit anyway. Unset, it stays at three quarters of a shorter hard_timeout.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'hard_timeout',
+        group: 'caps',
+        type: { kind: 'duration' },
+        default: '60m',
+        description: 'Time per story after which the story ends as failed.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'run_timeout',
+        group: 'caps',
+        type: { kind: 'duration' },
+        defaultText: 'job_timeout minus reserve',
+        description: 'Time of one workflow run. When it is over the work in flight goes to a wip branch and the run can be resumed.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'job_timeout',
+        group: 'caps',
+        type: { kind: 'duration' },
+        default: '6h',
+        description: "The job's own limit: what `timeout-minutes` of the workflow or the runner allows.",
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'reserve',
+        group: 'caps',
+        type: { kind: 'duration' },
+        default: '10m',
+        description: "Time kept free before the job's limit for pushing and reporting.",
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'gate_timeouts',
+        group: 'caps',
+        type: { kind: 'gate-timeouts' },
+        default: 'implement=12m/20m, setup=5m/10m, test=5m/10m, spec=3m/5m, quality=2m/3m',
+        description: 'Soft and hard limit of each gate and of setup_command. Those that are not named keep their default.',
+        aliases: [],
+        source: '02-loop \u00a72, 10-fine-print Names and formats',
+    },
+    {
+        name: 'timeout_minutes',
+        group: 'caps',
+        type: { kind: 'duration' },
+        defaultText: 'the implement entry of gate_timeouts',
+        description: 'Another way to write the hard limit of implement.',
+        aliases: ['timeout'],
+        source: '02-loop \u00a72, ralph-hybrid Run Options',
+    },
+    {
+        name: 'idle_timeout',
+        group: 'caps',
+        type: { kind: 'duration' },
+        default: '10m',
+        description: 'How long an agent may be silent, without output and without using the processor. Off for `agent: command` unless it is written out.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'timeout_multiplier',
+        group: 'caps',
+        type: { kind: 'factor' },
+        default: '1',
+        description: 'Multiplies every limit that is a duration, but not job_timeout and reserve, which are facts about the job.',
+        aliases: [],
+        source: '02-loop \u00a72, 10-fine-print Verdicts',
+    },
+    {
+        name: 'attempt_start',
+        group: 'caps',
+        type: { kind: 'choice', values: ['keep', 'clean-on-shift', 'clean'], later: [] },
+        default: 'clean-on-shift',
+        description: "What the next attempt of a story starts from: its work so far, the same but clean after a strategy shift, or always the story's start.",
+        aliases: [],
+        source: '02-loop \u00a71',
+    },
+    {
+        name: 'accept_unbounded',
+        group: 'caps',
+        type: { kind: 'sentence', sentence: table_caps_UNBOUNDED_SENTENCE },
+        defaultText: 'not accepted',
+        description: `Lifts the ceilings of 50 attempts, 50 iterations, 200 commits, 100 US dollars and 24 hours when it is exactly \`${table_caps_UNBOUNDED_SENTENCE}\`.`,
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-gates.js
+/** What decides whether a story is done (02-loop \u00a71, 10-fine-print). */
+const GATE_SETTINGS = [
+    {
+        name: 'test_command',
+        group: 'gates',
+        type: { kind: 'gates' },
+        defaultText: 'detected from the manifests',
+        description: 'The checks, one per line: `name: command`, or a bare command that is then named test. Each line runs in a bash of its own; `none` means that nothing is tested.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'gate_env',
+        group: 'gates',
+        type: { kind: 'names' },
+        defaultText: 'none',
+        description: 'Names of environment variables that the gates receive although they look like secrets. They are printed in the report.',
+        aliases: [],
+        source: '04-trust rule 1',
+    },
+    {
+        name: 'gate_mounts',
+        group: 'gates',
+        type: { kind: 'places', home: false },
+        defaultText: 'none',
+        description: 'Absolute paths that gates may read although they are hidden from them otherwise.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'gate_parallel',
+        group: 'gates',
+        type: { kind: 'count', upTo: 16, ceiling: false },
+        default: '1',
+        description: 'Gates that run side by side, each in a view of its own.',
+        aliases: [],
+        source: '02-loop \u00a71 gate 3',
+    },
+    {
+        name: 'baseline',
+        group: 'gates',
+        type: { kind: 'choice', values: ['attribute', 'require-green', 'off'], later: [] },
+        default: 'attribute',
+        description: 'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check whose tests are not listed has to become green), `require-green` stops on a red base, `off` skips it.',
+        aliases: [],
+        source: '02-loop \u00a71 Baseline',
+    },
+    {
+        name: 'protected_paths',
+        group: 'gates',
+        type: { kind: 'globs' },
+        defaultText: 'only the built-in list',
+        description: 'More files, as globs, that the agent may not change. They are restored, and the agent is told.',
+        aliases: [],
+        source: '04-trust rule 10',
+    },
+    {
+        name: 'hidden_paths',
+        group: 'gates',
+        type: { kind: 'globs' },
+        defaultText: 'none',
+        description: 'Acceptance tests that agents do not see: files, as globs, that are taken out of their worktree and laid into every gate view as the policy base has them.',
+        aliases: [],
+        source: '10-fine-print Hidden checks',
+    },
+    {
+        name: 'test_paths',
+        group: 'gates',
+        type: { kind: 'globs' },
+        defaultText: "the ecosystem's conventional globs",
+        description: 'Which files are tests, as globs, in place of the conventional ones.',
+        aliases: [],
+        source: '10-fine-print Verdicts',
+    },
+    {
+        name: 'test_report',
+        group: 'gates',
+        type: { kind: 'globs' },
+        defaultText: 'none',
+        description: 'Reports that the checks write, as globs (JUnit, TAP, JSON of jest, vitest, mocha or `go test -json`): a check that wrote one on the base has to write a fresh one, with no failed test and no fewer tests. Reports of an earlier run are removed first. Without it the output of known runners is read.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'require_evidence',
+        group: 'gates',
+        type: { kind: 'boolean' },
+        defaultText: '`true` when nobody reviews',
+        description: 'Pass a story only when a test shows that it is done; green gates alone prove that nothing broke.',
+        aliases: [],
+        source: '10-fine-print Verdicts (Evidence)',
+    },
+    {
+        name: 'red_green',
+        group: 'gates',
+        type: { kind: 'choice', values: ['false', 'if-tests', 'true'], later: [] },
+        default: 'false',
+        description: 'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
+        aliases: [],
+        source: '02-loop \u00a71, 10-fine-print Verdicts',
+    },
+    {
+        name: 'spec_passes',
+        group: 'gates',
+        type: { kind: 'count', upTo: 9, ceiling: false },
+        default: '1',
+        description: 'Reviewers that judge every acceptance criterion. When they disagree, a human is asked.',
+        aliases: [],
+        source: '02-loop \u00a71 gate 4',
+    },
+    {
+        name: 'on_block',
+        group: 'gates',
+        type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
+        default: 'continue',
+        description: 'What a confirmed block of the quality review does beside ending its story: `continue` with the others, or `halt` the run.',
+        aliases: [],
+        source: '02-loop \u00a71 gate 5',
+    },
+    {
+        name: 'max_changed_files',
+        group: 'gates',
+        type: { kind: 'count', upTo: 1_000_000, ceiling: false },
+        default: '2000',
+        description: 'Files that one attempt may change; more fails the attempt.',
+        aliases: [],
+        source: '10-fine-print Limits of a snapshot',
+    },
+    {
+        name: 'max_added_mb',
+        group: 'gates',
+        type: { kind: 'count', upTo: 100_000, ceiling: false },
+        default: '50',
+        description: 'Megabytes that one attempt may add; more fails the attempt.',
+        aliases: [],
+        source: '10-fine-print Limits of a snapshot',
+    },
+    {
+        name: 'max_file_mb',
+        group: 'gates',
+        type: { kind: 'count', upTo: 100_000, ceiling: false },
+        default: '10',
+        description: 'Megabytes of the largest file that an attempt may write; more fails the attempt.',
+        aliases: [],
+        source: '10-fine-print Limits of a snapshot',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-git.js
+/** Where the work goes (03-interface \u00a71 git). */
+const GIT_SETTINGS = [
+    {
+        name: 'github_token',
+        group: 'git',
+        type: { kind: 'token' },
+        defaultText: 'the token of the workflow',
+        actionDefault: `\${{ github.token }}`,
+        description: 'Token that pushes the branches. Only the controller holds it; agents and gates never see it.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'base_branch',
+        group: 'git',
+        type: { kind: 'branch' },
+        defaultText: "the repository's default branch",
+        description: 'Branch that the work starts from and whose rules are read.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'branch_prefix',
+        group: 'git',
+        type: { kind: 'branch-prefix' },
+        default: 'ralph/',
+        description: 'Beginning of the name of the branch that receives passed stories.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'commit_message_template',
+        group: 'git',
+        type: { kind: 'message-template' },
+        default: 'feat: [{id}] - {title}',
+        description: "First line of a story's commit; `{id}` and `{title}` are filled in.",
+        aliases: [],
+        source: '02-loop \u00a71',
+    },
+    {
+        name: 'sign_off',
+        group: 'git',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Add a Signed-off-by line with the commit author to every story commit.',
+        aliases: [],
+        source: '02-loop \u00a71',
+    },
+    {
+        name: 'commit_author_name',
+        group: 'git',
+        type: { kind: 'person-name' },
+        default: 'ralph-action[bot]',
+        description: 'Name of author and committer.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'commit_author_email',
+        group: 'git',
+        type: { kind: 'email' },
+        default: 'ralph-action@users.noreply.github.com',
+        description: 'E-mail address of author and committer.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'create_pr',
+        group: 'git',
+        type: { kind: 'choice', values: ['draft', 'ready', 'none'], later: [] },
+        default: 'draft',
+        description: 'The pull request that is opened at the first pushed story, one per feature. It is never merged.',
+        aliases: [],
+        source: '02-loop \u00a71',
+    },
+    {
+        name: 'resume',
+        group: 'git',
+        type: { kind: 'choice', values: ['auto', 'always', 'never'], later: [] },
+        default: 'auto',
+        description: 'Whether an unfinished run goes on: `auto` when the way it ended allows it, `always`, or `never`.',
+        aliases: [],
+        source: '02-loop \u00a76',
+    },
+    {
+        name: 'journal',
+        group: 'git',
+        type: { kind: 'choice', values: ['ref', 'none'], later: ['artifact'] },
+        default: 'ref',
+        description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `none` nowhere, so that only the same machine does.",
+        aliases: [],
+        source: '02-loop \u00a76',
+    },
+    {
+        name: 'continue',
+        group: 'git',
+        type: { kind: 'choice', values: ['none', 'dispatch'], later: [] },
+        default: 'none',
+        description: 'What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote; `journal: none` and `resume: never` are refused beside it.',
+        aliases: [],
+        source: '03-interface \u00a77',
+    },
+    {
+        name: 'hand_over',
+        group: 'git',
+        type: { kind: 'place' },
+        defaultText: 'the job pushes itself',
+        description: 'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and `journal: none` are refused beside it.',
+        aliases: [],
+        source: '03-interface \u00a74, issue 9 examples',
+    },
+    {
+        name: 'archive',
+        group: 'git',
+        type: { kind: 'boolean' },
+        default: 'true',
+        description: 'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch.',
+        aliases: [],
+        source: '02-loop \u00a76',
+    },
+    {
+        name: 'retention_days',
+        group: 'git',
+        type: { kind: 'count', upTo: 3650, ceiling: false },
+        default: '30',
+        description: "Days after which older work of the feature's stories (`wip/archive/\u2026`), attempts that this machine keeps and records of finished runs in the state ref are removed at the end of a run.",
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'retry_failed_after',
+        group: 'caps',
+        type: { kind: 'age' },
+        default: '7d',
+        description: 'When a story that did not pass is tried again although neither its entry in prd.json, the prompt nor the base branch has changed.',
+        aliases: [],
+        source: '02-loop \u00a76',
+    },
+    {
+        name: 'lock_ttl',
+        group: 'git',
+        type: { kind: 'duration' },
+        default: '30m',
+        description: 'How long the lock of another runner counts without a sign of life, where GitHub does not say whether its workflow run has ended (that takes `actions: read`).',
+        aliases: [],
+        source: '02-loop \u00a76',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-isolation.js
+/** Where agents and gates run, and behind which walls (03-interface \u00a71 isolation). */
+const ISOLATION_SETTINGS = [
+    {
+        name: 'isolation',
+        group: 'isolation',
+        type: { kind: 'choice', values: ['auto', 'namespace', 'user', 'process'], later: [] },
+        default: 'auto',
+        description: 'Wall around agents and gates: `namespace`, another `user`, or only a `process` group, which is not safe. `auto` takes the best that this machine can do and prints it.',
+        aliases: [],
+        source: '04-trust rule 2',
+    },
+    {
+        name: 'working_directory',
+        group: 'isolation',
+        type: { kind: 'folder' },
+        defaultText: 'the root of the repository',
+        description: 'Folder inside the repository in which agents, gates and setup_command start. Globs stay relative to the root of the repository.',
+        aliases: [],
+        source: '02-loop \u00a71 Gate views, catalogue B11',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-keys.js
+/** Keys of the services that clients speak to (03-interface \u00a71). */
+const KEY_SETTINGS = [
+    {
+        name: 'anthropic_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: claude`, `opencode` or `copilot`. Only the agent receives it; gates never see it.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'claude_code_oauth_token',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Subscription token of `agent: claude`, in place of a key.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'openai_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: codex`, `opencode`, `copilot` or `qwen`. Only the agent receives it.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'gemini_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: gemini` or `opencode`. Only the agent receives it.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-replay.js
+/** Recording what agents do, and playing it again without a model (03-interface \u00a71 `agent: replay`). */
+const REPLAY_SETTINGS = [
+    {
+        name: 'record',
+        group: 'agent',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Write a cassette of what every agent of the run said and changed, without secrets, that `agent: replay` plays again. The log says where it lies ([docs/replay.md](replay.md)).',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'replay_file',
+        group: 'agent',
+        type: { kind: 'cassette' },
+        defaultText: 'none: required with `agent: replay`',
+        description: 'Cassette that `agent: replay` plays: an absolute path of the machine, or a file of the repository, read at the policy base.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'replay_match',
+        group: 'agent',
+        type: { kind: 'choice', values: ['prompt', 'call'], later: [] },
+        default: 'prompt',
+        description: 'What must be as recorded: with `call` role, story, attempt and call; with `prompt` the prompt, but for times and the like, and the files that a change replaces as well.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-reporting.js
+/** What is shown, kept and counted as a failure (03-interface \u00a71 reporting). */
+const REPORTING_SETTINGS = [
+    {
+        name: 'fail_on',
+        group: 'reporting',
+        type: { kind: 'halts' },
+        default: 'any',
+        description: 'Which halts fail the step: `any` (every one with an exit code other than 0), `never`, or a list of halts.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'use_sticky_comment',
+        group: 'reporting',
+        type: { kind: 'boolean' },
+        default: 'true',
+        description: 'Keep one comment on the pull request up to date while the run works.',
+        aliases: [],
+        source: '03-interface \u00a71, \u00a76',
+    },
+    {
+        name: 'redact',
+        group: 'reporting',
+        type: { kind: 'secrets' },
+        defaultText: 'only the secrets that are known anyway',
+        description: 'More values to blank out of every report, log and commit, separated by commas or line breaks, each of at least 4 characters.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71, 04-trust rule 17',
+    },
+    {
+        name: 'keep_logs',
+        group: 'reporting',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Keep the logs of attempts and gates after a success too.',
+        aliases: [],
+        source: '02-loop \u00a76',
+    },
+    {
+        name: 'show_full_output',
+        group: 'reporting',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Print the whole output of agents and gates in the job log, not only its end. Whoever can read the log can read it.',
+        aliases: [],
+        source: '03-interface \u00a71, 04-trust rule 15',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-setup.js
+/** How gates get the dependencies that a changed manifest or lock file asks for (02-loop \u00a71, Gate views). */
+const SETUP_SETTINGS = [
+    {
+        name: 'setup_command',
+        group: 'gates',
+        type: { kind: 'command' },
+        defaultText: 'none: gates see what the workspace had installed',
+        description: 'Installs dependencies, for example `npm ci`. It runs in front of the gates when the files of setup_key are not those of the workspace: once for each state of them where views are overlay mounts, else in each view that needs it.',
+        aliases: [],
+        source: '02-loop \u00a71 Gate views',
+    },
+    {
+        name: 'setup_key',
+        group: 'gates',
+        type: { kind: 'globs' },
+        defaultText: 'the manifests and lock files of the usual package managers',
+        description: 'Which files decide, as globs, whether setup_command has to run again.',
+        aliases: [],
+        source: '02-loop \u00a71 Gate views',
+    },
+    {
+        name: 'setup_env',
+        group: 'gates',
+        type: { kind: 'names' },
+        defaultText: 'none',
+        description: 'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only on the tree of the base branch, never on one that an agent or a pull request changed.',
+        aliases: [],
+        source: '02-loop \u00a71 Gate views',
+    },
+    {
+        name: 'setup_scripts',
+        group: 'gates',
+        type: { kind: 'choice', values: ['off', 'allow'], later: [] },
+        default: 'off',
+        description: 'Whether packages may run install scripts when the files of setup_key are not those of the base branch.',
+        aliases: [],
+        source: '02-loop \u00a71 Gate views',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-stopping.js
+/** When a story or a run is stopped because attempts do not help (02-loop \u00a72 and \u00a73). */
+const STOPPING_SETTINGS = [
+    {
+        name: 'on_thrash',
+        group: 'gates',
+        type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
+        default: 'continue',
+        description: 'What a story whose attempts undo each other does beside ending: `continue` with the others, or `halt` the run. A run of one story halts.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'on_escalate',
+        group: 'gates',
+        type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
+        default: 'continue',
+        description: "The same for a story that needs a human's answer: `continue` with the others, or `halt` the run. A run of one story halts.",
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'signoff',
+        group: 'gates',
+        type: { kind: 'choice', values: ['none', 'required'], later: [] },
+        default: 'none',
+        description: 'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review).',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'classifier',
+        group: 'gates',
+        type: { kind: 'choice', values: ['rules', 'agent'], later: [] },
+        default: 'rules',
+        description: 'Where a failed attempt leads when it leaves a question that the rules would ask a human: `rules` asks it, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.',
+        aliases: [],
+        source: '02-loop \u00a73 Classifier',
+    },
+    {
+        name: 'critic_window',
+        group: 'caps',
+        type: { kind: 'count', upTo: 50, ceiling: false },
+        default: '3',
+        description: 'Attempts in a row with the same blockers after which a story counts as thrashing, once a strategy shift was of no help.',
+        aliases: [],
+        source: '02-loop \u00a73 Critic',
+    },
+    {
+        name: 'same_error_threshold',
+        group: 'caps',
+        type: { kind: 'count', upTo: 1000, ceiling: false },
+        default: '5',
+        description: 'Iterations in a row with the same error, over two stories or more, after which the run is stopped.',
+        aliases: [],
+        source: '02-loop \u00a73 Breaker, ralph-hybrid Circuit Breaker',
+    },
+    {
+        name: 'no_progress_threshold',
+        group: 'caps',
+        type: { kind: 'count', upTo: 1000, ceiling: false },
+        default: '3',
+        description: 'Iterations in a row without progress after which the run is stopped.',
+        aliases: [],
+        source: '02-loop \u00a73 Breaker, ralph-hybrid Circuit Breaker',
+    },
+    {
+        name: 'progress',
+        group: 'caps',
+        type: { kind: 'choice', values: ['attempt', 'story'], later: [] },
+        default: 'attempt',
+        description: 'What counts as progress: `attempt` is a passed story, a new tree or a later gate; `story` is a passed story alone, looked at between stories.',
+        aliases: [],
+        source: '02-loop \u00a73 Breaker',
+    },
+    {
+        name: 'reset_circuit',
+        group: 'caps',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Begin as if the last run had not been stopped as `circuit_open`, instead of with one trial that stops this one too when it fails in the same way.',
+        aliases: [],
+        source: '02-loop \u00a73 Breaker',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-triggers.js
+/** Who may start what from a comment, a label or a review (03-interface \u00a71 triggers). Inputs of the step alone. */
+const TRIGGER_SETTINGS = [
+    {
+        name: 'trigger_phrase',
+        group: 'triggers',
+        type: { kind: 'phrase' },
+        default: '/ralph',
+        description: 'First word of a line of a comment that gives a command.',
+        aliases: [],
+        source: '03-interface \u00a71, \u00a74',
+    },
+    {
+        name: 'label_trigger',
+        group: 'triggers',
+        type: { kind: 'label' },
+        defaultText: 'labels start nothing',
+        description: 'Label that makes the text of an issue the objective of a run.',
+        aliases: [],
+        source: '03-interface \u00a74',
+    },
+    {
+        name: 'allowed_bots',
+        group: 'triggers',
+        type: { kind: 'logins' },
+        defaultText: 'no bot',
+        description: 'Logins of bots that may give commands, as GitHub writes them: `my-app[bot]`. There is no wildcard.',
+        aliases: [],
+        source: '03-interface \u00a74, catalogue U4',
+    },
+    {
+        name: 'comment_criteria',
+        group: 'triggers',
+        type: { kind: 'choice', values: ['write', 'named', 'off'], later: [] },
+        default: 'write',
+        description: 'What `--criteria` of a comment may be: with `write` any command of a person with write access, run as a gate without any key; with `named` the name of a configured gate; with `off` nothing.',
+        aliases: [],
+        source: '03-interface \u00a71, catalogue U14',
+    },
+    {
+        name: 'allow_fork_prs',
+        group: 'triggers',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository.',
+        aliases: [],
+        source: '03-interface \u00a74, catalogue U7',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-what.js
+
+/** What to work on (03-interface \u00a71). */
+const WHAT_SETTINGS = [
+    {
+        name: 'mode',
+        group: 'what',
+        type: { kind: 'choice', values: ['auto', 'run', 'plan', 'publish', 'doctor'], later: ['collect'] },
+        default: 'auto',
+        description: 'What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `plan` say what would be done and list the open stories in the output `matrix` without starting anything, `publish` push what a job with `hand_over` left and show it in a pull request, without starting an agent or a gate, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'prd',
+        group: 'what',
+        type: { kind: 'path' },
+        defaultText: 'found',
+        description: 'Path of the prd.json inside the repository. Without it the usual places are searched, and two candidates are an error.',
+        aliases: [],
+        source: '03-interface \u00a73',
+    },
+    {
+        name: 'feature',
+        group: 'what',
+        type: { kind: 'feature' },
+        defaultText: 'found',
+        description: 'Name of the feature folder: `.ralph/<feature>/` holds prd.json, progress.txt, prompt.md and specs.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'story',
+        group: 'what',
+        type: { kind: 'ids' },
+        defaultText: 'all open stories',
+        description: 'Ids of the stories to work on; the run is then about these alone.',
+        aliases: [],
+        source: '10-fine-print Verdicts (Scope)',
+    },
+    {
+        name: 'objective',
+        group: 'what',
+        type: { kind: 'text', most: 20_000 },
+        defaultText: 'the stories of prd.json',
+        description: 'One objective to work on instead of the stories of a prd.json. The same objective goes on where its last run was cut short.',
+        aliases: [],
+        source: '02-loop \u00a75, adr-007',
+    },
+    {
+        name: 'criteria',
+        group: 'what',
+        type: { kind: 'command' },
+        defaultText: 'the configured checks alone',
+        description: 'Command that exits with 0 once the objective is reached: one more gate, which has to be green whatever it was before.',
+        aliases: ['verification_command'],
+        source: '02-loop \u00a75, adr-007',
+    },
+    {
+        name: 'completion_signals',
+        group: 'what',
+        type: { kind: 'patterns' },
+        defaultText: 'the promise that our own prompts ask for',
+        description: "Regular expressions that claim that a story is done, looked for in the agent's final message alone. A claim asks for the gates, no more.",
+        aliases: [],
+        source: '02-loop \u00a73 Signals',
+    },
+    {
+        name: 'blocking_signals',
+        group: 'what',
+        type: { kind: 'patterns' },
+        default: BLOCKING_SIGNALS.join('\n'),
+        description: 'Regular expressions that say that the agent cannot go on, looked for in its final message alone. A story whose gates did not pass ends `blocked` then, with that line for a person.',
+        aliases: [],
+        source: '02-loop \u00a73 Signals, pattern-library',
+    },
+    {
+        name: 'consecutive_done_signals',
+        group: 'what',
+        type: { kind: 'count', upTo: 50, ceiling: false },
+        default: String(stallRules.claims),
+        description: 'Claims in a row without a change that are no progress. They do not end the run.',
+        aliases: [],
+        source: '02-loop \u00a73 Signals, ralph-hybrid completion',
+    },
+    {
+        name: 'consecutive_test_loops',
+        group: 'what',
+        type: { kind: 'count', upTo: 50, ceiling: false },
+        default: String(stallRules.testLoops),
+        description: 'Iterations in a row that change nothing but tests and are no progress. They do not end the run.',
+        aliases: [],
+        source: '02-loop \u00a73 Signals, ralph-hybrid completion',
+    },
+    {
+        name: 'step',
+        group: 'what',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Make one iteration, then halt `interrupted` and print how to go on: the next start of the workflow goes on from there. The step ends green only where `fail_on` leaves `interrupted` out.',
+        aliases: [],
+        source: '03-interface \u00a71, ralph-loop-skill',
+    },
+    {
+        name: 'dry_run',
+        group: 'what',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Print the plan, the prompts and the gates, and touch nothing.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface \u00a71). */
+const table_SETTINGS = [
+    ...WHAT_SETTINGS,
+    ...AGENT_SETTINGS,
+    ...REPLAY_SETTINGS,
+    ...KEY_SETTINGS,
+    ...GATE_SETTINGS,
+    ...SETUP_SETTINGS,
+    ...CAP_SETTINGS,
+    ...STOPPING_SETTINGS,
+    ...GIT_SETTINGS,
+    ...TRIGGER_SETTINGS,
+    ...REPORTING_SETTINGS,
+    ...ISOLATION_SETTINGS,
+];
+/** Title of each group, in the order of the documentation. */
+const GROUP_TITLES = {
+    what: 'What to work on',
+    agent: 'Agent',
+    gates: 'Gates',
+    caps: 'Caps and timeouts',
+    git: 'Git',
+    triggers: 'Comments, labels and reviews',
+    reporting: 'Reporting',
+    isolation: 'Isolation',
+};
+/** The row of a declared setting. */
+function table_rowOf(name) {
+    const row = table_SETTINGS.find((candidate) => candidate.name === name);
+    if (row === undefined)
+        throw new Error(`The settings table has no row "${name}".`);
+    return row;
+}
+/** Declared name for a typed one: the dash form and aliases count, capital letters do not (03-interface \u00a71). */
+function table_settingNamed(typed) {
+    const name = typed.replaceAll('-', '_');
+    return table_SETTINGS.find((row) => row.name === name || row.aliases.includes(name))?.name;
+}
+
+;// CONCATENATED MODULE: ./build/settings/collect.js
+
+
+
+
+/** How secrets look in messages. */
+const HIDDEN = '(not shown)';
+/** Gives every typed name its declared one; unknown names and a setting given twice are found here (03-interface \u00a71). */
+function collect_collect(layers) {
+    const parts = layers.map(collectLayer);
+    return {
+        given: parts.flatMap((part) => part.given),
+        mistakes: parts.flatMap((part) => part.mistakes),
+        unreadable: parts.flatMap((part) => part.unreadable),
+        notices: parts.flatMap((part) => part.notices),
+    };
+}
+/** A value as a mistake may carry it. */
+function collect_shownValue(name, text) {
+    return rowOf(name).secret === true ? HIDDEN : text;
+}
+/** Message about an unknown name, with the nearest known one when there is one. */
+function unknownMessage(what, typed, known) {
+    const near = nearest(typed, known);
+    const help = near === undefined ? 'Remove it; docs/settings.md lists what exists.' : `Did you mean ${near}?`;
+    return `unknown ${what} ${quote(typed)}. ${help}`;
+}
+/** Every name that a setting can be given by. */
+function knownNames() {
+    return SETTINGS.flatMap((row) => [row.name, ...row.aliases]);
+}
+function collectLayer(layer, index) {
+    const typed = Object.entries(layer.values).filter(([, text]) => text !== '');
+    const unknown = typed.map(([name]) => name).filter((name) => settingNamed(name) === undefined);
+    const given = typed.flatMap(([key, text]) => {
+        const name = settingNamed(key);
+        const place = layer.places?.[key];
+        const prefix = place === undefined ? '' : `${place}: `;
+        return name === undefined ? [] : [{ key, name, text, origin: layer.source, layer: index, prefix }];
+    });
+    const strangers = unknown.map((name) => judgeUnknown(name, layer.source));
+    return {
+        given,
+        unreadable: layer.broken?.settings ?? [],
+        mistakes: [
+            ...(layer.broken?.mistakes ?? []),
+            ...strangers.flatMap(({ mistake }) => mistake ?? []),
+            ...givenTwice(given),
+        ],
+        notices: strangers.flatMap(({ notice }) => notice ?? []),
+    };
+}
+function judgeUnknown(typed, source) {
+    if (isLater(typed))
+        return { mistake: { setting: typed, value: '', message: laterMessage(typed, source) } };
+    const near = nearest(typed, knownNames());
+    if (source === 'input' && near === undefined) {
+        return { notice: `unknown input ${quote(typed)} is ignored; docs/settings.md lists what exists.` };
+    }
+    const what = source === 'config-file' ? 'setting' : source;
+    return { mistake: { setting: typed, value: '', message: unknownMessage(what, typed, knownNames()) } };
+}
+/** Refused, not ignored: a cap or a guard that is not there must not look as if it were. */
+function laterMessage(typed, source) {
+    const what = source === 'config-file' ? 'setting' : source;
+    return `${typed}: this version does not have the ${what} ${quote(typed)} yet. Remove it; README.md says what works.`;
+}
+function givenTwice(given) {
+    return given.flatMap((later, index) => {
+        const first = given.slice(0, index).find((earlier) => earlier.name === later.name);
+        if (first === undefined || first.text === later.text)
+            return [];
+        const value = collect_shownValue(later.name, later.text);
+        const values = rowOf(later.name).secret === true
+            ? `as ${first.key} and as ${later.key}`
+            : `${quote(first.text)} as ${first.key} and ${quote(later.text)} as ${later.key}`;
+        const message = `${later.prefix}${later.name}: is given twice with different values, ${values}. Keep one of them.`;
+        return [{ setting: later.name, value, message }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/settings/parsed.js
+/** More than this many problems of one value help nobody. */
+const MOST_PROBLEMS = 10;
+/** A value that was read. */
+function accept(value) {
+    return { ok: true, value };
+}
+/** One problem with the whole value. */
+function parsed_refuse(problem, help) {
+    return { ok: false, problems: [{ problem, help }] };
+}
+/** The value when nothing is wrong with its parts, else their problems. */
+function acceptUnless(problems, value) {
+    return problems.length === 0 ? accept(value) : { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+}
+/** A value as it may stand in a message: quoted, short, and without characters that a terminal or a runner acts on. */
+function parsed_quote(text) {
+    const characters = [...text];
+    const shown = characters.length > 80 ? `${characters.slice(0, 77).join('')}...` : text;
+    const escaped = JSON.stringify(shown).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escapeCharacter);
+    return escaped.replaceAll('\\"', '"');
+}
+/** A list as a reader expects it: `a, b or c`. */
+function parsed_oneOf(values) {
+    const last = values.at(-1) ?? '';
+    return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} or ${last}`;
+}
+/** Bytes of a text in UTF-8. */
+function parsed_byteLength(text) {
+    return new TextEncoder().encode(text).length;
+}
+function escapeCharacter(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-path.js
+
+const FILE_HELP = 'Write the path of a file inside the repository, relative to its root, for example docs/prd.json.';
+const FOLDER_HELP = 'Write the path of a folder inside the repository, relative to its root, for example packages/api.';
+/** File inside the repository, normalised; links are followed and judged where the file is opened (catalogue B11). */
+function parse_path_parsePath(text) {
+    const segments = segmentsInside(text, FILE_HELP);
+    if (!segments.ok)
+        return segments;
+    const isFolder = segments.value.length === 0 || /(?:^|\/)\.?$/.test(text);
+    return isFolder ? parsed_refuse('names a folder, not a file.', FILE_HELP) : accept(segments.value.join('/'));
+}
+/** Folder inside the repository, without a slash at its ends; the root is the empty text (catalogue B11). */
+function parseFolder(text) {
+    const segments = segmentsInside(text, FOLDER_HELP);
+    return segments.ok ? accept(segments.value.join('/')) : segments;
+}
+function segmentsInside(text, help) {
+    if (/^(?:[/~]|[A-Za-z]:)/.test(text))
+        return parsed_refuse('is not relative to the repository.', help);
+    if (text.includes('\\'))
+        return parsed_refuse('contains a backslash.', `${help} Separate folders with "/".`);
+    const segments = text.split('/').filter((segment) => segment !== '.' && segment !== '');
+    if (segments.includes('..'))
+        return parsed_refuse('leads out of the repository with "..".', help);
+    if (segments.some((segment) => segment.toLowerCase() === '.git'))
+        return parsed_refuse('leads into .git.', help);
+    return accept(segments);
+}
+
+;// CONCATENATED MODULE: ./build/settings/split.js
+/** Entries of a list: comma or newline, spaces around an entry dropped, empty ones too (10-fine-print). */
+function splitList(text) {
+    return clean(text.split(/,|\r\n|\n|\r/));
+}
+/** Lines of a value, without spaces around them; a number is the line's position from 1. */
+function splitLines(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line, index) => ({ line: index + 1, text: line.trim() }));
+    return lines.filter((line) => line.text !== '');
+}
+/** Like a list, but a comma inside brackets belongs to the glob: `src/{a,b}/**`. */
+function splitGlobs(text) {
+    return clean(text.split(/\r\n|\n|\r/).flatMap(splitOutsideBrackets));
+}
+function splitOutsideBrackets(line) {
+    const parts = [];
+    let depth = 0;
+    let start = 0;
+    for (let index = 0; index < line.length; index += 1) {
+        const character = line.charAt(index);
+        if (character === '\\')
+            index += 1;
+        else if ('{[('.includes(character))
+            depth += 1;
+        else if ('}])'.includes(character))
+            depth = Math.max(0, depth - 1);
+        else if (character === ',' && depth === 0) {
+            parts.push(line.slice(start, index));
+            start = index + 1;
+        }
+    }
+    return [...parts, line.slice(start)];
+}
+function clean(entries) {
+    return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-agent.js
+
+
+
+/** Name of a model as clients write it, for example `claude-sonnet-4-5` or `provider/model:tag`. */
+function parseModel(text) {
+    if (/^[A-Za-z0-9][\w.:/@[\]-]{0,127}$/.test(text))
+        return accept(text);
+    return parsed_refuse('is not the name of a model.', 'Write the name as the agent takes it, for example sonnet.');
+}
+/** Tools, each a name with what it may be used for in brackets; a leading dash would be read as an option. */
+function parseTools(text) {
+    const tools = splitGlobs(text);
+    const wrong = tools.find((tool) => !/^[A-Za-z_][\w.-]{0,127}(?:\([^\r\n]{0,500}\))?$/.test(tool));
+    const help = 'Write names such as Edit or Bash(npm test), separated by commas.';
+    if (wrong !== undefined)
+        return parsed_refuse(`contains ${parsed_quote(wrong)}, which is no tool.`, help);
+    return tools.length === 0 ? parsed_refuse('names no tool.', help) : accept(tools);
+}
+/** Absolute path of a program; a relative one could be a file that the agent wrote. */
+function parseExecutable(text) {
+    if (text.startsWith('/') && !text.endsWith('/') && !text.split('/').includes('..'))
+        return accept(text);
+    return parsed_refuse('is not the absolute path of a program.', 'Write the whole path, for example /opt/claude/bin/claude.');
+}
+/** A recorded run: a file of the machine, such as a downloaded artifact, or one that is committed. */
+function parseCassette(text) {
+    if (!text.startsWith('/'))
+        return parse_path_parsePath(text);
+    if (!text.endsWith('/') && !text.split('/').includes('..'))
+        return accept(text);
+    return parsed_refuse('is not the absolute path of a file.', 'Write the whole path, for example /tmp/night/cassette.jsonl.');
+}
+/** One version: a range or a tag could be another program tomorrow. */
+function parseVersion(text) {
+    if (/^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/.test(text))
+        return accept(text);
+    return parsed_refuse('is not an exact version.', 'Write all three numbers, for example 2.1.330.');
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-duration.js
+
+/** Ceiling of every duration without `accept_unbounded` (02-loop \u00a72). */
+const parse_duration_DURATION_CEILING_MS = (/* unused pure expression or super */ null && (24 * 3_600_000));
+/** Longest delay that a timer holds (2^31 - 1 ms), rounded down to hours: a longer one would fire at once. */
+const parse_duration_LONGEST_TIMER_MS = 596 * 3_600_000;
+const HELP = 'Write a duration such as 90s, 5m or 1h30m (a bare number is minutes), up to 24h.';
+/** `90s`, `5m`, `1h30m`, bare number = minutes; milliseconds (02-loop \u00a72). 0 is refused, and so is what no timer can hold. */
+function parseDuration(text) {
+    const bare = /^\d+$/.test(text) ? `${text}m` : text;
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(bare);
+    if (match === null || bare === '')
+        return parsed_refuse('is not a duration.', HELP);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const valueMs = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+    if (valueMs === 0)
+        return parsed_refuse('is no time at all.', HELP);
+    if (valueMs > parse_duration_LONGEST_TIMER_MS)
+        return parsed_refuse('is longer than the 596h that a timer can hold.', HELP);
+    return accept(valueMs);
+}
+/** `7d`, `36h`: a bare number could mean either and is refused. */
+function parseAge(text) {
+    const match = /^([1-9]\d{0,3})([dh])$/.exec(text);
+    if (match === null)
+        return parsed_refuse('is no age.', 'Write days or hours, such as 7d or 36h.');
+    return accept(Number(match[1]) * (match[2] === 'd' ? 24 : 1) * 3_600_000);
+}
+/** The shortest way to write a duration, for example `1h30m`; below a second in `ms`. */
+function parse_duration_formatDuration(durationMs) {
+    if (durationMs < 1000)
+        return `${durationMs}ms`;
+    const seconds = Math.round(durationMs / 1000);
+    const parts = [
+        [Math.floor(seconds / 3600), 'h'],
+        [Math.floor((seconds % 3600) / 60), 'm'],
+        [seconds % 60, 's'],
+    ];
+    return parts.map(([amount, unit]) => (amount === 0 ? '' : `${amount}${unit}`)).join('');
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-fallbacks.js
+
+
+
+
+const NAMES = [...CLIENTS, 'command'];
+const parse_fallbacks_HELP = `Write agents in the order in which they take over (${NAMES.join(', ')}), a client with a model of its own as gemini=gemini-2.5-pro.`;
+/** Agents in order, each once; a client may be followed by its model. */
+function parseFallbacks(text) {
+    const entries = splitList(text);
+    const read = entries.map((entry) => readEntry(entry));
+    const problems = read.flatMap((each) => ('problem' in each ? [each] : []));
+    const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
+    const repeated = twice === undefined ? [] : [flaw(twice, 'stands there twice.')];
+    const empty = entries.length === 0 ? [{ problem: 'names no agent.', help: parse_fallbacks_HELP }] : [];
+    return acceptUnless([...problems, ...repeated, ...empty], read.flatMap((each) => ('agent' in each ? [each] : [])));
+}
+function readEntry(entry) {
+    const [name = '', model] = entry.split(/=(.*)/s);
+    const agent = NAMES.find((each) => each === name);
+    if (agent === undefined)
+        return flaw(entry, 'is no agent that can take over.');
+    if (model === undefined)
+        return { label: entry, agent };
+    if (agent === 'command' || !parseModel(model).ok)
+        return flaw(entry, 'has no model that it could use.');
+    return { label: entry, agent, model };
+}
+function flaw(entry, problem) {
+    return { subject: `the entry ${parsed_quote(entry)}`, problem, help: parse_fallbacks_HELP };
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-gate-timeouts.js
+
+
+
+/** Gates with a limit of their own, in the order they run (02-loop \u00a72). */
+const parse_gate_timeouts_TIMED_GATES = ['implement', 'setup', 'test', 'spec', 'quality'];
+const parse_gate_timeouts_HELP = 'Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.';
+/** `implement=12m/20m, test=5m/10m`; keys implement, setup, test, spec, quality (10-fine-print Names and formats). */
+function parseGateTimeouts(text) {
+    const entries = splitList(text).map(parse_gate_timeouts_readEntry);
+    if (entries.length === 0)
+        return parsed_refuse('names no gate.', parse_gate_timeouts_HELP);
+    const problems = entries.flatMap((entry) => ('problem' in entry ? [entry.problem] : []));
+    const limits = entries.flatMap((entry) => ('limit' in entry ? [entry] : []));
+    const twice = limits.filter(({ gate }, index) => limits.findIndex((other) => other.gate === gate) !== index);
+    const doubled = twice.map(({ gate }) => ({
+        subject: `the gate ${parsed_quote(gate)}`,
+        problem: 'is named twice.',
+        help: parse_gate_timeouts_HELP,
+    }));
+    return acceptUnless([...problems, ...doubled], Object.fromEntries(limits.map(({ gate, limit }) => [gate, limit])));
+}
+function parse_gate_timeouts_readEntry(entry) {
+    const match = /^([^=]*)=([^/]*)\/([^/]*)$/.exec(entry);
+    const [, gate = '', soft = '', hard = ''] = match ?? [];
+    if (match === null)
+        return parse_gate_timeouts_flaw(entry, 'is not of the form gate=soft/hard.');
+    if (!isTimedGate(gate))
+        return parse_gate_timeouts_flaw(entry, 'names no gate that has a limit (implement, setup, test, spec or quality).');
+    const [softLimit, hardLimit] = [parseDuration(soft), parseDuration(hard)];
+    if (!softLimit.ok || !hardLimit.ok)
+        return parse_gate_timeouts_flaw(entry, 'has a limit that is not a duration above 0 and up to 24h.');
+    if (softLimit.value >= hardLimit.value)
+        return parse_gate_timeouts_flaw(entry, 'has a soft limit that is not below the hard one.');
+    return { gate, limit: { softMs: softLimit.value, hardMs: hardLimit.value } };
+}
+function parse_gate_timeouts_flaw(entry, problem) {
+    return { problem: { subject: `the entry ${parsed_quote(entry)}`, problem, help: parse_gate_timeouts_HELP } };
+}
+function isTimedGate(name) {
+    return parse_gate_timeouts_TIMED_GATES.some((gate) => gate === name);
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-gates.js
+
+
+/** Name of a gate (03-interface \u00a71). */
+const GATE_NAME = /^[a-z][a-z0-9-]{0,30}$/;
+const EXAMPLE = 'Write one gate per line, for example "unit: npm test".';
+/** `none`, or a gate per line: `name: command`, else the whole line is a command named test, test-2, \u2026 (03-interface \u00a71). */
+function parseGates(text) {
+    const lines = splitLines(text).filter((line) => !line.text.startsWith('#'));
+    if (lines.length === 0)
+        return parsed_refuse('has no command.', `${EXAMPLE} Write none when nothing is to be tested.`);
+    if (lines.length === 1 && lines[0]?.text === 'none')
+        return accept('none');
+    const named = lines.map(readLine);
+    const problems = named.flatMap((line, index) => lineProblems(line, named[index + 1]?.command));
+    const gates = withNames(named);
+    return acceptUnless([...problems, ...doubles(gates)], gates);
+}
+/** One command for the bash of the gates; white space around it, such as the line break of a YAML block, means nothing. */
+function parseCommand(text) {
+    const command = text.trim();
+    const flaw = command === ''
+        ? { problem: 'has no command.', help: 'Write one, for example npm ci.' }
+        : commandProblem(command, undefined);
+    return flaw === undefined ? accept(command) : parsed_refuse(flaw.problem, flaw.help);
+}
+/** What is wrong with one command for bash, undefined when nothing is (catalogue B13). `next` is shown in the `&&` form. */
+function commandProblem(command, next) {
+    if (command === '')
+        return { problem: 'has no command.', help: EXAMPLE };
+    if (/[\r\n]/.test(command))
+        return { problem: 'has more than one line.', help: 'Join the commands with "&&".' };
+    if (onlyChangesItsShell(command)) {
+        return {
+            problem: 'does nothing but cd or export, and every line runs in a shell of its own.',
+            help: `Write it in one line: ${parsed_quote(`${command} && ${next ?? 'npm test'}`)}.`,
+        };
+    }
+    if (/(?<!\\)(?:\\\\)*\\$/.test(command)) {
+        return { problem: 'ends with a backslash, but a gate is one line.', help: 'Write the whole command on one line.' };
+    }
+    return undefined;
+}
+function readLine({ line, text }) {
+    const match = /^([a-z][a-z0-9-]{0,30}):(?: +(.*))?$/s.exec(text);
+    return { line, text, name: match?.[1], command: match === null ? text : (match[2] ?? '').trim() };
+}
+function lineProblems({ line, text, command }, next) {
+    const subject = `line ${line}, ${parsed_quote(text)},`;
+    if (text === 'none')
+        return [{ subject, problem: 'cannot stand beside other gates.', help: 'Write none alone.' }];
+    const problem = commandProblem(command, next);
+    return problem === undefined ? [] : [{ subject, ...problem }];
+}
+function withNames(lines) {
+    let unnamed = 0;
+    return lines.map(({ name, command }) => {
+        if (name !== undefined)
+            return { name, command };
+        unnamed += 1;
+        return { name: unnamed === 1 ? 'test' : `test-${unnamed}`, command };
+    });
+}
+function doubles(gates) {
+    const counts = new Map();
+    for (const { name } of gates)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return [...counts].flatMap(([name, count]) => count === 1
+        ? []
+        : [
+            {
+                subject: `the name ${parsed_quote(name)}`,
+                problem: `is given to ${count} gates.`,
+                help: 'Give each gate a name of its own.',
+            },
+        ]);
+}
+function onlyChangesItsShell(command) {
+    if (command.includes('|'))
+        return false;
+    const parts = command.split(/&&|;/).map((part) => part.trim());
+    return parts.every((part) => part === '' || /^(?:cd|export)(?:\s|$)/.test(part));
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-list.js
+
+
+
+
+const HALT_KINDS = Object.keys(halts_halts);
+/** Names that the runner or the action owns: passing them would hand a credential or a command file to hostile code. */
+const OWNED_NAMES = /^(?:INPUT_.*|ACTIONS_.*|RALPH_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
+/** Story ids, comma or newline (10-fine-print). Doubles count once. */
+function parseIds(text) {
+    const ids = splitList(text);
+    if (ids.length === 0)
+        return parsed_refuse('names no story.', 'Write story ids, for example US-001, US-002.');
+    return accept([...new Set(ids)]);
+}
+/** Names of environment variables, comma or newline (04-trust rule 1). */
+function parseNames(text) {
+    const names = splitList(text);
+    if (names.length === 0)
+        return parsed_refuse('names no variable.', 'Write names of variables, for example NPM_CONFIG_CACHE.');
+    return acceptUnless(names.flatMap(nameProblem), [...new Set(names)]);
+}
+/** picomatch globs, comma (outside brackets) or newline (10-fine-print). */
+function parseGlobs(text) {
+    const globs = splitGlobs(text);
+    if (globs.every(isNegated)) {
+        return parsed_refuse('has no glob that selects anything.', 'Write at least one without "!", for example tests/**.');
+    }
+    return acceptUnless(globs.flatMap(globProblem), globs);
+}
+/** `any`, `never`, or halts that have an exit code other than 0 (10-fine-print, 02-loop \u00a72). */
+function parseHalts(text) {
+    const names = [...new Set(splitList(text))];
+    const help = `Write any, never, or some of: ${HALT_KINDS.filter(canFail).join(', ')}.`;
+    if (names.length === 0)
+        return parsed_refuse('names no halt.', help);
+    const word = names.find((name) => name === 'any' || name === 'never');
+    if (word !== undefined)
+        return names.length === 1 ? accept([word]) : parsed_refuse(`mixes ${word} with other words.`, help);
+    const problems = names
+        .filter((name) => !parse_list_isFailing(name))
+        .map((name) => entry(name, 'is not a halt that can fail the step.', help));
+    return acceptUnless(problems, names.filter(parse_list_isFailing));
+}
+/** Secret values; a line with commas is kept whole beside its parts, since a secret may contain a comma. */
+function parseSecrets(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const values = lines.flatMap((line) => [line, ...splitList(line)]).filter((value) => value !== '');
+    const help = 'Write one value per line, each of at least 4 characters.';
+    if (values.length === 0)
+        return parsed_refuse('holds no value to redact.', help);
+    if (values.some((value) => [...value].length < 4)) {
+        return parsed_refuse('holds an entry so short that ordinary text would be blanked out.', help);
+    }
+    return accept([...new Set(values)]);
+}
+function nameProblem(name) {
+    const help = 'Write names of variables, without values, for example NPM_CONFIG_CACHE.';
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+        return [entry(name, 'is not the name of a variable.', help)];
+    return OWNED_NAMES.test(name)
+        ? [entry(name, 'belongs to the runner or to this action and is never passed on.', help)]
+        : [];
+}
+function globProblem(glob) {
+    const pattern = isNegated(glob) ? glob.slice(1).trim() : glob;
+    const help = 'Write globs relative to the root of the repository, for example src/**/*.test.ts.';
+    if (pattern === '')
+        return [entry(glob, 'has no pattern behind the "!".', help)];
+    if (pattern.split('/').includes('..'))
+        return [entry(glob, 'leads out of the repository with "..".', help)];
+    return compiles(pattern)
+        ? []
+        : [entry(glob, 'is not a valid glob.', `${help} Close every bracket or write "\\" before it.`)];
+}
+/** `!(a|b)` is a pattern of its own, as where globs are matched. */
+function isNegated(glob) {
+    return glob.startsWith('!') && !glob.startsWith('!(');
+}
+function compiles(pattern) {
+    try {
+        return picomatch.makeRe(pattern, { dot: true, strictBrackets: true }) instanceof RegExp;
+    }
+    catch {
+        return false;
+    }
+}
+function parse_list_isFailing(name) {
+    return HALT_KINDS.some((kind) => kind === name && canFail(kind));
+}
+function canFail(kind) {
+    return halts_halts[kind].exitCode !== 0;
+}
+function entry(value, problem, help) {
+    return { subject: `the entry ${parsed_quote(value)}`, problem, help };
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-number.js
+
+/** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop \u00a72, catalogue B10). */
+function parseCount(text, type) {
+    const help = `Write a whole number from 1 to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
+    if (!/^-?\d+$/.test(text))
+        return parsed_refuse('is not a whole number.', help);
+    const value = Number(text);
+    if (value < 1)
+        return parsed_refuse('is below 1.', help);
+    if (text.startsWith('0'))
+        return parsed_refuse('starts with a zero.', help);
+    if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling))
+        return parsed_refuse('is too large.', help);
+    return accept(value);
+}
+/** Decimal number above 0 (10-fine-print: any number > 0). */
+function parseFactor(text) {
+    const help = 'Write a number above 0, for example 1.5.';
+    if (!/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text))
+        return parsed_refuse('is not a plain number.', help);
+    const value = Number(text);
+    if (value <= 0)
+        return parsed_refuse('is not above 0.', help);
+    return Number.isFinite(value) ? accept(value) : parsed_refuse('is too large.', help);
+}
+/** US dollars as a plain number; more than `upTo` only where that is a ceiling, which is checked later (02-loop \u00a72). */
+function parseMoney(text, { upTo, ceiling, free }) {
+    const help = `Write US dollars as a plain number ${free ? 'from 0' : 'above 0'} to ${upTo}, for example 2.50.`;
+    if (!/^(?:0|[1-9]\d*)(?:\.\d{1,4})?$/.test(text))
+        return parsed_refuse('is not a plain amount of US dollars.', help);
+    const value = Number(text);
+    if (value <= 0 && !free)
+        return parsed_refuse('is not above 0.', help);
+    if (value > MOST_DOLLARS || (value > upTo && !ceiling))
+        return parsed_refuse('is too large.', help);
+    return accept(value);
+}
+/** More is no budget; and every sum of less is exact to a millionth. */
+const MOST_DOLLARS = 1_000_000;
+function exampleFor(upTo) {
+    return Math.min(upTo, 20);
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-patterns.js
+
+
+/** More and longer ones help nobody: each of them is looked for in every final message. */
+const parse_patterns_MOST = { patterns: 20, characters: 500 };
+const parse_patterns_HELP = 'Write one regular expression a line, without slashes and flags, for example "^Done: all tests pass".';
+/** `none`, or a regular expression a line; a comma belongs to its expression. */
+function parsePatterns(text) {
+    const lines = splitLines(text);
+    if (lines.length === 0)
+        return parsed_refuse('has no expression.', `${parse_patterns_HELP} Write none where nothing is to be looked for.`);
+    if (lines.length === 1 && lines[0]?.text === 'none')
+        return accept([]);
+    if (lines.length > parse_patterns_MOST.patterns)
+        return parsed_refuse(`has ${lines.length} lines, the limit is ${parse_patterns_MOST.patterns}.`, parse_patterns_HELP);
+    return acceptUnless(lines.flatMap(({ text: pattern }) => patternProblem(pattern)), [...new Set(lines.map(({ text: pattern }) => pattern))]);
+}
+function patternProblem(pattern) {
+    const subject = `the expression ${parsed_quote(pattern)}`;
+    if (pattern.length > parse_patterns_MOST.characters) {
+        return [{ subject, problem: `has ${pattern.length} characters, the limit is ${parse_patterns_MOST.characters}.`, help: parse_patterns_HELP }];
+    }
+    const flaw = flawOf(pattern);
+    if (flaw !== undefined)
+        return [{ subject, problem: `is not valid: ${flaw}.`, help: parse_patterns_HELP }];
+    if (new RegExp(pattern, 'm').test(''))
+        return [{ subject, problem: 'matches a text without words.', help: parse_patterns_HELP }];
+    return [];
+}
+function flawOf(pattern) {
+    try {
+        new RegExp(pattern, 'm');
+        return undefined;
+    }
+    catch (error) {
+        return error.message.replace(/^Invalid regular expression: /, '').replace(/\.$/, '');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-places.js
+
+
+/** Absolute paths of the machine, comma or newline, normalised; with `home` also `~/...`. */
+function parsePlaces(text, { home }) {
+    const help = home
+        ? 'Write absolute paths of files, or paths below ~/, for example ~/.config/tool/auth.json.'
+        : 'Write absolute paths, for example /opt/fixtures.';
+    const entries = splitList(text);
+    if (entries.length === 0)
+        return parsed_refuse('names no path.', help);
+    const problems = entries.flatMap((entry) => {
+        const problem = placeProblem(entry, home);
+        return problem === undefined ? [] : [{ subject: `the entry ${parsed_quote(entry)}`, problem, help }];
+    });
+    return acceptUnless(problems, [...new Set(entries.map(normalised))]);
+}
+/** One absolute path of a folder, normalised. */
+function parsePlace(text) {
+    const problem = placeProblem(text, false);
+    return problem === undefined ? accept(normalised(text)) : parsed_refuse(problem, PLACE_HELP);
+}
+const PLACE_HELP = 'Write the absolute path of a folder, for example /tmp/hand-over.';
+function placeProblem(entry, home) {
+    const isHome = entry.startsWith('~/');
+    if (isHome && !home)
+        return 'begins with "~", but whose HOME that is cannot be told.';
+    if (!isHome && !entry.startsWith('/'))
+        return 'is not an absolute path.';
+    if (entry.split('/').includes('..'))
+        return 'has a part "..".';
+    if (home && /\/\.?$/.test(entry))
+        return 'names a folder, not a file.';
+    return /^\/(?:(?:proc|sys|dev)(?:\/.*)?)?$/.test(normalised(entry)) ? 'would open the machine itself.' : undefined;
+}
+function normalised(entry) {
+    const segments = entry.split('/').filter((segment) => segment !== '.' && segment !== '');
+    return entry.startsWith('/') ? `/${segments.join('/')}` : segments.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-prices.js
+
+
+
+const parse_prices_HELP = 'Write what a million tokens costs in US dollars as model=input/output, with cached input and input into the cache behind it ' +
+    'where they cost something else, for example my-model=3/15/0.3/3.75.';
+/** Prices of models; what is not said of the cache costs what input costs. */
+function parsePrices(text) {
+    const entries = splitList(text).map(parse_prices_readEntry);
+    if (entries.length === 0)
+        return parsed_refuse('names no model.', parse_prices_HELP);
+    const problems = entries.flatMap((entry) => ('problem' in entry ? [entry] : []));
+    const read = entries.flatMap((entry) => ('model' in entry ? [entry] : []));
+    const twice = read.filter(({ model }, at) => read.findIndex((other) => other.model === model) !== at);
+    const doubled = twice.map(({ model }) => parse_prices_flaw(model, 'stands there twice.'));
+    return acceptUnless([...problems, ...doubled], new Map(read.map(({ model, price }) => [model, price])));
+}
+/** Names are compared in lower case (core/prices). */
+function parse_prices_readEntry(entry) {
+    const at = entry.indexOf('=');
+    const model = entry.slice(0, Math.max(0, at)).trim().toLowerCase();
+    const amounts = entry
+        .slice(at + 1)
+        .split('/')
+        .map((amount) => amount.trim());
+    if (at === -1 || !parseModel(model).ok)
+        return parse_prices_flaw(entry, 'does not begin with the name of a model and "=".');
+    if (amounts.length < 2 || amounts.length > 4 || amounts.some((amount) => !/^\d{1,5}(?:\.\d{1,6})?$/.test(amount))) {
+        return parse_prices_flaw(entry, 'has no two to four prices.');
+    }
+    const [input = 0, output = 0, cacheRead = input, cacheWrite = input] = amounts.map(Number);
+    return { model, price: { input, output, cacheRead, cacheWrite } };
+}
+function parse_prices_flaw(entry, problem) {
+    return { subject: `the entry ${parsed_quote(entry)}`, problem, help: parse_prices_HELP };
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-ref.js
+
+/** Name of a branch without `refs/heads/` (rules of git check-ref-format, catalogue G10). */
+function parseBranch(text) {
+    const help = 'Write the name of a branch, for example main.';
+    if (text.startsWith('refs/'))
+        return parsed_refuse('is a full ref.', `${help} Leave out refs/heads/.`);
+    const flaw = branchFlaw(text);
+    return flaw === undefined ? accept(text) : parsed_refuse(`is not a valid branch name: ${flaw}.`, help);
+}
+/** Beginning of a branch name: valid once a feature's name follows. */
+function parseBranchPrefix(text) {
+    const help = 'Write the beginning of a branch name, for example ralph/.';
+    if (text.startsWith('refs/'))
+        return parsed_refuse('is the beginning of a full ref.', `${help} Leave out refs/heads/.`);
+    const flaw = branchFlaw(`${text}feature`);
+    return flaw === undefined ? accept(text) : parsed_refuse(`cannot begin a branch name: ${flaw}.`, help);
+}
+const FLAWS = [
+    [/[\s~^:?*[\\\p{Cc}]/u, 'it contains a space or one of ~ ^ : ? * [ \\'],
+    [/^-/, 'it begins with "-"'],
+    [/^\/|\/$|\/\//, 'it has an empty part between "/"'],
+    [/(?:^|\/)\./, 'a part begins with "."'],
+    [/\.\.|@\{/, 'it contains ".." or "@{"'],
+    [/\.$|\.lock(?:\/|$)/, 'it ends with "." or ".lock"'],
+    [/^(?:@|HEAD)$/, 'the name is reserved'],
+    [/^.{201,}$/su, 'it is longer than 200 characters'],
+];
+function branchFlaw(name) {
+    return FLAWS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-text.js
+
+/** `true` or `false`, nothing else (catalogue B10). */
+function parseBoolean(text) {
+    if (text !== 'true' && text !== 'false')
+        return parsed_refuse('is not a boolean.', 'Write true or false.');
+    return accept(text === 'true');
+}
+/** One of the listed words. */
+function parseChoice(text, type) {
+    if (type.values.includes(text))
+        return accept(text);
+    const problem = type.later.includes(text) ? 'is not supported in this version.' : 'is not a known value.';
+    return parsed_refuse(problem, `Write ${parsed_oneOf(type.values)}.`);
+}
+/** A person's words; white space around them means nothing. */
+function parseText(text, { most }) {
+    const words = text.trim();
+    const help = 'Write one sentence or a few, for example: Make the tests in src/utils pass.';
+    if (!/[\p{L}\p{N}]/u.test(words))
+        return parsed_refuse('has no letter and no digit.', help);
+    const { length } = [...words];
+    return length > most ? parsed_refuse(`has ${length} characters, the limit is ${most}.`, 'Shorten it.') : accept(words);
+}
+/** Exactly the sentence, word for word (02-loop \u00a72). */
+function parseSentence(text, type) {
+    if (text === type.sentence)
+        return accept(true);
+    return parsed_refuse('is not the sentence that is asked for.', `Write exactly ${parsed_quote(type.sentence)}, or leave it out.`);
+}
+/** Name of a feature folder directly below `.ralph/` (01-product Vocabulary). */
+function parseFeature(text) {
+    const help = 'Write the name of one folder below .ralph/, for example 42-login.';
+    if (text === 'all')
+        return parsed_refuse('is not supported in this version.', help);
+    if (text === 'archive')
+        return parsed_refuse('is where finished features are kept.', help);
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(text)) {
+        return parsed_refuse('is not the name of a feature.', `${help} Letters, digits, ".", "_" and "-" may stand in it.`);
+    }
+    return accept(text);
+}
+/** First line of a commit message; only `{id}` and `{title}` are filled in (02-loop \u00a71). */
+function parseMessageTemplate(text) {
+    const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(([, name]) => name !== 'id' && name !== 'title');
+    if (unknown === undefined)
+        return accept(text);
+    return parsed_refuse(`has the unknown placeholder ${unknown[0]}.`, 'Use {id} and {title}, for example "feat: [{id}] - {title}".');
+}
+/** Name that git can store as author: it would drop `<` and `>` silently. */
+function parsePersonName(text) {
+    const help = 'Write a plain name, for example "Release Bot".';
+    if (/[<>]/.test(text))
+        return parsed_refuse('contains "<" or ">".', help);
+    return /[\p{L}\p{N}]/u.test(text) ? accept(text) : parsed_refuse('has no letter and no digit.', help);
+}
+/** Address that git can store as author. */
+function parseEmail(text) {
+    if (/^[^\s<>@]+@[^\s<>@]+$/.test(text))
+        return accept(text);
+    return parsed_refuse('is not an e-mail address.', 'Write an address such as bot@example.com.');
+}
+/** A token is one word; anything else was pasted wrongly. The value is never part of a message. */
+function parseToken(text) {
+    if (/^[!-~]+$/.test(text))
+        return accept(text);
+    return parsed_refuse('contains a character that no token has (a space, a line break or a non-ASCII character).', `Pass it from a secret, for example \${{ secrets.RALPH_TOKEN }}, and check what is stored there.`);
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-trigger.js
+
+
+/** One word that Markdown reads as plain text at the start of a line (03-interface \u00a74). */
+function parsePhrase(text) {
+    if (/^[A-Za-z/@!$:.][\w/@!$:.-]{1,39}$/.test(text))
+        return accept(text);
+    return parsed_refuse('is not one plain word.', 'Write 2 to 40 letters, digits and / @ ! $ : . - _, beginning with none of - and _ and no digit, for example /ralph.');
+}
+/** Name of a label as GitHub takes it: one line of at most 50 characters. */
+function parseLabel(text) {
+    return [...text].length <= 50
+        ? accept(text)
+        : parsed_refuse('is longer than 50 characters.', 'Write the name of one label, for example ralph.');
+}
+/** Logins, comma or newline; no pattern (catalogue U4). */
+function parseLogins(text) {
+    const logins = splitList(text);
+    const help = 'Write logins as GitHub shows them, for example my-app[bot]; there is no wildcard.';
+    if (logins.length === 0)
+        return parsed_refuse('names no login.', help);
+    const wrong = logins.filter((login) => !/^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/.test(login));
+    const problems = wrong.map((login) => ({
+        subject: `the entry ${parsed_quote(login)}`,
+        problem: 'is not a login.',
+        help,
+    }));
+    return acceptUnless(problems, [...new Set(logins)]);
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-words.js
+
+/** Parts of words as POSIX shells quote them; what only a shell could act on is in none of them. */
+const PIECE = /(?<space>\s+)|'(?<single>[^']*)'|"(?<double>(?:[^"\\`$]|\\.|\$(?![A-Za-z_{(]))*)"|\\(?<escaped>.)|(?<plain>(?:[^\s'"\\|&;<>`$]|\$(?![A-Za-z_{(]))+)/gsy;
+/** Shell words: spaces separate, quotes and backslash as in POSIX; what only a shell can do is refused (10-fine-print). */
+function parseWords(text, type) {
+    const trimmed = text.trim();
+    if (type.program && /[\r\n]/.test(trimmed))
+        return parsed_refuse('has more than one line.', 'Write one command on one line.');
+    const pieces = [...trimmed.matchAll(PIECE)];
+    const read = pieces.reduce((length, [piece]) => length + piece.length, 0);
+    if (read < trimmed.length)
+        return refuseAt(trimmed.slice(read));
+    const words = joinPieces(pieces);
+    if (words.length === 0)
+        return parsed_refuse('has no words.', 'Write words separated by spaces.');
+    return type.program ? checkProgram(words) : accept(words);
+}
+function refuseAt(rest) {
+    const help = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
+    if (rest === '\\')
+        return parsed_refuse('ends with a backslash.', help);
+    const isOpen = rest.startsWith("'") || (rest.startsWith('"') && !/^"(?:[^"\\]|\\.)*"/s.test(rest));
+    if (isOpen)
+        return parsed_refuse(`opens a ${rest.charAt(0)} that is never closed.`, help);
+    const character = rest.startsWith('"') ? /`|\$(?=[A-Za-z_{(])/.exec(rest)?.[0] : rest.charAt(0);
+    return parsed_refuse(`contains ${parsed_quote(character ?? '')}, which only a shell would act on.`, help);
+}
+function joinPieces(pieces) {
+    const words = [];
+    let joins = false;
+    for (const { groups = {} } of pieces) {
+        if (groups['space'] === undefined)
+            words.push((joins ? (words.pop() ?? '') : '') + parse_words_literal(groups));
+        joins = groups['space'] === undefined;
+    }
+    return words;
+}
+function parse_words_literal(groups) {
+    const double = groups['double']?.replace(/\\(["\\$`])/g, '$1');
+    return groups['single'] ?? double ?? groups['escaped'] ?? groups['plain'] ?? '';
+}
+function checkProgram(words) {
+    const program = words[0] ?? '';
+    if (program.trim() === '')
+        return parsed_refuse('names no program.', 'Begin with the name or path of a program.');
+    if (!/^[A-Za-z_]\w*=/.test(program))
+        return accept(words);
+    return parsed_refuse(`begins with ${parsed_quote(program)}, which only a shell would read as a variable.`, 'Write "env NAME=value program", or set env: on the step and name the variable in agent_env.');
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** One byte less than what the kernel takes as a single argument or variable (catalogue B13, P11). */
+const MOST_BYTES = 131_071;
+const PARSERS = {
+    boolean: parseBoolean,
+    count: parseCount,
+    factor: parseFactor,
+    money: parseMoney,
+    duration: parseDuration,
+    age: parseAge,
+    choice: parseChoice,
+    path: parse_path_parsePath,
+    folder: parseFolder,
+    places: parsePlaces,
+    place: parsePlace,
+    feature: parseFeature,
+    ids: parseIds,
+    names: parseNames,
+    globs: parseGlobs,
+    words: parseWords,
+    model: parseModel,
+    tools: parseTools,
+    fallbacks: parseFallbacks,
+    prices: parsePrices,
+    executable: parseExecutable,
+    cassette: parseCassette,
+    version: parseVersion,
+    gates: parseGates,
+    command: parseCommand,
+    text: parseText,
+    patterns: parsePatterns,
+    'gate-timeouts': parseGateTimeouts,
+    branch: parseBranch,
+    'branch-prefix': parseBranchPrefix,
+    'message-template': parseMessageTemplate,
+    'person-name': parsePersonName,
+    email: parseEmail,
+    sentence: parseSentence,
+    token: parseToken,
+    halts: parseHalts,
+    phrase: parsePhrase,
+    label: parseLabel,
+    logins: parseLogins,
+    secrets: parseSecrets,
+};
+/** Kinds that may spread over lines, and where spaces around entries mean nothing. */
+const SPACIOUS = new Set([
+    'ids',
+    'names',
+    'globs',
+    'words',
+    'tools',
+    'fallbacks',
+    'prices',
+    'gates',
+    'command',
+    'text',
+    'patterns',
+    'places',
+    'gate-timeouts',
+    'halts',
+    'logins',
+    'secrets',
+    'token',
+]);
+/** Reads one value that is not empty, strictly (03-interface intro, catalogue B10 and B13). */
+function parse_parseValue(type, text) {
+    if (text.includes('\0'))
+        return refuse('contains a NUL character.', 'Remove it.');
+    if (byteLength(text) > MOST_BYTES)
+        return refuse(`is longer than ${MOST_BYTES} bytes.`, 'Put it into a file or script.');
+    // The parser of a kind takes the type of that kind; the compiler cannot follow the pair through a lookup.
+    const parse = PARSERS[type.kind];
+    const parsed = parse(text, type);
+    const flaw = SPACIOUS.has(type.kind) ? undefined : spaceFlaw(text);
+    if (flaw === undefined)
+        return parsed;
+    const form = parsed.ok ? undefined : parsed.problems[0]?.help;
+    return refuse(flaw, form ?? 'Write the value alone, on one line.');
+}
+function spaceFlaw(text) {
+    if (text.trim() !== text)
+        return 'begins or ends with white space.';
+    return /[\r\n\u2028\u2029]/.test(text) ? 'has more than one line.' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/settings/merge.js
+
+
+
+
+/** Reads every given value and lets the highest layer win: built-in < project file < inputs (03-interface \u00a72). */
+function merge_merge(collected) {
+    const read = collected.given.map((given) => ({ given, parsed: parseValue(rowOf(given.name).type, given.text) }));
+    const failed = read.flatMap(({ given, parsed }) => (parsed.ok ? [] : [{ given, problems: parsed.problems }]));
+    const readable = read.flatMap(({ given, parsed }) => (parsed.ok ? [{ given, value: parsed.value }] : []));
+    const winners = readable.toSorted((a, b) => a.given.layer - b.given.layer);
+    const builtIn = builtInValues();
+    return {
+        values: { ...builtIn, ...asValues(winners.map(({ given, value }) => [given.name, value])) },
+        builtIn,
+        given: new Map(winners.map(({ given }) => [given.name, given])),
+        unreadable: new Set([...collected.unreadable, ...failed.map(({ given }) => given.name)]),
+        mistakes: failed.flatMap(({ given, problems }) => problems.map((problem) => mistakeOf(given, problem))),
+        notices: merge_replaced(winners.map(({ given }) => given)),
+    };
+}
+function builtInValues() {
+    const entries = SETTINGS.map((row) => {
+        if (!('default' in row))
+            return [row.name, undefined];
+        const parsed = parseValue(row.type, row.default);
+        if (!parsed.ok)
+            throw new Error(`The built-in value of ${row.name} cannot be read: ${row.default}`);
+        return [row.name, parsed.value];
+    });
+    return asValues(entries);
+}
+/** The table says which kind every name has and parseValue returns that kind's value; the compiler cannot see that. */
+function asValues(entries) {
+    return Object.fromEntries(entries);
+}
+function mistakeOf(given, { subject, problem, help }) {
+    const secret = rowOf(given.name).secret === true;
+    const about = secret ? 'the value (not shown)' : (subject ?? quote(given.text));
+    const message = `${given.prefix}${given.name}: ${about} ${problem} ${help}`;
+    return { setting: given.name, value: shownValue(given.name, given.text), message };
+}
+function merge_replaced(winners) {
+    return winners.flatMap((given, index) => {
+        const before = winners.slice(0, index).findLast((earlier) => earlier.name === given.name);
+        if (before === undefined || before.layer === given.layer || before.text === given.text)
+            return [];
+        if (rowOf(given.name).secret === true)
+            return [];
+        const from = before.prefix === '' ? before.origin : before.prefix.slice(0, -2);
+        return [`${given.name}: the ${given.origin} ${quote(given.text)} replaces ${quote(before.text)} from ${from}.`];
+    });
+}
+/** A mistake that is about a setting in force and other settings; a plain text is about the value as written. */
+function merge_crossMistake(merged, name, rest) {
+    const given = merged.given.get(name);
+    const sentence = typeof rest === 'string' ? `${writtenValue(given, name)} ${rest}` : `${rest.about} ${rest.rest}`;
+    return {
+        setting: name,
+        value: given === undefined ? '' : shownValue(name, given.text),
+        message: `${given?.prefix ?? ''}${name}: ${sentence}`,
+    };
+}
+/** Whether all these settings could be read, so that a rule between them makes sense. */
+function merge_areReadable(merged, names) {
+    return names.every((name) => !merged.unreadable.has(name));
+}
+function writtenValue(given, name) {
+    return given === undefined ? `${quote(rowOf(name).default ?? '')} (the default)` : quote(given.text);
+}
+
+;// CONCATENATED MODULE: ./build/settings/check-continue.js
+
+/** A workflow that is started again goes on with its run; one that cannot, or may not, would begin anew, for ever. */
+function check_continue_checkContinue(merged) {
+    if (!areReadable(merged, ['continue', 'journal', 'resume']))
+        return [];
+    const { continue: next, journal, resume } = merged.values;
+    if (next !== 'dispatch')
+        return [];
+    return [...(journal === 'none' ? [noJournal] : []), ...(resume === 'never' ? [noResume] : [])].map((rest) => crossMistake(merged, 'continue', rest));
+}
+const noJournal = 'stands beside journal: none, but another machine goes on with a run only by its journal. Write journal: ref.';
+const noResume = 'stands beside resume: never, but the workflow that it starts again has to go on with the run. Write resume: auto.';
+
+;// CONCATENATED MODULE: ./build/settings/check-hand-over.js
+
+/** The job that publishes knows a run by its journal alone, and starts nothing again. */
+function check_hand_over_checkHandOver(merged) {
+    if (!areReadable(merged, ['hand_over', 'continue', 'journal', 'mode']))
+        return [];
+    const { hand_over: folder, continue: next, journal, mode } = merged.values;
+    if (folder === undefined)
+        return mode === 'publish' ? [crossMistake(merged, 'mode', noFolder)] : [];
+    const mistakes = [...(next === 'dispatch' ? [noStart] : []), ...(journal === 'none' ? [check_hand_over_noJournal] : [])];
+    return mistakes.map((rest) => crossMistake(merged, 'hand_over', rest));
+}
+const noFolder = 'needs the folder into which the hand-over of the other job was downloaded. Write hand_over: with its absolute path.';
+const noStart = 'stands beside continue: dispatch, but a job that hands its work over may not start workflows. Write continue: none.';
+const check_hand_over_noJournal = 'stands beside journal: none, but the job that publishes reads what it shows from the journal. Write journal: ref.';
+
+;// CONCATENATED MODULE: ./build/settings/check-limits.js
+
+
+
+
+
+
+
+const CEILING_HELP = (/* unused pure expression or super */ null && (`or lift the ceilings with accept_unbounded: ${quote(UNBOUNDED_SENTENCE)}, word for word.`));
+/** What is wrong between caps, what is over a ceiling, and what no timer can hold (02-loop \u00a72). */
+function check_limits_checkLimits(merged, configured) {
+    return [
+        ...overCountCeilings(merged),
+        ...softNotBelowHard(merged),
+        ...notInsideTheJob(merged),
+        ...implementTwice(merged),
+        ...durationsOutOfBounds(merged),
+        ...gatesOutOfBounds(merged),
+        ...multipliedOutOfBounds(merged, configured),
+    ];
+}
+/** End of the sentence about a duration that is too long; undefined when it can be used. `word` is what to shorten. */
+function check_limits_tooLong(durationMs, merged, word = 'shorter duration') {
+    if (durationMs > LONGEST_TIMER_MS)
+        return `is longer than the 596h that a timer can hold. Write a ${word}.`;
+    if (durationMs <= DURATION_CEILING_MS || areCeilingsLifted(merged))
+        return undefined;
+    return `is over the ceiling of 24h. Write a ${word}, ${CEILING_HELP}`;
+}
+function overCountCeilings(merged) {
+    if (areCeilingsLifted(merged))
+        return [];
+    return SETTINGS.flatMap(({ name }) => {
+        const { type } = rowOf(name);
+        if ((type.kind !== 'count' && type.kind !== 'money') || !type.ceiling || !areReadable(merged, [name]))
+            return [];
+        if (Number(merged.values[name]) <= type.upTo)
+            return [];
+        const form = type.kind === 'count' ? `a whole number from 1 to ${type.upTo}` : `at most ${type.upTo} US dollars`;
+        const rest = `is over the ceiling of ${type.upTo}. Write ${form}, ${CEILING_HELP}`;
+        return [crossMistake(merged, name, rest)];
+    });
+}
+function softNotBelowHard(merged) {
+    const { softMs, hardMs } = storyLimit(merged);
+    if (softMs < hardMs || !areReadable(merged, ['soft_timeout', 'hard_timeout']))
+        return [];
+    const rest = `is not below hard_timeout, which is ${formatDuration(hardMs)}. Write a shorter soft_timeout or a longer hard_timeout.`;
+    return [crossMistake(merged, 'soft_timeout', rest)];
+}
+function notInsideTheJob(merged) {
+    const { job_timeout: jobMs, reserve: reserveMs, run_timeout: runMs } = merged.values;
+    if (!areReadable(merged, ['job_timeout', 'reserve']))
+        return [];
+    if (reserveMs >= jobMs && !merged.given.has('reserve')) {
+        const rest = `is not longer than reserve, which is ${formatDuration(reserveMs)}. Write a shorter reserve too.`;
+        return [crossMistake(merged, 'job_timeout', rest)];
+    }
+    if (reserveMs >= jobMs) {
+        const rest = `is not below job_timeout, which is ${formatDuration(jobMs)}. Write a shorter reserve.`;
+        return [crossMistake(merged, 'reserve', rest)];
+    }
+    if (runMs === undefined || runMs <= jobMs - reserveMs)
+        return [];
+    const rest = `is longer than job_timeout minus reserve, which is ${formatDuration(jobMs - reserveMs)}. ` +
+        'Write a shorter one, or raise job_timeout to what the job is really given.';
+    return [crossMistake(merged, 'run_timeout', rest)];
+}
+function implementTwice(merged) {
+    const { gate_timeouts: gates, timeout_minutes: hardMs } = merged.values;
+    const isOneLayer = layerOf(merged, 'timeout_minutes') === implementLayer(merged);
+    if (hardMs === undefined || !isOneLayer || gates.implement === undefined || gates.implement.hardMs === hardMs)
+        return [];
+    const other = formatDuration(gates.implement.hardMs);
+    const rest = `and the ${other} of implement in gate_timeouts are two limits for one thing. Keep one of them.`;
+    return [crossMistake(merged, 'timeout_minutes', rest)];
+}
+function durationsOutOfBounds(merged) {
+    return ['hard_timeout', 'idle_timeout', 'run_timeout', 'job_timeout', 'lock_ttl'].flatMap((name) => {
+        const problem = areReadable(merged, [name]) ? check_limits_tooLong(merged.values[name] ?? 0, merged) : undefined;
+        return problem === undefined ? [] : [crossMistake(merged, name, problem)];
+    });
+}
+function gatesOutOfBounds(merged) {
+    const limits = gateLimits(merged);
+    const isByMinutes = limits.implement.hardMs === merged.values.timeout_minutes;
+    return TIMED_GATES.flatMap((gate) => {
+        const rest = check_limits_tooLong(limits[gate].hardMs, merged);
+        const about = `the hard limit ${formatDuration(limits[gate].hardMs)} of ${gate}`;
+        const name = gate === 'implement' && isByMinutes ? 'timeout_minutes' : 'gate_timeouts';
+        return rest === undefined ? [] : [crossMistake(merged, name, { about, rest })];
+    });
+}
+/** One mistake is enough: the factor is wrong for the first duration that it makes unusable. */
+function multipliedOutOfBounds(merged, configured) {
+    const { timeout_multiplier: multiplier } = merged.values;
+    if (!areReadable(merged, ['timeout_multiplier']))
+        return [];
+    const problems = [...multipliedDurations(merged), ...configured].flatMap(({ what, durationMs }) => {
+        if (check_limits_tooLong(durationMs, merged) !== undefined)
+            return [];
+        const product = durationMs * multiplier;
+        const tiny = product < 1 ? 'is less than a millisecond. Write a larger factor.' : undefined;
+        const problem = tiny ?? check_limits_tooLong(product, merged, 'smaller factor');
+        return problem === undefined ? [] : [`times ${what} (${formatDuration(durationMs)}) ${problem}`];
+    });
+    return problems.slice(0, 1).map((problem) => crossMistake(merged, 'timeout_multiplier', problem));
+}
+/** Without run_timeout, which never goes beyond job_timeout minus reserve. */
+function multipliedDurations(merged) {
+    const { values } = merged;
+    const limits = gateLimits(merged);
+    const story = storyLimit(merged);
+    return [
+        { what: 'hard_timeout', durationMs: story.hardMs },
+        { what: 'soft_timeout', durationMs: story.softMs },
+        { what: 'idle_timeout', durationMs: values.idle_timeout },
+        ...TIMED_GATES.map((gate) => ({ what: `the soft limit of ${gate}`, durationMs: limits[gate].softMs })),
+        ...TIMED_GATES.map((gate) => ({ what: `the hard limit of ${gate}`, durationMs: limits[gate].hardMs })),
+    ];
+}
+function areCeilingsLifted(merged) {
+    return merged.values.accept_unbounded === true || !areReadable(merged, ['accept_unbounded']);
+}
+
+;// CONCATENATED MODULE: ./build/settings/check-objective.js
+
+
+/** Settings that name stories of a prd.json, which an objective is instead of. */
+const OF_STORIES = (/* unused pure expression or super */ null && (['prd', 'feature', 'story']));
+/** An objective beside stories of the same layer: which of the two is meant, nobody can tell (02-loop \u00a75). */
+function check_objective_checkObjective(merged) {
+    const objective = merged.given.get('objective');
+    if (objective === undefined)
+        return [];
+    return OF_STORIES.flatMap((name) => {
+        const given = merged.given.get(name);
+        if (given === undefined || given.layer < objective.layer)
+            return [];
+        const rest = `stands beside ${name}: ${quote(given.text)}, but an objective is no story of a prd.json. Keep one of them.`;
+        return [crossMistake(merged, 'objective', rest)];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve.js
+
+
+
+
+
+/** Names and resolves every value; expects values without mistakes. */
+function resolve_resolveSettings(merged, { agent, reviewer, fallbacks, gates }) {
+    const ready = multiplied(gates, merged);
+    return {
+        ...task(merged),
+        agent,
+        reviewAgent: reviewer,
+        agentFallbacks: fallbacks,
+        agentKeys: keys(merged),
+        gates: ready,
+        ...judging(merged, reviewer),
+        ...places(merged),
+        ...resolve_caps(merged),
+        ...stopping(merged),
+        ...git(merged),
+        origin: origins(merged),
+    };
+}
+function multiplied(gates, merged) {
+    if (typeof gates === 'string')
+        return gates;
+    return gates.map((gate) => gate.timeoutMs === undefined ? gate : { ...gate, timeoutMs: times(gate.timeoutMs, merged) });
+}
+function task({ values, }) {
+    return {
+        prd: values.prd,
+        feature: values.feature,
+        stories: values.story ?? [],
+        objective: values.objective,
+        criteria: values.criteria,
+        completionSignals: values.completion_signals ?? [],
+        blockingSignals: values.blocking_signals,
+        stallRules: { claims: values.consecutive_done_signals, testLoops: values.consecutive_test_loops },
+        dryRun: values.dry_run || values.mode === 'plan',
+        step: values.step,
+        prompt: values.prompt,
+        agentEnv: values.agent_env ?? [],
+        promptStyle: values.prompt_style,
+        agentFiles: values.agent_files ?? [],
+        record: values.record,
+        failOn: values.fail_on,
+        useStickyComment: values.use_sticky_comment,
+        redact: values.redact ?? [],
+        keepLogs: values.keep_logs,
+        showFullOutput: values.show_full_output,
+    };
+}
+/** Each key under the name that its client reads; an input that is not given leaves the job's variable alone. */
+function keys({ values }) {
+    const { anthropic_api_key: anthropic, claude_code_oauth_token: token, openai_api_key: openai } = values;
+    const { gemini_api_key: gemini } = values;
+    return {
+        ...(anthropic && { ANTHROPIC_API_KEY: anthropic }),
+        ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }),
+        ...(openai && { OPENAI_API_KEY: openai }),
+        ...(gemini && { GEMINI_API_KEY: gemini }),
+    };
+}
+function judging({ values }, reviewer) {
+    return {
+        gateEnv: values.gate_env ?? [],
+        baseline: values.baseline,
+        protectedPaths: values.protected_paths ?? [],
+        hiddenPaths: values.hidden_paths ?? [],
+        testPaths: values.test_paths,
+        testReport: values.test_report,
+        // Evidence is asked for when nobody reviews (10-fine-print Evidence).
+        requireEvidence: values.require_evidence ?? reviewer === 'none',
+        redGreen: values.red_green,
+        specPasses: values.spec_passes,
+        onBlock: values.on_block,
+        maxChangedFiles: values.max_changed_files,
+        maxAddedMb: values.max_added_mb,
+        maxFileMb: values.max_file_mb,
+    };
+}
+/** Where gates run and what they find there. */
+function places({ values, }) {
+    const { setup_command: command } = values;
+    return {
+        gateMounts: values.gate_mounts ?? [],
+        gateParallel: values.gate_parallel,
+        setup: command === undefined
+            ? undefined
+            : {
+                command,
+                key: values.setup_key ?? defaultSetupKey,
+                env: values.setup_env ?? [],
+                scripts: values.setup_scripts,
+            },
+        isolation: values.isolation,
+        workingDirectory: values.working_directory ?? '',
+    };
+}
+function resolve_caps(merged) {
+    const { values } = merged;
+    return {
+        ...resolveLimits(merged),
+        maxAttempts: values.max_attempts,
+        maxIterations: values.max_iterations,
+        maxCommits: values.max_commits,
+        maxCostUsd: values.max_cost_usd,
+        callsPerHour: values.rate_limit,
+        costPerCallUsd: values.cost_per_call,
+        timeoutMultiplier: values.timeout_multiplier,
+        attemptStart: values.attempt_start,
+        acceptUnbounded: values.accept_unbounded === true,
+    };
+}
+function origins({ given }) {
+    const entries = SETTINGS.map(({ name }) => [
+        name,
+        given.get(name)?.origin ?? 'default',
+    ]);
+    return Object.fromEntries(entries);
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve-replay.js
+
+/** What plays a recorded run, or why it cannot. */
+function resolve_replay_replaySetting(merged) {
+    const { replay_file: file, replay_match: match } = merged.values;
+    if (file !== undefined)
+        return { type: 'replay', file, match };
+    if (!areReadable(merged, ['replay_file']))
+        return [];
+    const message = 'replay_file: is not given, but agent: replay needs it. Write the path of the cassette that a run with record: true wrote.';
+    return [{ setting: 'replay_file', value: '', message }];
+}
+/** What only a replay reads. */
+function resolve_replay_unreadByReplay({ values, given }) {
+    const { agent, review_agent: reviewer } = values;
+    if (agent === 'replay' || reviewer === 'replay')
+        return [];
+    return ['replay_file', 'replay_match']
+        .filter((name) => given.has(name))
+        .map((name) => `${name} has no effect with agent: ${agent}.`);
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve-agent.js
+
+
+
+
+/** Score that the rehearsal agent plays when `agent_args` names none. */
+const DEFAULT_SCORE = '.ralph/rehearsal.yaml';
+/** Puts everything about the implementer and the reviewer together (03-interface \u00a71). */
+function resolve_agent_resolveAgents(merged) {
+    const agent = resolveAgent(merged);
+    const reviewer = resolveReviewer(merged, agent);
+    return {
+        agent: agent.agent,
+        reviewer: reviewer.agent,
+        mistakes: [...agent.mistakes, ...reviewer.mistakes],
+        notices: [...agent.notices, ...reviewer.notices, ...unread(merged), ...unreadByReplay(merged)],
+    };
+}
+/** What none of the clients that this run starts reads. */
+function unread(merged) {
+    const { agent, review_agent: reviewer = agent, agent_fallbacks: others = [] } = merged.values;
+    const clients = [agent, reviewer, ...others.map((other) => other.agent)].filter(isClient);
+    return ineffective(merged, CLIENT_SETTINGS.filter((setting) => !clients.some((client) => reads(client, setting))));
+}
+function resolveAgent(merged) {
+    const { agent } = merged.values;
+    switch (agent) {
+        case 'claude':
+        case 'codex':
+        case 'gemini':
+        case 'opencode':
+        case 'copilot':
+        case 'qwen':
+            return done(implementingClient(merged, agent), commandTakesOver(merged) ? [] : ineffective(merged, ['agent_command']));
+        case 'command':
+            return resolveCommand(merged);
+        case 'rehearsal':
+            return resolveRehearsal(merged);
+        case 'replay':
+            return resolveReplay(merged, ['agent_command', 'agent_args']);
+        case undefined:
+            return areReadable(merged, ['agent']) ? resolve_agent_failed(noAgent()) : resolve_agent_failed();
+    }
+}
+/** The same as the implementer unless it is named; a command of its own reviews where one is given (10-fine-print). */
+function resolveReviewer(merged, { agent }) {
+    const { agent: implementer, review_agent: wanted = implementer, review_command: command } = merged.values;
+    const unused = wanted === 'command' ? [] : ineffective(merged, ['review_command']);
+    switch (wanted) {
+        case 'none':
+            return done('none', unused);
+        case 'claude':
+        case 'codex':
+        case 'gemini':
+        case 'opencode':
+        case 'copilot':
+        case 'qwen':
+            return done(reviewingClient(merged, wanted), unused);
+        case 'rehearsal':
+            return agent?.type === 'rehearsal'
+                ? done(agent, unused)
+                : done({ type: 'rehearsal', scoreFile: DEFAULT_SCORE }, unused);
+        case 'replay':
+            return reviewingReplay(merged, agent);
+        case 'command':
+            if (command !== undefined)
+                return done({ type: 'command', command, args: [] });
+            if (agent?.type === 'command')
+                return done(agent);
+            if (implementer === 'command' || !areReadable(merged, ['review_command']))
+                return resolve_agent_failed();
+            return resolve_agent_failed(noReviewCommand());
+        case undefined:
+            return resolve_agent_failed();
+    }
+}
+function commandTakesOver({ values }) {
+    return values.agent_fallbacks?.some(({ agent }) => agent === 'command') ?? false;
+}
+function implementingClient(merged, type) {
+    const { model, escalation_model: escalationModel } = merged.values;
+    return { ...resolve_agent_clientSetting(merged, type, model), ...(escalationModel && { escalationModel }) };
+}
+/** A client as the settings say it, with the model that it is to use. */
+function resolve_agent_clientSetting({ values }, type, model) {
+    return {
+        type,
+        model,
+        maxTurns: values.max_turns,
+        prices: values.prices,
+        allowedTools: values.allowed_tools,
+        skipPermissions: values.dangerously_skip_permissions,
+        executable: values.path_to_agent_executable,
+        version: values.agent_version,
+        args: values.agent === type ? (values.agent_args ?? []) : [],
+    };
+}
+/** Another client knows neither the implementer's model nor its program. */
+function reviewingClient(merged, wanted) {
+    const { agent, model, review_model: own } = merged.values;
+    if (!isClient(agent) || agent === wanted)
+        return resolve_agent_clientSetting(merged, wanted, own ?? model);
+    return { ...resolve_agent_clientSetting(merged, wanted, own), executable: undefined, version: undefined };
+}
+function resolveCommand(merged) {
+    const { agent_command: command, agent_args: args } = merged.values;
+    if (command !== undefined)
+        return done({ type: 'command', command, args: args ?? [] });
+    if (!areReadable(merged, ['agent_command']))
+        return resolve_agent_failed();
+    const message = 'agent_command: is not given, but agent: command needs it. Write the command that starts the agent, ' +
+        'for example agent_command: "my-agent --headless"; the prompt arrives on its stdin.';
+    return resolve_agent_failed({ setting: 'agent_command', value: '', message });
+}
+function resolveRehearsal(merged) {
+    const { agent_args: args = [DEFAULT_SCORE] } = merged.values;
+    const path = parsePath(args[0] ?? '');
+    if (args.length > 1) {
+        const rest = 'has more than one word. With agent: rehearsal, write the path of the score file alone.';
+        return resolve_agent_failed(crossMistake(merged, 'agent_args', rest));
+    }
+    if (path.ok)
+        return done({ type: 'rehearsal', scoreFile: path.value }, ineffective(merged, ['agent_command']));
+    return resolve_agent_failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
+}
+/** Implementer and reviewer are one player where both are replayed, or each would count its calls alone; what it lacks is said once. */
+function reviewingReplay(merged, implementer) {
+    if (merged.values.agent === 'replay' && implementer === undefined)
+        return resolve_agent_failed();
+    return resolveReplay(merged, ['review_command'], implementer);
+}
+function resolveReplay(merged, unused, implementer) {
+    const found = implementer?.type === 'replay' ? implementer : replaySetting(merged);
+    return 'type' in found ? done(found, ineffective(merged, unused)) : resolve_agent_failed(...found);
+}
+function ineffective({ values, given }, names) {
+    const reviewer = values.review_agent ?? values.agent;
+    return names
+        .filter((name) => given.has(name))
+        .map((name) => {
+        const by = name === 'review_command' ? `review_agent: ${reviewer}` : `agent: ${values.agent}`;
+        return `${name} has no effect with ${by}.`;
+    });
+}
+function noAgent() {
+    const message = 'agent: is not given, and there is no default. Write agent: claude or another client, agent: command together with ' +
+        'agent_command, or agent: rehearsal to try the loop without a model.';
+    return { setting: 'agent', value: '', message };
+}
+function noReviewCommand() {
+    const message = 'review_command: is not given, but review_agent: command needs it. Write the command that starts the reviewer, ' +
+        'for example review_command: "my-agent --review"; the prompt arrives on its stdin.';
+    return { setting: 'review_command', value: '', message };
+}
+function done(agent, notices = []) {
+    return { agent, mistakes: [], notices };
+}
+function resolve_agent_failed(...mistakes) {
+    return { agent: undefined, mistakes, notices: [] };
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve-fallbacks.js
+
+
+
+/** Agents that take over when the account of the one before has reached its limit, or why they cannot (02-loop \u00a73.1). */
+function resolve_fallbacks_resolveFallbacks(merged) {
+    const { agent: own, agent_fallbacks: wanted = [], agent_command: command } = merged.values;
+    if (!areReadable(merged, ['agent', 'agent_fallbacks', 'agent_command']))
+        return { fallbacks: [], mistakes: [] };
+    const same = wanted.find(({ label }) => label === own);
+    if (same !== undefined)
+        return resolve_fallbacks_failed(merged, `names ${own}, which is the agent itself. ${resolve_fallbacks_HELP}`);
+    if (command === undefined && wanted.some(({ agent }) => agent === 'command')) {
+        return resolve_fallbacks_failed(merged, 'names command, but agent_command is not given. Write the command that starts it.');
+    }
+    const fallbacks = wanted.map(({ label, agent, model }) => {
+        if (agent === 'command')
+            return { label, agent: { type: agent, command: command ?? [], args: [] } };
+        const setting = clientSetting(merged, agent, model);
+        // Place and version of the agent's program say nothing of another client's.
+        const isOther = isClient(own) && own !== agent;
+        return { label, agent: isOther ? { ...setting, executable: undefined, version: undefined } : setting };
+    });
+    return { fallbacks, mistakes: [] };
+}
+const resolve_fallbacks_HELP = 'Write another agent, or the same client with another model, for example claude=claude-haiku-4-5.';
+function resolve_fallbacks_failed(merged, rest) {
+    return { fallbacks: [], mistakes: [crossMistake(merged, 'agent_fallbacks', rest)] };
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve-gates.js
+
+
+
+/** `test_command` of a higher layer replaces configured gates as a whole; in one layer they add up (10-fine-print). */
+function resolve_gates_resolveGates(merged, layers) {
+    const command = merged.values.test_command;
+    const from = merged.given.get('test_command')?.layer ?? 0;
+    const added = layers.slice(from).flatMap((layer) => layer.gates ?? []);
+    const replaced = layers.slice(0, from).flatMap((layer) => layer.gates ?? []);
+    const notices = replaced.length === 0 ? [] : [`test_command replaces the configured gates ${nameAll(replaced)}.`];
+    const gates = [...(command === undefined || command === 'none' ? [] : command), ...added];
+    return {
+        gates: gates.length > 0 ? gates.map(toSetting) : (command ?? 'detect'),
+        timeouts: added.flatMap(({ name, timeoutMs }) => timeoutMs === undefined ? [] : [{ what: `the timeout of gate ${quote(name)}`, durationMs: timeoutMs }]),
+        mistakes: [...noneBesideGates(merged, added), ...sameNames(gates), ...timeoutMistakes(added, merged)],
+        notices: [...notices, ...onlyFinal(gates), ...withoutSetup(merged)],
+    };
+}
+/** Without the place, which only messages need. */
+function toSetting({ place: _, ...gate }) {
+    return gate;
+}
+/** Without a gate in the attempts a story can pass that breaks everything. */
+function onlyFinal(gates) {
+    if (gates.length === 0 || gates.some(({ stage }) => stage !== 'final'))
+        return [];
+    return ['Every gate has stage: final, so no attempt is tested; only the tree of all passed stories is.'];
+}
+function withoutSetup({ values, given }) {
+    if (values.setup_command !== undefined)
+        return [];
+    const unused = ['setup_key', 'setup_env', 'setup_scripts'].filter((name) => given.has(name));
+    return unused.map((name) => `${name} has no effect without setup_command.`);
+}
+function noneBesideGates(merged, added) {
+    if (merged.values.test_command !== 'none' || added.length === 0)
+        return [];
+    const message = `test_command: "none" stands beside the configured gates ${nameAll(added)}. Remove none or the gates.`;
+    return [{ setting: 'test_command', value: 'none', message }];
+}
+function sameNames(gates) {
+    return gates.flatMap(({ name, place }, index) => {
+        const first = gates.findIndex((other) => other.name === name);
+        if (first === index || place === undefined)
+            return [];
+        const message = `${place}: gate ${quote(name)}: another gate has this name already. Give each gate a name of its own.`;
+        return [{ setting: 'gates', value: name, message }];
+    });
+}
+function timeoutMistakes(gates, merged) {
+    return gates.flatMap(({ name, place, timeoutMs = 0 }) => {
+        const problem = tooLong(timeoutMs, merged);
+        if (problem === undefined)
+            return [];
+        const written = formatDuration(timeoutMs);
+        return [
+            { setting: 'gates', value: written, message: `${place}: gate ${quote(name)}: the timeout ${written} ${problem}` },
+        ];
+    });
+}
+function nameAll(gates) {
+    return oneOf(gates.map(({ name }) => name)).replace(' or ', ' and ');
+}
+
+;// CONCATENATED MODULE: ./build/settings/read.js
+
+
+
+
+
+
+
+
+
+
+/** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface \u00a72). */
+function read_readSettings(layers) {
+    const collected = collect(layers);
+    const merged = merge(collected);
+    const agents = resolveAgents(merged);
+    const { fallbacks, mistakes: noFallbacks } = resolveFallbacks(merged);
+    const gates = resolveGates(merged, layers);
+    const mistakes = [
+        ...collected.mistakes,
+        ...merged.mistakes,
+        ...agents.mistakes,
+        ...noFallbacks,
+        ...gates.mistakes,
+        ...checkLimits(merged, gates.timeouts),
+        ...checkObjective(merged),
+        ...checkContinue(merged),
+        ...checkHandOver(merged),
+    ];
+    if (mistakes.length > 0)
+        return { ok: false, mistakes };
+    const { agent, reviewer } = agents;
+    if (agent === undefined || reviewer === undefined)
+        throw new Error('Settings without a mistake have no agent.');
+    const settings = resolveSettings(merged, { agent, reviewer, fallbacks, gates: gates.gates });
+    return {
+        ok: true,
+        settings,
+        notices: [...collected.notices, ...merged.notices, ...gates.notices, ...agents.notices],
+    };
+}
+/** The inputs that the runner exported as `INPUT_*`, with either separator, untrimmed (03-interface intro). */
+function inputsFromEnvironment(env) {
+    const inputs = Object.entries(env).flatMap(([name, text]) => name.startsWith('INPUT_') && text !== undefined ? [[name.slice('INPUT_'.length).toLowerCase(), text]] : []);
+    return { source: 'input', values: Object.fromEntries(inputs) };
+}
+
+;// CONCATENATED MODULE: ./build/action/early-inputs.js
+
+
+
+/** Inputs without which the policy base, and with it the configuration file, cannot be read. */
+const early = (/* unused pure expression or super */ null && (['github_token', 'base_branch', 'hand_over']));
+/** Value of an input in either spelling; undefined when it is not given or empty, as `${{ inputs.x }}` often is. */
+function inputValue(inputs, name) {
+    return Object.entries(inputs.values).find(([key, text]) => text !== '' && table_settingNamed(key) === name)?.[1];
+}
+/**
+ * Refuses when an input that is needed before the configuration can be read is wrong, and names every other wrong input with
+ * it. All other mistakes wait for the configuration file, since some of them depend on it.
+ */
+function refuseEarly(inputs) {
+    const read = readSettings([inputs]);
+    const mistakes = read.ok ? [] : read.mistakes;
+    if (!mistakes.some(({ setting }) => early.some((name) => name === setting)))
+        return undefined;
+    const given = new Set(Object.keys(inputs.values).map((key) => settingNamed(key) ?? key));
+    return configError(...mistakes.filter(({ setting }) => given.has(setting)).map(({ message }) => message));
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:os"
@@ -36812,7 +39676,7 @@ function lease_file_noteLease(folder, lease, commit) {
 }
 /** Undefined when this machine holds none, or what it noted cannot be read. */
 function lease_file_readLease(folder) {
-    const file = (0,external_node_path_namespaceObject.join)(folder, FILE);
+    const file = (0,external_node_path_.join)(folder, FILE);
     if (!(0,external_node_fs_.existsSync)(file))
         return undefined;
     try {
@@ -36834,7 +39698,7 @@ function lease_file_leaveLease(folder) {
         writeAtomic(join(folder, FILE), JSON.stringify({ ...left, over: true }));
 }
 function forgetLease(folder) {
-    (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(folder, FILE), { force: true });
+    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, FILE), { force: true });
 }
 const FILE = 'lease.json';
 /** By hand: a library for it would double the code that is loaded before the first agent. */
@@ -37005,7 +39869,7 @@ function runToEnd(call) {
         timeout: timeoutMs,
         killSignal: 'SIGKILL',
     });
-    const out = collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
+    const out = run_to_end_collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
     child.stdout?.on('data', out.add);
     child.stderr?.on('data', (data) => err.push(data));
     // A child may end without having read its input: that is its right.
@@ -37025,7 +39889,7 @@ function runToEnd(call) {
     });
 }
 /** Keeps at most so many bytes; calls back at the first byte too many. */
-function collect(maxBytes, onFull) {
+function run_to_end_collect(maxBytes, onFull) {
     const parts = [];
     let room = maxBytes;
     return {
@@ -37125,7 +39989,7 @@ const hardening = [
 /** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
 function gitEnvironment(program, config = hardening) {
     const env = {
-        PATH: `${(0,external_node_path_namespaceObject.dirname)(program)}:/usr/bin:/bin`,
+        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
         HOME: '/nonexistent',
         LC_ALL: 'C',
         GIT_CONFIG_NOSYSTEM: '1',
@@ -37157,7 +40021,7 @@ function problem_failed(kind, message) {
 /** Commits whose parents this gitdir does not have. */
 function readShallow(gitDir) {
     try {
-        return new Set((0,external_node_fs_.readFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
+        return new Set((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
     }
     catch {
         return new Set();
@@ -37166,9 +40030,9 @@ function readShallow(gitDir) {
 /** Notes that history ends at a commit, as a fetch with a depth does. */
 function addShallow(gitDir, commit) {
     const commits = new Set([...readShallow(gitDir), commit]);
-    const temporary = (0,external_node_path_namespaceObject.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
     (0,external_node_fs_.writeFileSync)(temporary, `${[...commits].join('\n')}\n`, { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/bundle.js
@@ -37184,7 +40048,7 @@ function addShallow(gitDir, commit) {
  * say that a shallow history needs the parents of its last commit. The folder is made when it is missing.
  */
 async function writeBundle(context, path, refs) {
-    const missing = refs.find(({ commit, since }) => commit === since);
+    const missing = refs.find((each) => sinceOf(each).includes(each.commit));
     if (refs.length === 0 || missing !== undefined) {
         return problem_failed('empty-bundle', `There is nothing to keep in ${path}: ${missing?.ref ?? 'no ref'} has no new commit.`);
     }
@@ -37207,9 +40071,12 @@ async function writeBundle(context, path, refs) {
         return unwritten(path, error);
     }
 }
+function sinceOf({ since = [] }) {
+    return typeof since === 'string' ? [since] : since;
+}
 function makeFolder(path) {
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true, mode: 0o700 });
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
         return undefined;
     }
     catch (error) {
@@ -37223,14 +40090,14 @@ function unwritten(path, error) {
     throw error;
 }
 async function firstAbsent(objects, refs) {
-    const commits = refs.flatMap(({ commit, since }) => (since === undefined ? [commit] : [commit, since]));
+    const commits = refs.flatMap((each) => [each.commit, ...sinceOf(each)]);
     const sizes = await Promise.all(commits.map((commit) => objects.size(commit)));
     return commits.find((_, at) => sizes[at] === undefined);
 }
 function revisionsOf(refs) {
     return {
         included: [...new Set(refs.map((ref) => ref.commit))],
-        excluded: [...new Set(refs.flatMap((ref) => ref.since ?? []))],
+        excluded: [...new Set(refs.flatMap(sinceOf))],
     };
 }
 /** Parents of the commits at which our history is cut and that the bundle holds: its reader must have them. */
@@ -37311,11 +40178,11 @@ const allFolders = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', '
 function createGitDir(call) {
     (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
     for (const folder of call.folders ?? allFolders) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.join)(call.path, folder), { recursive: true });
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
     }
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(call.path, 'info/attributes'), plainAttributes);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'info/attributes'), plainAttributes);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
@@ -37755,7 +40622,7 @@ function countNames(out) {
  */
 async function importCommit(context, commit) {
     // Every import leaves a shallow boundary: a store without one holds nothing yet, and nobody has to ask it.
-    const isNew = !(0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(context.git.gitDir, 'shallow'));
+    const isNew = !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(context.git.gitDir, 'shallow'));
     if (!isNew && (await isPresent(context.objects, commit)))
         return { ok: true, from: 'store' };
     if (await copyFromWorkspace(context, commit))
@@ -37769,7 +40636,7 @@ async function isPresent(objects, commit) {
 }
 async function copyFromWorkspace(context, commit) {
     const { git, objects } = context;
-    const wanted = (0,external_node_path_namespaceObject.join)(git.gitDir, `import-${(0,external_node_crypto_.randomUUID)()}`);
+    const wanted = (0,external_node_path_.join)(git.gitDir, `import-${(0,external_node_crypto_.randomUUID)()}`);
     (0,external_node_fs_.writeFileSync)(wanted, `${commit}\n`);
     const codes = await copyPack(context, wanted);
     (0,external_node_fs_.rmSync)(wanted, { force: true });
@@ -37869,7 +40736,7 @@ function isMeasured(file, { size }) {
 }
 /** The folder in which git-lfs looks for contents. */
 function lfsStore(gitDir) {
-    return (0,external_node_path_namespaceObject.join)(gitDir, 'lfs');
+    return (0,external_node_path_.join)(gitDir, 'lfs');
 }
 /** Where a content lies in that folder. */
 function storedAt(store, oid) {
@@ -38429,7 +41296,7 @@ function readProcFile(path) {
 const MAX_STRING_BYTES = 131_071;
 /** Finds what the system would refuse, or misread, before anything is started; values are never quoted (S13). */
 function checkCall({ program, args, cwd, env, marker }) {
-    if (!(0,external_node_path_namespaceObject.isAbsolute)(program)) {
+    if (!(0,external_node_path_.isAbsolute)(program)) {
         return refusal('EINVAL', `Program "${program}" is not an absolute path: resolve it before it is started.`);
     }
     const strings = [
@@ -39139,7 +42006,7 @@ function openRefs(gitDir) {
     const pathOf = (ref) => {
         if (!isFullRef(ref))
             throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
-        return (0,external_node_path_namespaceObject.join)(gitDir, ref);
+        return (0,external_node_path_.join)(gitDir, ref);
     };
     return {
         set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
@@ -39160,8 +42027,8 @@ function isRefComponent(part) {
     return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
 }
 function writeRef(call) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(call.path), { recursive: true });
-    const temporary = (0,external_node_path_namespaceObject.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(call.path), { recursive: true });
+    const temporary = (0,external_node_path_.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
     (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
     (0,external_node_fs_.renameSync)(temporary, call.path);
 }
@@ -39190,7 +42057,7 @@ function readRef(path) {
  * @param folder absolute folder for such gitdirs; made 0700 when it is missing
  */
 function makeNetworkDir(gitDir, folder) {
-    const path = (0,external_node_path_namespaceObject.join)(folder, (0,external_node_crypto_.randomBytes)(8).toString('hex'));
+    const path = (0,external_node_path_.join)(folder, (0,external_node_crypto_.randomBytes)(8).toString('hex'));
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config, folders: ['refs', 'info'] });
     const refs = readRefs(gitDir);
@@ -39198,10 +42065,10 @@ function makeNetworkDir(gitDir, folder) {
         openRefs(path).set(ref, commit);
     const shallow = readShallow(gitDir);
     if (shallow.size > 0)
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(path, 'shallow'), linesOf(shallow));
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'shallow'), linesOf(shallow));
     return {
         path,
-        env: { GIT_DIR: path, GIT_OBJECT_DIRECTORY: (0,external_node_path_namespaceObject.join)(gitDir, 'objects') },
+        env: { GIT_DIR: path, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(gitDir, 'objects') },
         takeOver: () => {
             for (const [ref, commit] of readRefs(path))
                 if (refs.get(ref) !== commit)
@@ -39238,12 +42105,12 @@ function mergeShallow(gitDir, before, after) {
     if (added.length === 0 && removed.size === 0)
         return;
     const commits = new Set([...readShallow(gitDir), ...added].filter((commit) => !removed.has(commit)));
-    const temporary = (0,external_node_path_namespaceObject.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
     (0,external_node_fs_.writeFileSync)(temporary, linesOf(commits), { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
     // To git an empty file of that name is still a cut history.
     if (commits.size === 0)
-        (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), { force: true });
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, 'shallow'), { force: true });
 }
 function linesOf(commits) {
     return `${[...commits].join('\n')}\n`;
@@ -39295,7 +42162,7 @@ function isLoopback(hostname) {
 const network_defaultTimeoutMs = 120_000;
 const defaultDelaysMs = [1000, 4000];
 function openNetwork(options) {
-    const folder = (0,external_node_path_namespaceObject.join)(options.gitDir, 'network');
+    const folder = (0,external_node_path_.join)(options.gitDir, 'network');
     return {
         url: options.remote.url,
         run: (args) => runOnce(options, { folder, args }),
@@ -39319,8 +42186,8 @@ async function network_pause(delayMs, signal) {
 }
 async function runOnce(options, call) {
     const id = (0,external_node_crypto_.randomUUID)();
-    const stdoutPath = (0,external_node_path_namespaceObject.join)(call.folder, `${id}.out`);
-    const outputPath = (0,external_node_path_namespaceObject.join)(call.folder, `${id}.err`);
+    const stdoutPath = (0,external_node_path_.join)(call.folder, `${id}.out`);
+    const outputPath = (0,external_node_path_.join)(call.folder, `${id}.err`);
     const dir = makeNetworkDir(options.gitDir, call.folder);
     try {
         const result = await supervise({
@@ -39600,7 +42467,7 @@ function openObjects(git) {
     const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
     const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
     const read = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
-    const write = (type, bytes) => writeLoose((0,external_node_path_namespaceObject.join)(git.gitDir, 'objects'), type, bytes);
+    const write = (type, bytes) => writeLoose((0,external_node_path_.join)(git.gitDir, 'objects'), type, bytes);
     return {
         read,
         write,
@@ -39631,13 +42498,13 @@ const largeBytes = 65_536;
 async function writeLoose(folder, type, bytes) {
     const whole = Buffer.concat([header(type, bytes), bytes]);
     const sha = (0,external_node_crypto_.createHash)('sha1').update(whole).digest('hex');
-    const parent = (0,external_node_path_namespaceObject.join)(folder, sha.slice(0, 2));
-    const path = (0,external_node_path_namespaceObject.join)(parent, sha.slice(2));
+    const parent = (0,external_node_path_.join)(folder, sha.slice(0, 2));
+    const path = (0,external_node_path_.join)(parent, sha.slice(2));
     if ((0,external_node_fs_.existsSync)(path))
         return sha;
     const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : (0,external_node_zlib_.deflateSync)(whole, { level: 1 });
     (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
-    const temporary = (0,external_node_path_namespaceObject.join)(folder, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
+    const temporary = (0,external_node_path_.join)(folder, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
     (0,external_node_fs_.writeFileSync)(temporary, packed, { mode: 0o444, flag: 'wx' });
     (0,external_node_fs_.renameSync)(temporary, path);
     return sha;
@@ -39954,15 +42821,15 @@ async function openController(options) {
 }
 /** Makes the controller's gitdir, or takes over the one of an earlier run; locks of a killed git are taken away. */
 function prepareGitDir(root) {
-    const gitDir = (0,external_node_path_namespaceObject.join)(root, 'controller.git');
+    const gitDir = (0,external_node_path_.join)(root, 'controller.git');
     (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
     (0,external_node_fs_.chmodSync)(root, 0o700);
     // A gitdir without HEAD was never finished: HEAD is what is written last.
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'))) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, 'HEAD'))) {
         createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
     }
     for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
-        (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(gitDir, lock), { force: true });
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, lock), { force: true });
     return gitDir;
 }
 const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
@@ -40056,15 +42923,20 @@ function interrupted(cancel) {
 
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 async function openRepository(call) {
-    const { job, git, token, env, cancel } = call;
+    const { job, git, token, env, cancel, handOver } = call;
     const opened = await openController({
         program: git,
-        root: (0,external_node_path_namespaceObject.join)(job.temp, 'ralph', 'git'),
+        root: (0,external_node_path_.join)(job.temp, 'ralph', 'git'),
         workspace: job.workspace,
         remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
         network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
     });
-    return opened.ok ? opened : refusal_configError(opened.problem.message);
+    if (!opened.ok)
+        return refusal_configError(opened.problem.message);
+    if (handOver === undefined)
+        return opened;
+    const { handingOver } = await __nccwpck_require__.e(/* import() */ 80).then(__nccwpck_require__.bind(__nccwpck_require__, 8080));
+    return { ok: true, repository: handingOver(opened.repository, handOver) };
 }
 const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
 /** Proxies and certificates: what a company's network needs and a repository cannot set (catalogue S8). */
@@ -41038,14 +43910,14 @@ function failure_failureReport(state) {
         '',
         '## Failed Tasks (require human attention):',
         '',
-        ...(failed.length === 0 ? ['None', ''] : failed.flatMap(({ story, number }) => task(run, story, number))),
+        ...(failed.length === 0 ? ['None', ''] : failed.flatMap(({ story, number }) => failure_task(run, story, number))),
         ...(open.length === 0 ? [] : ['## Not Finished (the next run goes on with them):', '']),
         ...open.map(({ story, number }) => `- Task ${number}: ${line(story.title)}`),
     ]
         .join('\n')
         .replace(/\n*$/, '\n');
 }
-function task(run, story, number) {
+function failure_task(run, story, number) {
     const last = story.attempts.at(-1);
     const error = last === undefined ? '' : firstError(last);
     return [
@@ -42439,6 +45311,8 @@ function longEnough(values) {
 
 
 
+
+
 /**
  * After the step, also after a cancel: pushes the journal of a run that was cut short to the state ref and lets go of its lock
  * (04-trust rule 4). A run that ended by itself has done so already. Nothing else is touched.
@@ -42477,7 +45351,9 @@ async function finish_run_open(call) {
     const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
     if (!git.ok)
         return undefined;
-    const opened = await openRepository({ job: call.job, git: git.path, token: call.token, env: call.env });
+    const { job, token, env } = call;
+    const handOver = inputValue(inputsFromEnvironment(env), 'hand_over');
+    const opened = await openRepository({ job, git: git.path, token, env, handOver });
     return opened.ok ? opened.repository : undefined;
 }
 async function pushJournal(call, repository, state) {
@@ -42498,7 +45374,7 @@ async function pushRecords(call, repository, state) {
             files: recordFiles,
             now: () => state.now,
         }),
-        bundleFolder: (0,external_node_path_namespaceObject.join)(call.folder, 'bundles'),
+        bundleFolder: (0,external_node_path_.join)(call.folder, 'bundles'),
         onResult: () => undefined,
         onTrouble: (message) => {
             trouble = true;
@@ -42634,7 +45510,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1579);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5196);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -13,13 +13,13 @@ export interface BeginLeaseCall {
   readonly runId: string;
 }
 
-/** Begins to take the lease across runners while this machine is looked at; a dry run keeps nobody away. */
+/** Begins to take the lease across runners while this machine is looked at; a dry run keeps nobody away, and a job that pushes nothing cannot. */
 export function beginLease(
   { log, cancel, onBegun }: Pick<Runner, 'log' | 'onBegun'> & { readonly cancel: AbortSignal },
   { prepared, job, clock, folder, runId }: BeginLeaseCall,
 ): HeldLease | undefined {
   const { repository, base, settings, prd } = prepared;
-  if (settings.dryRun) return undefined;
+  if (settings.dryRun || settings.handOver !== undefined) return undefined;
   // `post` lets go of it after a kill.
   onBegun({ folder });
   return holdLease({

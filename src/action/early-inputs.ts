@@ -4,7 +4,7 @@ import { type SettingName, settingNamed } from '../settings/table.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 /** Inputs without which the policy base, and with it the configuration file, cannot be read. */
-const early: readonly SettingName[] = ['github_token', 'base_branch'];
+const early: readonly SettingName[] = ['github_token', 'base_branch', 'hand_over'];
 
 /** Value of an input in either spelling; undefined when it is not given or empty, as `${{ inputs.x }}` often is. */
 export function inputValue(inputs: RawSettings, name: SettingName): string | undefined {

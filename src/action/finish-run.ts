@@ -8,6 +8,8 @@ import { readJournal } from '../adapters/store/journal-file.ts';
 import { fold } from '../core/loop.ts';
 import type { RunState } from '../core/state.ts';
 import { redact } from '../report/redact.ts';
+import { inputsFromEnvironment } from '../settings/read.ts';
+import { inputValue } from './early-inputs.ts';
 import { releaseLeft } from './hold-lease.ts';
 import type { Job } from './job.ts';
 import { readLease } from './lease-file.ts';
@@ -58,7 +60,9 @@ function unfinished(call: FinishCall): RunState | undefined {
 async function open(call: FinishCall): Promise<Repository | undefined> {
   const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
   if (!git.ok) return undefined;
-  const opened = await openRepository({ job: call.job, git: git.path, token: call.token, env: call.env });
+  const { job, token, env } = call;
+  const handOver = inputValue(inputsFromEnvironment(env), 'hand_over');
+  const opened = await openRepository({ job, git: git.path, token, env, handOver });
   return opened.ok ? opened.repository : undefined;
 }
 

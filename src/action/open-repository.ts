@@ -12,13 +12,15 @@ export interface OpenRepositoryCall {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted = git's network commands are ended; absent = they may take the time they need. */
   readonly cancel?: AbortSignal;
+  /** Absolute folder that gets what would be pushed; absent = it is pushed. */
+  readonly handOver?: string | undefined;
 }
 
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 export async function openRepository(
   call: OpenRepositoryCall,
 ): Promise<{ ok: true; repository: Repository } | Refusal> {
-  const { job, git, token, env, cancel } = call;
+  const { job, git, token, env, cancel, handOver } = call;
   const opened = await openController({
     program: git,
     root: join(job.temp, 'ralph', 'git'),
@@ -26,7 +28,10 @@ export async function openRepository(
     remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
     network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
   });
-  return opened.ok ? opened : configError(opened.problem.message);
+  if (!opened.ok) return configError(opened.problem.message);
+  if (handOver === undefined) return opened;
+  const { handingOver } = await import('../adapters/hand-over.ts');
+  return { ok: true, repository: handingOver(opened.repository, handOver) };
 }
 
 const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;

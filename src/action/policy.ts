@@ -46,6 +46,7 @@ function misplacedInputs(origin: Settings['origin']): readonly string[] {
   return [
     ...(isOnBase ? [`base_branch stands in ${CONFIG_PATH}, which is read on that very branch. ${asInput}`] : []),
     ...(origin.mode === 'config-file' ? [modeInput] : []),
+    ...(origin.hand_over === 'config-file' ? [handOverInput] : []),
     ...misplacedTriggers(origin).map(
       (name) => `${name} stands in ${CONFIG_PATH}, but who may start a run is decided before it is read. ${asInput}`,
     ),
@@ -55,6 +56,8 @@ function misplacedInputs(origin: Settings['origin']): readonly string[] {
 const asInput = 'Give it as an input of the step instead.';
 
 const modeInput = `mode stands in ${CONFIG_PATH}, which is read only when it is known what to do. Give it as an input of the step instead.`;
+
+const handOverInput = `hand_over stands in ${CONFIG_PATH}, but it is about one job of one workflow. ${asInput}`;
 
 function mistakes(list: readonly Mistake[]): Refusal {
   return configError(...list.map((mistake) => mistake.message));

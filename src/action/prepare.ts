@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Layer } from '../adapters/git/layer.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
@@ -65,12 +67,24 @@ export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
   if (refused !== undefined) return refused;
   const token = inputValue(call.inputs, 'github_token');
   const { job, env, cancel } = call;
-  const repository = await openRepository({ job, git: programs.git, token, env, cancel });
+  const handOver = inputValue(call.inputs, 'hand_over');
+  const taken = handOver === undefined ? undefined : await takenHandOver(handOver);
+  if (taken !== undefined) return taken;
+  const repository = await openRepository({ job, git: programs.git, token, env, cancel, handOver });
   if (!repository.ok) return repository;
   const prepared = await prepareFrom(call, programs, repository.repository);
   if (prepared.ok && !cancel.aborted) return prepared;
   await repository.repository.close();
   return cancel.aborted ? interrupted(cancel) : prepared;
+}
+
+/** What another step handed over there would be lost, or handed over as ours. */
+async function takenHandOver(folder: string): Promise<Refusal | undefined> {
+  const { HAND_OVER_FILE } = await import('../adapters/hand-over.ts');
+  if (!existsSync(join(folder, HAND_OVER_FILE))) return undefined;
+  return configError(
+    `hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`,
+  );
 }
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {

@@ -10,23 +10,22 @@ import { troubleOf } from '../engine/trouble.ts';
 import type { Clock } from '../ports.ts';
 import { chosenIsolation } from '../report/isolation-words.ts';
 import { fileStamp } from '../report/time.ts';
-import type { RawSettings } from '../settings/raw.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
 import { countLate, runAsked } from './asked-run.ts';
 import { beginLease } from './begin-lease.ts';
-import { inputValue } from './early-inputs.ts';
 import { beginProbe, chooseIsolation } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
+import { modeOf, noCommands, runMode } from './modes.ts';
 import { beginBringing, openNext } from './open-next.ts';
 import type { OpenedRun } from './open-run.ts';
 import { planOf } from './plan-of.ts';
 import { protectAgentFiles } from './policy-paths.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { preparedFor } from './prepared-for.ts';
-import { configError, environmentBroken, type Refusal } from './refusal.ts';
+import { configError, environmentBroken } from './refusal.ts';
 import type { Runner } from './runner.ts';
 import { knownSecrets } from './secrets.ts';
 import { tellWorkspace } from './tell-workspace.ts';
@@ -49,7 +48,7 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
   const read = readJob(call.env);
   if (!read.ok) return refused(configError(read.message));
   const inputs = inputsFromEnvironment(call.env);
-  const mode = modeOf(inputs);
+  const silence = noCommands(inputs);
   const request = requestOf(read.job);
   switch (request.type) {
     case 'skipped':
@@ -57,26 +56,13 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
     case 'refused':
       return refused(configError(request.message));
     case 'thread':
-      if (mode !== 'auto') return refused(noCommands(mode));
+      if (silence !== undefined) return refused(silence);
       return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(refusedByDisk));
     case 'run':
-      return mode === 'doctor' ? examineJob(call, read.job, inputs) : runJob(call, read.job).catch(refusedByDisk);
+      return runMode(modeOf(inputs), { call, job: read.job, inputs }, (...given) =>
+        runJob(...given).catch(refusedByDisk),
+      );
   }
-}
-
-function noCommands(mode: string): Refusal {
-  return { ok: false, halt: 'skipped', reasons: [`mode: ${mode} reads no commands of people`] };
-}
-
-/** Few jobs ask for it, so it is loaded only for them. */
-async function examineJob(call: ActionCall, job: Job, inputs: RawSettings): Promise<ActionEnd> {
-  const { runDoctor } = await import('./doctor/doctor.ts');
-  return runDoctor({ ...call, job, inputs });
-}
-
-/** A mode that cannot be read is a mistake among the others of a run. */
-function modeOf(inputs: RawSettings): string {
-  return inputValue(inputs, 'mode') ?? 'auto';
 }
 
 /** A disk that is full before a run begins is named as such; anything else is a bug and goes on to the entry. */

@@ -17,12 +17,12 @@ export function contextOf({ call: { job, prepared }, rooms: { isolation }, check
 /** The pull request and its comment, or the comment where the run was asked for; texts are redacted like every other. */
 export function openFace(parts: Parts): Face {
   const { prepared } = parts.call;
-  const { githubToken: token, useStickyComment } = prepared.settings;
+  const { githubToken: token, useStickyComment, handOver } = prepared.settings;
   const { createPr: wanted } = prepared.settings;
   // What has to be signed off is no more than a draft before.
   const createPr = wanted === 'ready' && parts.call.plan.approval === 'required' ? 'draft' : wanted;
   const thread = threadOf(parts.call);
-  if (token === undefined || (createPr === 'none' && thread === undefined)) return noFace;
+  if (handOver !== undefined || token === undefined || (createPr === 'none' && thread === undefined)) return noFace;
   const options = optionsOf(parts, { token, comments: useStickyComment && thread === undefined });
   let opening: ReturnType<typeof openFaceClient> | undefined;
   const open = (): ReturnType<typeof openFaceClient> => {

@@ -110,9 +110,15 @@ function withOlderWork<T extends { readonly pullNotes?: readonly string[] }>(set
   return notes.length === 0 ? settled : { ...settled, pullNotes: [...(settled.pullNotes ?? []), ...notes] };
 }
 
+/** What the report of a job that pushes nothing says. */
+function handedOver(folder: string): string {
+  return `This job pushed nothing: branches and records are handed over in ${folder}, to a job with mode: publish.`;
+}
+
 /** Pushes and the state ref. */
 export function publisher({ call, clean }: Parts, face: Face): BackgroundPublisher {
-  const { repository, base } = call.prepared;
+  const { repository, base, settings } = call.prepared;
+  const { handOver } = settings;
   const ref = `refs/ralph/${call.plan.feature}/state`;
   const records = stateRecords({
     repository,
@@ -132,10 +138,11 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
     stateUpdate: call.plan.journal === 'none' ? async () => undefined : records,
     bundleFolder: join(call.folder, 'bundles'),
     onResult: ({ status, ref: pushed }, state) => {
-      call.log.info(`${status}: ${pushed}`);
+      call.log.info(`${handOver !== undefined && status === 'pushed' ? 'handed over' : status}: ${pushed}`);
       if (status === 'pushed' && pushed === `refs/heads/${call.plan.branch}`) face.branchPushed(state);
     },
     settleFace: async (state) => {
+      if (handOver !== undefined) return { pullNotes: [handedOver(handOver)] };
       const settled = withOlderWork(await face.settle(), await archiveOlder(call, state));
       await cleanUp(call).catch((error: unknown) =>
         call.log.warning(`Old branches were not removed: ${String(error)}`),

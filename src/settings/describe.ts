@@ -38,6 +38,7 @@ const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   path: 'path in the repository',
   folder: 'folder in the repository',
   places: 'list of absolute paths',
+  place: 'absolute path',
   feature: 'name of a folder',
   ids: 'list of ids',
   names: 'list of variable names',

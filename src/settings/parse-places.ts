@@ -1,4 +1,4 @@
-import { acceptUnless, type Parsed, type Problem, quote, refuse } from './parsed.ts';
+import { accept, acceptUnless, type Parsed, type Problem, quote, refuse } from './parsed.ts';
 import type { TypeOfKind } from './row.ts';
 import { splitList } from './split.ts';
 
@@ -15,6 +15,14 @@ export function parsePlaces(text: string, { home }: TypeOfKind<'places'>): Parse
   });
   return acceptUnless(problems, [...new Set(entries.map(normalised))]);
 }
+
+/** One absolute path of a folder, normalised. */
+export function parsePlace(text: string): Parsed<string> {
+  const problem = placeProblem(text, false);
+  return problem === undefined ? accept(normalised(text)) : refuse(problem, PLACE_HELP);
+}
+
+const PLACE_HELP = 'Write the absolute path of a folder, for example /tmp/hand-over.';
 
 function placeProblem(entry: string, home: boolean): string | undefined {
   const isHome = entry.startsWith('~/');

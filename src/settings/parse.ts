@@ -7,7 +7,7 @@ import { parseGlobs, parseHalts, parseIds, parseNames, parseSecrets } from './pa
 import { parseCount, parseFactor, parseMoney } from './parse-number.ts';
 import { parseFolder, parsePath } from './parse-path.ts';
 import { parsePatterns } from './parse-patterns.ts';
-import { parsePlaces } from './parse-places.ts';
+import { parsePlace, parsePlaces } from './parse-places.ts';
 import { parsePrices } from './parse-prices.ts';
 import { parseBranch, parseBranchPrefix } from './parse-ref.ts';
 import {
@@ -42,6 +42,7 @@ const PARSERS: Parsers = {
   path: parsePath,
   folder: parseFolder,
   places: parsePlaces,
+  place: parsePlace,
   feature: parseFeature,
   ids: parseIds,
   names: parseNames,

@@ -1,4 +1,5 @@
 import { checkContinue } from './check-continue.ts';
+import { checkHandOver } from './check-hand-over.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkObjective } from './check-objective.ts';
 import { collect } from './collect.ts';
@@ -31,6 +32,7 @@ export function readSettings(layers: readonly RawSettings[]): SettingsResult {
     ...checkLimits(merged, gates.timeouts),
     ...checkObjective(merged),
     ...checkContinue(merged),
+    ...checkHandOver(merged),
   ];
   if (mistakes.length > 0) return { ok: false, mistakes };
   const { agent, reviewer } = agents;

@@ -131,6 +131,7 @@ function wordsSchema(type: PlainType): Schema {
     case 'age':
       return { type: 'string', pattern: '^[1-9][0-9]{0,3}[dh]$' };
     case 'path':
+    case 'place':
     case 'folder':
     case 'command':
     case 'text':

@@ -18,6 +18,7 @@ export function git({
   | 'journal'
   | 'archive'
   | 'continues'
+  | 'handOver'
   | 'retentionDays'
   | 'retryFailedAfterMs'
   | 'lockTtlMs'
@@ -35,6 +36,7 @@ export function git({
     journal: values.journal,
     archive: values.archive,
     continues: values.continue === 'dispatch',
+    handOver: values.hand_over,
     retentionDays: values.retention_days,
     retryFailedAfterMs: values.retry_failed_after,
     lockTtlMs: values.lock_ttl,

@@ -28,6 +28,8 @@ export type SettingType =
   | { readonly kind: 'folder' }
   /** Absolute paths on the machine; `home`: also below the HOME, as `~/...`. */
   | { readonly kind: 'places'; readonly home: boolean }
+  /** One absolute path of a folder on the machine. */
+  | { readonly kind: 'place' }
   | { readonly kind: 'feature' }
   | { readonly kind: 'ids' }
   /** Names of environment variables. */
@@ -130,6 +132,7 @@ export interface ValueByKind {
   readonly path: string;
   readonly folder: string;
   readonly places: readonly string[];
+  readonly place: string;
   readonly feature: string;
   readonly ids: readonly string[];
   readonly names: readonly string[];

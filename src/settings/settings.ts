@@ -177,6 +177,8 @@ export interface Settings {
   readonly retentionDays: number;
   /** Start the workflow again at the run's deadline. */
   readonly continues: boolean;
+  /** Absolute folder for a job that pushes; undefined = this job pushes. */
+  readonly handOver: string | undefined;
   /** Keep a copy of a feature's files once it is complete. */
   readonly archive: boolean;
   /** Age at which a failure is tried again without any change. */

@@ -6,10 +6,10 @@ export const WHAT_SETTINGS = [
   {
     name: 'mode',
     group: 'what',
-    type: { kind: 'choice', values: ['auto', 'run', 'plan', 'doctor'], later: ['collect'] },
+    type: { kind: 'choice', values: ['auto', 'run', 'plan', 'publish', 'doctor'], later: ['collect'] },
     default: 'auto',
     description:
-      'What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `plan` say what would be done and list the open stories in the output `matrix` without starting anything, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.',
+      'What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `plan` say what would be done and list the open stories in the output `matrix` without starting anything, `publish` push what a job with `hand_over` left and show it in a pull request, without starting an agent or a gate, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.',
     aliases: [],
     source: '03-interface §1',
   },

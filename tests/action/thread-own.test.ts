@@ -108,3 +108,10 @@ test.each(['run', 'doctor'])('mode: %s reads no commands', async (mode) => {
   });
   expect([on.answers(), on.github.pulls()]).toEqual([[], []]);
 });
+
+test('a job that may write nothing reads no commands', async () => {
+  await using on = await talk();
+  const end = await on.say('/ralph init gear', 'ada', { hand_over: '/tmp/out' });
+  expect(end).toMatchObject({ exitCode: 0, reasons: ['a job with hand_over reads no commands of people'] });
+  expect([on.answers(), on.github.pulls()]).toEqual([[], []]);
+});

@@ -15,7 +15,7 @@ export function exampleOf(name: string): string {
   return readFileSync(join(repositoryRoot, 'examples', name), 'utf8');
 }
 
-/** Actions of the examples that stand on this machine; the double of upload-artifact is made where it is needed. */
+/** Actions of the examples that stand on this machine; the doubles of those for artifacts are made where they are needed. */
 export const exampleActions: Readonly<Record<string, string>> = {
   ...fixtureActions,
   'org/ralph-action': repositoryRoot,
@@ -33,7 +33,8 @@ export function rehearsed(yaml: string, { inputs = {}, permissions = {} }: Examp
   for (const [job, { steps }] of Object.entries(document.toJS().jobs as Jobs)) {
     const path = ['jobs', job, 'steps'];
     const ours = steps.findIndex(({ uses }) => uses?.startsWith('org/ralph-action@'));
-    const given = { agent: 'rehearsal', gate_timeouts: roomy, ...inputs };
+    const publishes = document.getIn([...path, ours, 'with', 'mode']) === 'publish';
+    const given = publishes ? {} : { agent: 'rehearsal', gate_timeouts: roomy, ...inputs };
     for (const [name, value] of Object.entries(given)) document.setIn([...path, ours, 'with', name], value);
     const install = steps.findIndex((step) => step.run?.startsWith('npm install --global'));
     if (install >= 0) document.deleteIn([...path, install]);
@@ -53,6 +54,8 @@ const roomy = 'test=6s/10s';
 /** The demo project on the stand-in for GitHub, where workflows run. */
 export interface Stage {
   readonly repository: DemoOnGitHub;
+  /** Folder with a folder for each artifact that a workflow keeps. */
+  readonly artifacts: string;
   /** Runs a workflow there, with a token that may do exactly what the workflow asks for. */
   readonly play: (yaml: string, options: Partial<RunWorkflowOptions>) => Promise<Played>;
 }
@@ -82,9 +85,14 @@ export async function openStage(github: Omit<GitHubOptions, 'name' | 'seed'> = {
   const actions = {
     ...exampleActions,
     'org/ralph-action': builtAction(join(folder, 'ralph-action')),
-    'actions/upload-artifact': uploadDouble(join(folder, 'upload-artifact')),
+    'actions/upload-artifact': double(join(folder, 'upload-artifact'), uploadScript),
+    'actions/download-artifact': double(join(folder, 'download-artifact'), downloadScript),
   };
-  return { repository, play: (yaml, options) => play(repository, yaml, { actions, ...options }) };
+  return {
+    repository,
+    artifacts: join(folder, 'artifacts'),
+    play: (yaml, options) => play(repository, yaml, { actions, ...options }),
+  };
 }
 
 async function play(repository: DemoOnGitHub, yaml: string, options: Partial<RunWorkflowOptions>): Promise<Played> {
@@ -126,23 +134,32 @@ function builtAction(folder: string): string {
   return folder;
 }
 
-/** A double of actions/upload-artifact that lists the files it would keep. */
-function uploadDouble(folder: string): string {
+/** Doubles of the actions that keep files between jobs: those of one stage share a folder beside them. */
+function double(folder: string, script: string): string {
   mkdirSync(folder);
   const inputs = ['name', 'path', 'if-no-files-found'].map((name) => `  ${name}: { description: ${name} }`);
-  const manifest = ['name: upload', 'description: A double', 'inputs:', ...inputs, 'runs:', '  using: node24'];
+  const manifest = ['name: double', 'description: A double', 'inputs:', ...inputs, 'runs:', '  using: node24'];
   writeFileSync(join(folder, 'action.yml'), `${[...manifest, '  main: main.cjs'].join('\n')}\n`);
-  writeFileSync(join(folder, 'main.cjs'), uploadScript);
+  writeFileSync(join(folder, 'main.cjs'), script);
   return folder;
 }
 
-const uploadScript = `const { globSync, readdirSync, statSync } = require('node:fs');
-const { join } = require('node:path');
-for (const pattern of process.env.INPUT_PATH.split('\\n').filter(Boolean)) {
+const uploadScript = `const { cpSync, globSync, readdirSync, statSync } = require('node:fs');
+const { basename, join } = require('node:path');
+const patterns = process.env.INPUT_PATH.split('\\n').filter(Boolean);
+const kept = join(__dirname, '..', 'artifacts', process.env.INPUT_NAME);
+for (const pattern of patterns) {
   for (const folder of globSync(pattern)) {
     for (const name of readdirSync(folder, { recursive: true })) {
-      if (statSync(join(folder, name)).isFile()) console.log('kept: ' + join(folder, name));
+      if (!statSync(join(folder, name)).isFile()) continue;
+      cpSync(join(folder, name), join(kept, patterns.length === 1 ? '' : basename(folder), name));
+      console.log('kept: ' + join(folder, name));
     }
   }
 }
+`;
+
+const downloadScript = `const { cpSync } = require('node:fs');
+const { join } = require('node:path');
+cpSync(join(__dirname, '..', 'artifacts', process.env.INPUT_NAME), process.env.INPUT_PATH, { recursive: true });
 `;

@@ -7,7 +7,7 @@ import { lintWorkflow } from '../support/workflow/lint.ts';
 import { exampleActions, exampleOf } from './examples-rig.ts';
 import { readmeWorkflows } from './readme.ts';
 
-const examples = ['nightly.yml', 'dispatch.yml', 'comment.yml', 'label.yml'] as const;
+const examples = ['nightly.yml', 'dispatch.yml', 'comment.yml', 'label.yml', 'two-jobs.yml'] as const;
 
 /** Permissions that a run needs, and those that commands in issues need beside them. */
 const running = { contents: 'write', 'pull-requests': 'write', actions: 'read' };
@@ -19,6 +19,10 @@ const granted: Readonly<Record<(typeof examples)[number], Readonly<Record<string
   'dispatch.yml': { ralph: running },
   'comment.yml': { answer: { ...answering, actions: 'read' }, work: { ...running, issues: 'write' } },
   'label.yml': { work: { ...running, issues: 'write' } },
+  'two-jobs.yml': {
+    work: { contents: 'read', 'pull-requests': 'read' },
+    publish: { contents: 'write', 'pull-requests': 'write' },
+  },
 };
 
 interface Example {

@@ -11,8 +11,8 @@ export interface BundleRef {
   /** Full name under which it will be fetched. */
   readonly ref: string;
   readonly commit: string;
-  /** Commit that whoever opens the bundle already has; absent = the bundle holds everything we have. */
-  readonly since?: string;
+  /** Commits that whoever opens the bundle already has; absent = the bundle holds everything we have. */
+  readonly since?: string | readonly string[];
 }
 
 export type Bundled = { readonly ok: true; readonly path: string } | Failed;
@@ -27,7 +27,7 @@ export async function writeBundle(
   path: string,
   refs: readonly BundleRef[],
 ): Promise<Bundled> {
-  const missing = refs.find(({ commit, since }) => commit === since);
+  const missing = refs.find((each) => sinceOf(each).includes(each.commit));
   if (refs.length === 0 || missing !== undefined) {
     return failed(
       'empty-bundle',
@@ -51,6 +51,10 @@ export async function writeBundle(
   }
 }
 
+function sinceOf({ since = [] }: BundleRef): readonly string[] {
+  return typeof since === 'string' ? [since] : since;
+}
+
 function makeFolder(path: string): Failed | undefined {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -72,7 +76,7 @@ interface Revisions {
 }
 
 async function firstAbsent(objects: Objects, refs: readonly BundleRef[]): Promise<string | undefined> {
-  const commits = refs.flatMap(({ commit, since }) => (since === undefined ? [commit] : [commit, since]));
+  const commits = refs.flatMap((each) => [each.commit, ...sinceOf(each)]);
   const sizes = await Promise.all(commits.map((commit) => objects.size(commit)));
   return commits.find((_, at) => sizes[at] === undefined);
 }
@@ -80,7 +84,7 @@ async function firstAbsent(objects: Objects, refs: readonly BundleRef[]): Promis
 function revisionsOf(refs: readonly BundleRef[]): Revisions {
   return {
     included: [...new Set(refs.map((ref) => ref.commit))],
-    excluded: [...new Set(refs.flatMap((ref) => ref.since ?? []))],
+    excluded: [...new Set(refs.flatMap(sinceOf))],
   };
 }
 

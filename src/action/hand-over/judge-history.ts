@@ -1,0 +1,89 @@
+import type { PushRef, Repository } from '../../adapters/git/controller.ts';
+import type { RunPlan } from '../../core/plan.ts';
+import type { Base } from '../base.ts';
+import { configError, type Refusal } from '../refusal.ts';
+import type { SortedRefs } from './sort-refs.ts';
+
+/** What is pushed of a hand-over, each with the commit that the remote must have. */
+export interface AcceptedRefs {
+  readonly ok: true;
+  /** The branch and the wip branches that the remote does not have yet. */
+  readonly work: readonly PushRef[];
+  /** The run's records; undefined when the remote has them. */
+  readonly records: PushRef | undefined;
+  /** Commit of the branch whose place is taken; undefined = it is only added to. */
+  readonly replaces: string | undefined;
+}
+
+export interface HistoryCall {
+  readonly sorted: SortedRefs;
+  readonly base: Base;
+  readonly plan: Pick<RunPlan, 'branch' | 'replaces'>;
+  /** Commits of the remote that the hand-over builds on. */
+  readonly roots: readonly string[];
+}
+
+/** Takes only what goes on from what the remote has now: a hand-over that others have overtaken is left to a person. */
+export async function judgeHistory(repository: Repository, call: HistoryCall): Promise<AcceptedRefs | Refusal> {
+  const records = await judgeRecords(repository, call);
+  if ('ok' in records) return records;
+  const branch = await judgeBranch(repository, call);
+  if ('ok' in branch) return branch;
+  const wips = judgeWips(call);
+  if ('ok' in wips) return wips;
+  const { push, replaces } = branch;
+  return { ok: true, work: [...(push === undefined ? [] : [push]), ...wips.pushes], records: records.push, replaces };
+}
+
+async function judgeRecords(
+  repository: Repository,
+  { sorted: { feature, state }, base }: HistoryCall,
+): Promise<{ readonly push: PushRef | undefined } | Refusal> {
+  const ref = `refs/ralph/${feature}/state`;
+  const there = base.remoteRefs.get(ref);
+  if (there === state) return { push: undefined };
+  if (there !== undefined && !(await repository.isAncestor(there, state)))
+    return refuse(`does not go on from ${ref}, which another run has written since`);
+  return { push: { ref, commit: state, expect: there ?? null } };
+}
+
+async function judgeBranch(
+  repository: Repository,
+  { sorted: { branch }, base, plan, roots }: HistoryCall,
+): Promise<{ readonly push?: PushRef; readonly replaces?: string } | Refusal> {
+  if (branch === undefined) return {};
+  const { name, commit } = branch;
+  const ref = `refs/heads/${name}`;
+  const there = base.remoteRefs.get(ref);
+  if (there === commit) return {};
+  if (there !== undefined && (await repository.isAncestor(there, commit)))
+    return { push: { ref, commit, expect: there } };
+  if (!(await isOnBase(repository, { base, roots, commit })))
+    return refuse(`has a branch ${name} that is not built on ${base.branch}`);
+  if (there === undefined) return { push: { ref, commit, expect: null } };
+  if (plan.replaces !== there) return refuse(`does not go on from ${name}, to which somebody has pushed since`);
+  return { push: { ref, commit, expect: there }, replaces: there };
+}
+
+interface OnBase extends Pick<HistoryCall, 'base' | 'roots'> {
+  readonly commit: string;
+}
+
+async function isOnBase(repository: Repository, { base, roots, commit }: OnBase): Promise<boolean> {
+  for (const root of roots) {
+    const isBase = root === base.commit || (await repository.isAncestor(root, base.commit));
+    if (isBase && (await repository.isAncestor(root, commit))) return true;
+  }
+  return false;
+}
+
+function judgeWips({ sorted: { wips }, base }: HistoryCall): { readonly pushes: readonly PushRef[] } | Refusal {
+  const taken = wips.find(({ ref, commit }) => (base.remoteRefs.get(ref) ?? commit) !== commit);
+  if (taken !== undefined) return refuse(`names ${taken.ref}, which the remote has with other work`);
+  const fresh = wips.filter(({ ref }) => !base.remoteRefs.has(ref));
+  return { pushes: fresh.map(({ ref, commit }) => ({ ref, commit, expect: null })) };
+}
+
+function refuse(what: string): Refusal {
+  return configError(`The hand-over ${what}. Nothing was pushed; its artifact keeps the work.`);
+}

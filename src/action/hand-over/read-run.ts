@@ -1,0 +1,51 @@
+import type { Repository } from '../../adapters/git/controller.ts';
+import { parseJournal } from '../../adapters/store/journal-file.ts';
+import { fold } from '../../core/loop.ts';
+import type { RunState } from '../../core/state.ts';
+import type { Base } from '../base.ts';
+import { isOfRun, journalTime } from '../journal-names.ts';
+import { configError, type Refusal } from '../refusal.ts';
+import type { SortedRefs } from './sort-refs.ts';
+
+export interface HandedRun {
+  readonly ok: true;
+  readonly state: RunState;
+}
+
+/** A journal of fifty iterations has some megabytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
+export async function readHandedRun(
+  repository: Repository,
+  { sorted, base }: { readonly sorted: SortedRefs; readonly base: Base },
+): Promise<HandedRun | Refusal> {
+  const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
+  const [name] = names.filter(isOfRun).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
+  const file = name === undefined ? undefined : await repository.readFile(sorted.state, `runs/${name}`, MOST_BYTES);
+  if (file === undefined || file.size > MOST_BYTES) return refuse('has no journal of a run that can be read');
+  const content = parseJournal(file.bytes, `${name} of the hand-over`);
+  if (!content.ok) return configError(content.message);
+  const state = stateOf(content.events);
+  if (state === undefined) return refuse('has a journal that tells no run');
+  const { plan } = state;
+  if (plan.feature !== sorted.feature)
+    return refuse(`has records of ${sorted.feature} and a journal of another feature`);
+  if (plan.base.branch !== base.branch) return refuse(`is about another base than ${base.branch}`);
+  if (sorted.branch !== undefined && sorted.branch.name !== plan.branch)
+    return refuse(`has the branch ${sorted.branch.name} and a journal about another one`);
+  return { ok: true, state };
+}
+
+/** Lines that fit their checksums may tell anything; what the fold cannot follow is no run. */
+function stateOf(events: Parameters<typeof fold>[0]): RunState | undefined {
+  try {
+    return fold(events)?.state;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(what: string): Refusal {
+  return configError(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}

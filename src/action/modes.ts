@@ -1,0 +1,46 @@
+import type { RawSettings } from '../settings/raw.ts';
+import type { ActionEnd } from './action-end.ts';
+import { inputValue } from './early-inputs.ts';
+import type { Job } from './job.ts';
+import type { Refusal } from './refusal.ts';
+import type { ActionCall } from './run-action.ts';
+
+interface Started {
+  readonly call: ActionCall;
+  readonly job: Job;
+  readonly inputs: RawSettings;
+}
+
+/** A mode that cannot be read is a mistake among the others of a run. */
+export function modeOf(inputs: RawSettings): string {
+  return inputValue(inputs, 'mode') ?? 'auto';
+}
+
+/** Does what the mode says; few jobs ask for another thing than a run, so the others are loaded only for them. */
+export async function runMode(
+  mode: string,
+  { call, job, inputs }: Started,
+  runJob: (call: ActionCall, job: Job) => Promise<ActionEnd>,
+): Promise<ActionEnd> {
+  switch (mode) {
+    case 'doctor': {
+      const { runDoctor } = await import('./doctor/doctor.ts');
+      return runDoctor({ ...call, job, inputs });
+    }
+    case 'publish': {
+      const { publishHandOver } = await import('./hand-over/publish.ts');
+      return publishHandOver({ call, job, inputs });
+    }
+    default:
+      return runJob(call, job);
+  }
+}
+
+/** Why a command of a person is not carried out here; undefined = it is. */
+export function noCommands(inputs: RawSettings): Refusal | undefined {
+  const mode = modeOf(inputs);
+  const handsOver = inputValue(inputs, 'hand_over') !== undefined;
+  if (mode === 'auto' && !handsOver) return undefined;
+  const who = mode === 'auto' ? 'a job with hand_over' : `mode: ${mode}`;
+  return { ok: false, halt: 'skipped', reasons: [`${who} reads no commands of people`] };
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBundleHeader } from './git/bundle-header.ts';
+import type { PushRef, PushResult, Repository } from './git/controller.ts';
+import type { PushRefusal } from './git/refusal.ts';
+
+/** The only file of a hand-over. */
+export const HAND_OVER_FILE = 'hand-over.bundle';
+
+/**
+ * A repository that reads the remote and pushes nothing: what would be pushed stands in a bundle in the folder, written anew with
+ * each push, so that a job that is cut short leaves what was there before. A bundle of this job that lies there is added to.
+ */
+export function handingOver(repository: Repository, folder: string): Repository {
+  const file = join(folder, HAND_OVER_FILE);
+  const { refs, needs } = handedSoFar(file);
+  const handed = new Map(refs.map(({ ref, commit }) => [ref, commit]));
+  const there = new Set(needs);
+  const write = async (): Promise<PushRefusal | undefined> => {
+    if (handed.size === 0) return undefined;
+    const since = [...there];
+    const bundled = await repository.bundle(
+      file,
+      [...handed].map(([ref, commit]) => ({ ref, commit, since })),
+    );
+    return bundled.ok ? undefined : refusal(bundled.problem.message);
+  };
+  return {
+    ...repository,
+    importCommit: async (commit) => {
+      const imported = await repository.importCommit(commit);
+      if (imported.ok && imported.from !== 'store') there.add(commit);
+      return imported;
+    },
+    fetchRef: async (ref) => {
+      const fetched = await repository.fetchRef(ref);
+      if (fetched.ok) there.add(fetched.commit);
+      return fetched;
+    },
+    checkPushAccess: async () => ({ ok: true }),
+    sendContents: async () => ({ ok: false, problem: refusal(noContents) }),
+    push: async (wanted) => {
+      for (const { ref, commit, remove } of wanted) if (remove !== true && !there.has(commit)) handed.set(ref, commit);
+      const problem = await write();
+      return wanted.map((each) => resultOf(each, problem));
+    },
+  };
+}
+
+function handedSoFar(file: string) {
+  const nothing = { refs: [], needs: [] };
+  if (!existsSync(file)) return nothing;
+  const read = readBundleHeader(readFileSync(file));
+  return read.ok ? read.header : nothing;
+}
+
+function resultOf({ ref, commit, remove }: PushRef, problem: PushRefusal | undefined): PushResult {
+  const why = remove === true ? refusal(noRemoval) : problem;
+  return why === undefined ? { ok: true, ref, commit } : { ok: false, ref, commit, problem: why };
+}
+
+function refusal(message: string): PushRefusal {
+  return { kind: 'other', permanent: true, message };
+}
+
+const noContents = 'With hand_over nothing is sent to the server of Git LFS. Let a job that pushes work on such files.';
+
+const noRemoval = 'With hand_over nothing is removed from the remote.';

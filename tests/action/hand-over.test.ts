@@ -1,0 +1,260 @@
+import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readHandOver } from '../../src/action/hand-over/read-file.ts';
+import { sortRefs } from '../../src/action/hand-over/sort-refs.ts';
+import { HAND_OVER_FILE } from '../../src/adapters/hand-over.ts';
+import { branchRef, type HandOverRig, handOverRig, stateRef } from './hand-over-rig.ts';
+
+const wip = 'refs/heads/wip/ralph-fail-a-20260101-000000';
+
+/** The remote is as it was. */
+async function expectRefused(at: HandOverRig, why: string, before = at.remote.refs()): Promise<void> {
+  const known = await before;
+  const end = await at.publish();
+  expect(end).toEqual({ exitCode: 3, said: expect.stringContaining(why) });
+  expect(await at.remote.refs()).toEqual(known);
+}
+
+describe('an honest hand-over', () => {
+  test('is pushed, and pushed once', async () => {
+    await using at = await handOverRig();
+    const [work, failed, records] = [at.commit({ 'a.txt': 'b\n' }), at.commit({ 'c.txt': 'c\n' }), at.records()];
+    at.hand([
+      [branchRef, work],
+      [wip, failed],
+      [stateRef, records],
+    ]);
+    expect(await at.publish()).toEqual({ exitCode: 0, said: expect.stringContaining('is published') });
+    const refs = await at.remote.refs();
+    expect([refs.get(branchRef), refs.get(wip), refs.get(stateRef)]).toEqual([work, failed, records]);
+    const pushes = (): number => at.remote.log.filter(({ url }) => url.endsWith('/git-receive-pack')).length;
+    const before = pushes();
+    expect(await at.publish()).toMatchObject({ exitCode: 0 });
+    // The question whether this token may push is no push.
+    expect(pushes()).toBe(before);
+  });
+
+  test('goes on from what the branch and the records hold', async () => {
+    await using at = await handOverRig();
+    const [first, old] = [at.commit({ 'a.txt': 'b\n' }), at.records()];
+    at.put(branchRef, first);
+    at.put(stateRef, old);
+    const [work, records] = [at.commit({ 'b.txt': 'b\n' }, first), at.records({}, old)];
+    at.hand(
+      [
+        [branchRef, work],
+        [stateRef, records],
+      ],
+      [at.base, first, old],
+    );
+    expect(await at.publish()).toMatchObject({ exitCode: 0 });
+    expect((await at.remote.refs()).get(branchRef)).toBe(work);
+  });
+
+  test('takes the place of what the run saw, which is kept', async () => {
+    await using at = await handOverRig();
+    const old = at.commit({ 'a.txt': 'old\n' });
+    at.put(branchRef, old);
+    const work = at.commit({ 'a.txt': 'new\n' });
+    at.hand([
+      [branchRef, work],
+      [stateRef, at.records({ replaces: old })],
+    ]);
+    expect(await at.publish()).toMatchObject({ exitCode: 0 });
+    const refs = await at.remote.refs();
+    expect(refs.get(branchRef)).toBe(work);
+    expect([...refs].filter(([ref]) => ref.startsWith('refs/ralph/app/replaced/'))).toEqual([[expect.anything(), old]]);
+  });
+});
+
+describe('a hand-over is refused as a whole', () => {
+  test.each([
+    ['the default branch', 'refs/heads/main'],
+    ['a branch of others', 'refs/heads/release'],
+    ['a tag', 'refs/tags/v1'],
+    ['a way out of the prefix', 'refs/heads/ralph/../main'],
+    ['a part that git reads as an option', 'refs/heads/ralph/-f'],
+    ['an order to a run', 'refs/ralph/app/lock'],
+    ['a pull request of others', 'refs/pull/1/head'],
+  ])('when it moves %s', async (_, ref) => {
+    await using at = await handOverRig();
+    at.hand([
+      [branchRef, at.commit({ 'a.txt': 'b\n' })],
+      [ref, at.commit({ 'a.txt': 'c\n' })],
+      [stateRef, at.records()],
+    ]);
+    await expectRefused(at, `names ${ref}`);
+  });
+
+  test('when it brings, changes or drops a workflow, in any commit', async () => {
+    await using at = await handOverRig();
+    for (const files of [
+      { '.github/workflows/evil.yml': 'on: push\n' },
+      { '.github/workflows/ci.yml': 'on: never\n' },
+    ]) {
+      const evil = at.commit(files);
+      const hidden = at.commit({ '.github/workflows/ci.yml': 'on: push\n' }, evil);
+      const tips = [evil, hidden, at.commit({ 'b.txt': 'b\n' }, evil)];
+      for (const tip of tips) {
+        at.hand([
+          [branchRef, tip],
+          [stateRef, at.records()],
+        ]);
+        await expectRefused(at, 'changes .github/workflows');
+      }
+    }
+    at.box.git(at.box.path('ws'), 'checkout', '-q', '-f', '--detach', at.base);
+    at.box.git(at.box.path('ws'), 'rm', '-q', '.github/workflows/ci.yml');
+    at.box.git(at.box.path('ws'), 'commit', '-q', '-m', 'drop');
+    const dropped = at.box.git(at.box.path('ws'), 'rev-parse', 'HEAD');
+    at.hand([
+      [wip, dropped],
+      [stateRef, at.records()],
+    ]);
+    await expectRefused(at, 'changes .github/workflows');
+    const records = at.commit({ '.github/workflows/evil.yml': 'on: push\n' }, at.records());
+    at.hand([[stateRef, records]]);
+    await expectRefused(at, 'changes .github/workflows');
+  });
+
+  test('when others pushed to the branch or wrote records since', async () => {
+    await using at = await handOverRig();
+    const work = at.commit({ 'a.txt': 'b\n' });
+    at.put(branchRef, at.commit({ 'a.txt': 'of a person\n' }));
+    at.hand([
+      [branchRef, work],
+      [stateRef, at.records()],
+    ]);
+    await expectRefused(at, 'to which somebody has pushed since');
+    at.put(branchRef, work);
+    at.put(stateRef, at.records());
+    at.hand([[stateRef, at.records()]]);
+    await expectRefused(at, 'which another run has written since');
+    at.put(wip, work);
+    const next = at.records({}, (await at.remote.refs()).get(stateRef));
+    at.hand([
+      [wip, at.commit({ 'a.txt': 'other\n' })],
+      [stateRef, next],
+    ]);
+    await expectRefused(at, 'which the remote has with other work');
+  });
+
+  test('when it is not built on the base of today', async () => {
+    await using at = await handOverRig();
+    const orphan = at.commit({ 'a.txt': 'x\n', '.github/workflows/ci.yml': 'on: push\n' }, at.base, true);
+    at.hand([
+      [branchRef, orphan],
+      [stateRef, at.records()],
+    ]);
+    await expectRefused(at, 'is not built on main');
+    const gone = at.commit({ 'a.txt': 'rewritten since\n' });
+    at.put('refs/heads/elsewhere', gone);
+    at.hand(
+      [
+        [branchRef, at.commit({ 'b.txt': 'b\n' }, gone)],
+        [stateRef, at.records()],
+      ],
+      [at.base, gone],
+    );
+    await expectRefused(at, 'which is not in the history of main');
+  });
+
+  test('when its journal is about something else', async () => {
+    await using at = await handOverRig();
+    const work = at.commit({ 'a.txt': 'b\n' });
+    const cases = [
+      [{ feature: 'other' }, 'a journal of another feature'],
+      [{ branch: 'ralph/other' }, 'a journal about another one'],
+      [{ base: { branch: 'release', commit: at.base } }, 'another base than main'],
+    ] as const;
+    for (const [plan, why] of cases) {
+      at.hand([
+        [branchRef, work],
+        [stateRef, at.records(plan)],
+      ]);
+      await expectRefused(at, why);
+    }
+    at.hand([[stateRef, at.commit({ 'runs/x.txt': '' }, at.base, true)]]);
+    await expectRefused(at, 'has no journal');
+    at.hand([[stateRef, at.commit({ 'runs/20260101-000000-aaaa.jsonl': 'no journal\n' }, at.base, true)]]);
+    await expectRefused(at, 'is damaged');
+  });
+
+  test('when its objects are broken, missing, or lead out of a tree', async () => {
+    await using at = await handOverRig();
+    const dir = at.box.path('ws');
+    const tree = at.box.git(dir, 'rev-parse', `${at.base}^{tree}`);
+    const blob = at.box.git(dir, 'rev-parse', `${at.base}:a.txt`);
+    const entry = Buffer.concat([Buffer.from('100644 ../../evil\0'), Buffer.from(blob, 'hex')]);
+    writeFileSync(at.box.path('tree'), entry);
+    const evil = at.box.git(dir, 'hash-object', '-t', 'tree', '-w', '--literally', at.box.path('tree'));
+    const commit = (of: string): string => at.box.git(dir, 'commit-tree', of, '-p', at.base, '-m', 'x');
+    at.hand([
+      [branchRef, commit(evil)],
+      [stateRef, at.records()],
+    ]);
+    await expectRefused(at, 'Its objects are not sound');
+    at.hand([
+      [branchRef, tree],
+      [stateRef, at.records()],
+    ]);
+    await expectRefused(at, 'which is no commit of it');
+    at.hand([[stateRef, at.records()]]);
+    const file = `${at.folder}/${HAND_OVER_FILE}`;
+    truncateSync(file, statSync(file).size - 30);
+    await expectRefused(at, 'Its objects are not sound');
+  });
+});
+
+describe('the folder of a hand-over', () => {
+  test('holds one regular file of a bearable size', async () => {
+    await using at = await handOverRig();
+    const said = (most?: number): string => {
+      const read = readHandOver(at.folder, most);
+      return read.ok ? 'read' : read.reasons.join();
+    };
+    expect(said()).toContain('there is nothing in');
+    mkdirSync(at.folder);
+    expect(said()).toContain('there is nothing in');
+    at.hand([[stateRef, at.records()]]);
+    expect(said()).toBe('read');
+    expect(said(100)).toContain('at most 100 are taken');
+    writeFileSync(`${at.folder}/other`, '');
+    expect(said()).toContain('hand-over.bundle alone is expected');
+    rmSync(`${at.folder}/other`);
+    const file = `${at.folder}/${HAND_OVER_FILE}`;
+    renameSync(file, at.box.path('elsewhere'));
+    symlinkSync(at.box.path('elsewhere'), file);
+    expect(said()).toContain('is no regular file');
+    rmSync(file);
+    writeFileSync(file, '# v2 git bundle\n@filter=blob:none\n\n');
+    expect(said()).toContain('has a line that no bundle of ours has');
+  });
+});
+
+describe('refs of a hand-over', () => {
+  const commit = 'a'.repeat(40);
+  const sort = (...refs: string[]) =>
+    sortRefs({
+      refs: refs.map((ref) => ({ ref, commit })),
+      branchPrefix: 'ralph/',
+      neverPushed: ['main', 'ralph/main'],
+    });
+
+  test.each([
+    ['no records', [branchRef], 'names 0 records of runs'],
+    ['records of two features', [stateRef, 'refs/ralph/b/state'], 'names 2 records of runs'],
+    ['two branches', [branchRef, 'refs/heads/ralph/b', stateRef], 'names 2 branches'],
+    ['a ref twice', [branchRef, stateRef, branchRef], `names ${branchRef} twice`],
+    ['a default branch below the prefix', ['refs/heads/ralph/main', stateRef], 'which is never pushed to'],
+    ['too many', Array.from({ length: 301 }, (_, at) => `${wip}-${at}`), 'names 301 refs'],
+  ])('with %s are refused', (_, refs, why) => {
+    const sorted = sort(...refs);
+    expect(sorted.ok ? '' : sorted.reasons.join()).toContain(why);
+  });
+
+  test('without a prefix are records and failed work alone', () => {
+    const refs = [{ ref: 'refs/heads/anything', commit }];
+    expect(sortRefs({ refs, branchPrefix: '', neverPushed: [] }).ok).toBe(false);
+  });
+});

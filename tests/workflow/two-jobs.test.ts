@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoToken } from '../support/demo-repository.ts';
+import { commitsOf } from '../support/scenario-facts.ts';
+import { exampleOf, modelKey, openStage, type Played, rehearsed } from './examples-rig.ts';
+
+const branch = 'ralph/plain-words';
+const state = 'refs/ralph/default/state';
+
+function nightOf(story: string, inputs: Readonly<Record<string, string>> = {}): string {
+  return rehearsed(exampleOf('two-jobs.yml'), { inputs: { story, ...inputs } });
+}
+
+function ends({ result }: Played): readonly string[] {
+  return result.jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`);
+}
+
+/** Outputs of the step that published. */
+function published({ result }: Played): Readonly<Record<string, string>> {
+  const steps = result.job('publish').steps.filter(({ name }) => name.startsWith('Run org/ralph-action@'));
+  return steps[0]?.outputs ?? {};
+}
+
+describe('examples/two-jobs.yml', () => {
+  it('works without a token that writes, and publishes what was made', { timeout: 400_000 }, async () => {
+    const stage = await openStage({ private: true });
+    const { github, remote } = stage.repository;
+    const night = await stage.play(nightOf('US-001'), {});
+    expect(ends(night), night.log).toEqual(['work: success', 'publish: success']);
+    expect(night.asked).toEqual([
+      { contents: 'read', 'pull-requests': 'read', metadata: 'read' },
+      { contents: 'write', 'pull-requests': 'write', metadata: 'read' },
+    ]);
+    expect(night.step.summary).toContain('This job pushed nothing');
+    const refs = await remote.refs();
+    const made = [...refs.keys()].filter((ref) => ref !== 'refs/heads/main' && !ref.startsWith('refs/pull/'));
+    expect(made).toEqual([`refs/heads/${branch}`, state]);
+    expect(night.step.outputs['commit_sha']).toBe(refs.get(`refs/heads/${branch}`));
+    expect(published(night)).toMatchObject({
+      ...{ conclusion: 'success', halt: 'skipped', stories_passed: '1', branch_name: branch },
+      commit_sha: refs.get(`refs/heads/${branch}`),
+      pr_url: `${stage.repository.serverUrl}/acme/plain-words/pull/1`,
+    });
+    expect(github.pulls().map(({ pull }) => pull.draft)).toEqual([true]);
+    expect(github.pull(1).body).toContain('- [x] <code>US-001</code>');
+    expect(github.comments(1).map(({ body }) => body)).toEqual([expect.stringContaining('1/1 stories passed')]);
+    for (const secret of [modelKey, demoToken]) expect(night.log).not.toContain(secret);
+    const next = await stage.play(nightOf('US-005'), {});
+    expect(ends(next), next.log).toEqual(['work: success', 'publish: success']);
+    const subjects = commitsOf(remote.gitDir, `main..${branch}`).map(({ subject }) => subject);
+    expect(subjects).toEqual(['feat: [US-001] - Ordinal numbers', 'feat: [US-005] - Serial comma']);
+    expect([github.pulls().length, github.comments(1).length, github.violations()]).toEqual([1, 1, []]);
+  });
+
+  it('publishes the branch of a story that failed, and nothing where no run began', { timeout: 300_000 }, async () => {
+    const stage = await openStage();
+    const night = await stage.play(nightOf('US-003', { max_attempts: '1' }), {});
+    expect(ends(night), night.log).toEqual(['work: failure', 'publish: success']);
+    const wips = [...(await stage.repository.remote.refs()).keys()].filter((ref) => ref.startsWith('refs/heads/wip/'));
+    expect(wips).toEqual([expect.stringMatching(/^refs\/heads\/wip\/ralph-fail-us-003-\d{8}-\d{6}$/)]);
+    expect(JSON.parse(published(night)['wip_branches'] ?? '')).toEqual([wips[0]?.slice('refs/heads/'.length)]);
+    const broken = await stage.play(nightOf('US-999'), {});
+    expect(ends(broken), broken.log).toEqual(['work: failure', 'publish: skipped']);
+    expect(existsSync(join(stage.artifacts, 'hand-over', 'hand-over.bundle'))).toBe(true);
+  });
+});
