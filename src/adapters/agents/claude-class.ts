@@ -1,4 +1,6 @@
+import { troubleOfText } from './provider-error.ts';
 import type { AgentClass } from './result.ts';
+import { classOfTrouble } from './trouble-class.ts';
 
 /** What is known of a call that did not end well. */
 export interface Failure {
@@ -23,7 +25,16 @@ export interface Failure {
  * vendor, then the plain status 400: it alone does not say what is wrong with the request (06-agents "Limits and errors").
  */
 export function classOfFailure(failure: Failure): AgentClass | undefined {
-  return RULES.find(({ when }) => when(failure))?.class;
+  return firstOf(RULES, failure) ?? classOfWords(failure) ?? firstOf(LAST_RULES, failure);
+}
+
+function firstOf(rules: readonly Rule[], failure: Failure): AgentClass | undefined {
+  return rules.find(({ when }) => when(failure))?.class;
+}
+
+/** Older versions tell what their service said in words alone. */
+function classOfWords({ sentence: said }: Failure): AgentClass | undefined {
+  return classOfTrouble(troubleOfText(said.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ · [^·]*$/, '')));
 }
 
 /** Names the class of a client that refused to start and said so on stderr alone. */
@@ -78,15 +89,12 @@ const RULES: readonly Rule[] = [
   status('context-too-long', (code) => code === 413),
   status('network', (code) => code === 408),
   status('overloaded', (code) => code === 429 || code >= 500),
-  sentence('usage-limit', /^You['’]ve hit your\b|^Claude AI usage limit reached\b/),
-  sentence('billing', /^Credit balance is too low\b/),
-  sentence('context-too-long', /^Prompt is too long\b/),
-  sentence(
-    'auth',
-    /^(?:Invalid API key|Not logged in|Please run \/login|Failed to authenticate|OAuth token has expired)/,
-  ),
+  sentence('auth', /^Please run \/login/),
   sentence('model-config', /^There['’]s an issue with the selected model\b/),
-  sentence('network', /^API Error: (?:Connection|Unable to connect|Request timed out)/),
+];
+
+/** They say little, and words know more: of a connection that broke, of what is wrong with a request. */
+const LAST_RULES: readonly Rule[] = [
   words('overloaded', ['server_error']),
   status('context-too-long', (code) => code === 400),
 ];

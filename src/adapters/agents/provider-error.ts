@@ -10,23 +10,30 @@ import { waitIn } from './wait.ts';
 export function troubleOfText(raw: string, now?: number): Trouble {
   const text = clipEnd(raw, MOST_CHARS).trim();
   const body = bodyIn(text);
-  if (body !== undefined) return troubleOfBody(body, now);
+  if (body !== undefined) return { ...statusBefore(text), ...troubleOfBody(body, now) };
   const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
   const [, code, named = framed] = /^(?:HTTP )?([1-5]\d\d)[ :]+(\S[\s\S]*)$/.exec(framed) ?? [];
-  const [, sentence = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
+  const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
+  const [, inner, sentence = said] = /^<\d{3}> (?:[A-Za-z]+\.)*([A-Za-z]+): ([\s\S]*)$/.exec(said) ?? [];
   const waitMs = waitIn(framed);
   return {
-    codes: name === undefined ? [] : [name],
+    codes: [name, inner].filter((code) => code !== undefined),
     sentence,
     ...(code === undefined ? {} : { status: Number(code) }),
     ...(waitMs === undefined ? {} : { waitMs }),
   };
 }
 
+/** A status in front of an error object that does not repeat it. */
+function statusBefore(text: string): Pick<Trouble, 'status'> {
+  const [, code] = /^(?:HTTP |got status: )?([1-5]\d\d)\b/.exec(text) ?? [];
+  return code === undefined ? {} : { status: Number(code) };
+}
+
 /** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
 export function troubleOfBody(body: JsonRecord, now?: number, depth = 0): Trouble {
   const error = isRecord(body['error']) ? body['error'] : body;
-  const message = firstText(error['message'], body['message'], body['detail'], body['error']);
+  const message = firstText(error['message'], error['error_msg'], body['message'], body['detail'], body['error']);
   const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
   const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);
   const waitMs = told?.waitMs ?? waitOf(error) ?? waitIn(message);

@@ -41,7 +41,10 @@ const NAMES: Names = [
   // A refusal of what was asked, which neither waiting nor another key would change.
   [
     'crashed',
-    ['content_filter', 'content_policy_violation', 'cyber_policy', 'invalid_prompt', 'data_inspection_failed'],
+    [
+      ...['content_filter', 'content_policy_violation', 'cyber_policy', 'invalid_prompt'],
+      ...['data_inspection_failed', 'DataInspectionFailed'],
+    ],
   ],
   [
     'turn-cap',
@@ -82,6 +85,7 @@ const NAMES: Names = [
     [
       ...['model_not_found', 'model_not_supported', 'unsupported_model', 'ProviderModelNotFoundError'],
       ...['ModelNotFoundError', 'ModelError', 'not_found_error', 'NOT_FOUND'],
+      ...['no_available_model_endpoints', 'unsupported_value'],
     ],
   ],
   [
