@@ -28,11 +28,13 @@ if (unknown.length > 0) {
 }
 
 function allFiles(): readonly GeneratedFile[] {
-  const recorded = join(import.meta.dirname, '..', 'tests', 'fixtures', 'transcripts');
+  const [recorded = '', written = ''] = ['recorded', 'transcripts'].map((name) =>
+    join(import.meta.dirname, '..', 'tests', 'fixtures', name),
+  );
   return [
     ...generatedFiles(),
     { path: 'schema/ralph-report.schema.json', text: renderReportSchema() },
-    { path: 'docs/agents.md', text: renderAgents(recorded) },
+    { path: 'docs/agents.md', text: renderAgents({ recorded, written }) },
   ];
 }
 

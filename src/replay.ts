@@ -8,7 +8,6 @@ try {
   for await (const chunk of process.stdin) chunks.push(chunk);
   const part = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Part;
   const problem = await playPart({
-    cwd: process.cwd(),
     part,
     write: (text) => new Promise((done, fail) => process.stdout.write(text, (error) => (error ? fail(error) : done()))),
     complain: (text) => process.stderr.write(text),

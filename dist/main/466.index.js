@@ -8089,7 +8089,7 @@ function snapshots({ call, rooms }) {
             maxDepth: 40,
         },
         policy: (0,policy_paths/* policyOf */.US)(call.prepared, call.plan),
-        redactValues: (text) => (0,redact/* redactExact */.j)(text, call.secrets),
+        redactValues: (text) => (0,redact/* redactExact */.jy)(text, call.secrets),
         lfs: lfsOf(call),
         ...(call.recorder && { onCaptured: call.recorder.captured }),
         attemptMessage: (state, command) => (0,messages/* attemptMessage */.Lt)({ ...command, runId: state.plan.runId }),

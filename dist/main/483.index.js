@@ -390,9 +390,8 @@ function wantedOf({ role, variables }) {
 async function play(options, request, playing) {
     const { program, word } = playing;
     const { call, change } = playing.found;
-    const depth = options.workingDirectory.split('/').filter((segment) => segment !== '').length;
     const part = {
-        ...{ type: 'part', root: Array(depth).fill('..').join('/') },
+        ...{ type: 'part', root: request.room.dir },
         stdout: reworded(call.stdout.text, call, word),
         stderr: reworded(call.stderr.text, call, word),
         files: change?.files ?? [],
@@ -475,12 +474,11 @@ async function replayProgram(call, { file, match }) {
     const { runId, agent } = cassette.head;
     call.log.info(`agent: replay plays run ${runId}, in which ${agent} worked: ${counted(cassette.calls.length)}.`);
     const player = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(call.entry)), 'replay', 'index.js');
-    const { workingDirectory } = call.prepared.settings;
     return {
         ok: true,
         program: (0,program_stamp/* stamped */.p)({
             ...{ program: process.execPath, args: () => [player], env: {}, files: [(0,external_node_path_.dirname)(player)] },
-            playedBy: (given) => replayCaller({ ...given, cassette, match, workingDirectory }),
+            playedBy: (given) => replayCaller({ ...given, cassette, match }),
         }),
     };
 }

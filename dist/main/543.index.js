@@ -765,8 +765,8 @@ var resolve = __webpack_require__(52591);
 var strip = __webpack_require__(57981);
 // EXTERNAL MODULE: ./build/action/agent-program.js
 var agent_program = __webpack_require__(92079);
-// EXTERNAL MODULE: ./build/action/client-program.js + 26 modules
-var client_program = __webpack_require__(18265);
+// EXTERNAL MODULE: ./build/action/client-program.js + 20 modules
+var client_program = __webpack_require__(57413);
 ;// CONCATENATED MODULE: ./build/action/doctor/agent-look.js
 
 
@@ -1302,7 +1302,7 @@ async function diagnose(call) {
 }
 function redactor(env) {
     const secrets = (0,action_secrets/* secretsIn */.VY)(env);
-    return (text) => (0,redact/* redact */.E)(text, secrets).text;
+    return (text) => (0,redact/* redact */.E$)(text, secrets).text;
 }
 
 

@@ -266,7 +266,7 @@ async function answerStatus(control, runId) {
     return onRemote(control, async (repository) => {
         const run = await (0,find_status/* findRun */.Lc)(repository, control.asked, runId);
         const secrets = (0,action_secrets/* secretsIn */.VY)(control.call.env);
-        const words = (0,redact/* redact */.E)(statusReply(run, runId), secrets).text;
+        const words = (0,redact/* redact */.E$)(statusReply(run, runId), secrets).text;
         await Promise.all([control.voice.react('rocket'), control.voice.reply(words)]);
         return skipped(run === undefined ? 'there is no run to tell of' : `status of run ${run.state.plan.runId}`);
     });

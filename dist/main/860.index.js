@@ -258,13 +258,26 @@ function costOfClaude(seen, { model: asked, prices }) {
     return reckoned === undefined ? told : (told ?? 0) + reckoned;
 }
 
+// EXTERNAL MODULE: ./build/adapters/agents/provider-error.js
+var provider_error = __webpack_require__(94400);
+// EXTERNAL MODULE: ./build/adapters/agents/trouble-class.js
+var trouble_class = __webpack_require__(2546);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-class.js
+
+
 /**
  * Names the class of a failure; undefined when no rule knows it. Structured words come first, then sentences of the
  * vendor, then the plain status 400: it alone does not say what is wrong with the request (06-agents "Limits and errors").
  */
 function classOfFailure(failure) {
-    return RULES.find(({ when }) => when(failure))?.class;
+    return firstOf(RULES, failure) ?? classOfWords(failure) ?? firstOf(LAST_RULES, failure);
+}
+function firstOf(rules, failure) {
+    return rules.find(({ when }) => when(failure))?.class;
+}
+/** Older versions tell what their service said in words alone. */
+function classOfWords({ sentence: said }) {
+    return (0,trouble_class/* classOfTrouble */.H)((0,provider_error/* troubleOfText */.u)(said.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ \u00b7 [^\u00b7]*$/, '')));
 }
 /** Names the class of a client that refused to start and said so on stderr alone. */
 function classOfRefusal(stderr) {
@@ -312,12 +325,11 @@ const RULES = [
     claude_class_status('context-too-long', (code) => code === 413),
     claude_class_status('network', (code) => code === 408),
     claude_class_status('overloaded', (code) => code === 429 || code >= 500),
-    sentence('usage-limit', /^You['\u2019]ve hit your\b|^Claude AI usage limit reached\b/),
-    sentence('billing', /^Credit balance is too low\b/),
-    sentence('context-too-long', /^Prompt is too long\b/),
-    sentence('auth', /^(?:Invalid API key|Not logged in|Please run \/login|Failed to authenticate|OAuth token has expired)/),
+    sentence('auth', /^Please run \/login/),
     sentence('model-config', /^There['\u2019]s an issue with the selected model\b/),
-    sentence('network', /^API Error: (?:Connection|Unable to connect|Request timed out)/),
+];
+/** They say little, and words know more: of a connection that broke, of what is wrong with a request. */
+const LAST_RULES = [
     words('overloaded', ['server_error']),
     claude_class_status('context-too-long', (code) => code === 400),
 ];
@@ -893,6 +905,71 @@ function claudeEnvironment({ asRoot }) {
 
 /***/ }),
 
+/***/ 96738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   qj: () => (/* binding */ openJsonLines),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/**
+ * Opens a reader of JSON lines. Lists of objects count as their objects, and an object that is printed over several lines
+ * counts when its first line is `{` and its last `}`; a byte order mark and CRLF are passed over (06-agents "Results").
+ */
+function openJsonLines() {
+    let open;
+    let chars = 0;
+    const takeOpen = (line, parts) => {
+        chars += line.length + 1;
+        if (chars > MOST_OPEN_CHARS || line === '{')
+            return start(line);
+        parts.push(line);
+        if (line !== '}')
+            return [];
+        open = undefined;
+        return recordsOf(parts.join('\n'));
+    };
+    const start = (line) => {
+        open = line === '{' ? [line] : undefined;
+        chars = 0;
+        return [];
+    };
+    return {
+        take: (raw) => {
+            const line = raw.replace(/^\uFEFF/, '').replace(/\r$/, '');
+            if (open !== undefined && !/^\{"/.test(line))
+                return takeOpen(line, open);
+            open = undefined;
+            return line === '{' ? start(line) : recordsOf(line);
+        },
+    };
+}
+/** Characters of an object that is printed over several lines. */
+const MOST_OPEN_CHARS = 2 * 1024 * 1024;
+function recordsOf(text) {
+    if (!/^(?:\{|\[\s*\{)/.test(text))
+        return [];
+    const parsed = parseJson(text);
+    return (Array.isArray(parsed) ? parsed : [parsed]).filter(isRecord);
+}
+/** What a text holds as JSON; undefined when it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Tells an object from a list, a text and nothing. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 92163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -946,6 +1023,116 @@ function packageRoot(file) {
     const [first = '', second = ''] = file.slice(start).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
     const name = first.startsWith('@') ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(first, second) : first;
     return file.slice(0, start) + name;
+}
+
+
+/***/ }),
+
+/***/ 94400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ troubleOfBody),
+/* harmony export */   u: () => (/* binding */ troubleOfText)
+/* harmony export */ });
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96738);
+/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16410);
+/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12087);
+
+
+
+/**
+ * Reads what a client hands on of its service's answer: an error object of the services' protocols, alone or behind words, or
+ * words behind a status. `now` is when it was said, in epoch milliseconds, if that is known.
+ */
+function troubleOfText(raw, now) {
+    const text = (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipEnd */ .Oq)(raw, MOST_CHARS).trim();
+    const body = bodyIn(text);
+    if (body !== undefined)
+        return { ...statusBefore(text), ...troubleOfBody(body, now) };
+    const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
+    const [, code, named = framed] = /^(?:HTTP )?([1-5]\d\d)[ :]+(\S[\s\S]*)$/.exec(framed) ?? [];
+    const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
+    const [, inner, sentence = said] = /^<\d{3}> (?:[A-Za-z]+\.)*([A-Za-z]+): ([\s\S]*)$/.exec(said) ?? [];
+    const waitMs = (0,_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .waitIn */ .e)(framed);
+    return {
+        codes: [name, inner].filter((code) => code !== undefined),
+        sentence,
+        ...(code === undefined ? {} : { status: Number(code) }),
+        ...(waitMs === undefined ? {} : { waitMs }),
+    };
+}
+/** A status in front of an error object that does not repeat it. */
+function statusBefore(text) {
+    const [, code] = /^(?:HTTP |got status: )?([1-5]\d\d)\b/.exec(text) ?? [];
+    return code === undefined ? {} : { status: Number(code) };
+}
+/** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
+function troubleOfBody(body, now, depth = 0) {
+    const error = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(body['error']) ? body['error'] : body;
+    const message = firstText(error['message'], error['error_msg'], body['message'], body['detail'], body['error']);
+    const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
+    const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);
+    const waitMs = told?.waitMs ?? waitOf(error) ?? (0,_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .waitIn */ .e)(message);
+    const status = told?.status ?? statusOf(error['code']) ?? statusOf(error['status']);
+    const resetAt = told?.resetAt ?? resetOf(error, now);
+    return {
+        codes: [...namesOf(error), ...(told?.codes ?? [])],
+        sentence: told?.sentence ?? message,
+        ...(status === undefined ? {} : { status }),
+        ...(waitMs === undefined ? {} : { waitMs }),
+        ...(resetAt === undefined ? {} : { resetAt }),
+    };
+}
+/** A client's error text; it may hold a page of a proxy. */
+const MOST_CHARS = 64 * 1024;
+const MOST_WRAPS = 3;
+/** The error object that a text is or ends with. */
+function bodyIn(text) {
+    const start = text.search(/\{\s*"/);
+    const end = text.lastIndexOf('}');
+    // Words of a few lines may stand before it, but an object in the middle of a long text is a quotation.
+    if (start < 0 || start > MOST_WORDS_BEFORE || end < start)
+        return undefined;
+    const parsed = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text.slice(start, end + 1));
+    return (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(parsed) && ((0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(parsed['error']) || 'message' in parsed || 'detail' in parsed)
+        ? parsed
+        : undefined;
+}
+const MOST_WORDS_BEFORE = 300;
+function namesOf(error) {
+    const own = ['type', 'code', 'status', 'reason'].map((key) => error[key]);
+    const details = detailsOf(error).flatMap((detail) => [detail['reason'], ...quotasOf(detail)]);
+    return [...own, ...details].filter((name) => typeof name === 'string' && name !== 'error');
+}
+/** A quota of a day is a limit to wait out, whatever the sentence beside it says. */
+function quotasOf(detail) {
+    const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4) : [];
+    return violations.flatMap(({ quotaId }) => (/PerDay|Daily/.test(String(quotaId)) ? ['QUOTA_EXHAUSTED'] : []));
+}
+function waitOf(error) {
+    const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
+    const [seconds] = delays.filter((delay) => delay !== undefined);
+    return seconds === undefined ? undefined : Math.round(Number(seconds) * 1_000);
+}
+/** Epoch seconds or seconds from now, as the limits of a subscription give them. */
+function resetOf(error, now) {
+    const { resets_at: at, resets_in_seconds: seconds } = error;
+    if (typeof at === 'number' && at > 0 && at < LAST_SECOND)
+        return Math.round(at * 1_000);
+    if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < LAST_SECOND))
+        return undefined;
+    return now === undefined ? undefined : Math.round(now + seconds * 1_000);
+}
+const LAST_SECOND = 100_000_000_000;
+function detailsOf({ details }) {
+    return Array.isArray(details) ? details.filter(_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4) : [];
+}
+function statusOf(value) {
+    return typeof value === 'number' && value >= 100 && value <= 599 ? value : undefined;
+}
+function firstText(...values) {
+    return values.find((value) => typeof value === 'string' && value !== '') ?? '';
 }
 
 
@@ -1109,6 +1296,332 @@ function firstText(value) {
 
 /***/ }),
 
+/***/ 2546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ classOfTrouble)
+/* harmony export */ });
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71423);
+/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56620);
+
+
+/**
+ * Names the class of a trouble; undefined when no rule knows it. Names come first, then a status that leaves no doubt, then the
+ * vendors' sentences, then the rest of the statuses, then names that say little (06-agents "Limits and errors").
+ */
+function classOfTrouble(trouble) {
+    return (classOfNames(trouble.codes, NAMES) ??
+        classOfPlainStatus(trouble) ??
+        (0,_trouble_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceClass */ .k)(trouble) ??
+        classOfStatus(trouble) ??
+        classOfNames(trouble.codes, VAGUE_NAMES));
+}
+function classOfNames(codes, names) {
+    return names.find(([, known]) => codes.some((code) => known.includes(code)))?.[0];
+}
+function classOfPlainStatus({ status = 0 }) {
+    if (status === 401)
+        return 'auth';
+    if (status === 402)
+        return 'billing';
+    if (status === 408)
+        return 'network';
+    if (status === 413)
+        return 'context-too-long';
+    return status >= 500 ? 'overloaded' : undefined;
+}
+function classOfStatus({ status, waitMs = 0 }) {
+    if (status === 429)
+        return waitMs > _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_BACKOFF_MS */ .b ? 'usage-limit' : 'overloaded';
+    if (status === 403)
+        return 'auth';
+    if (status === 404)
+        return 'model-config';
+    return status === 400 || status === 422 ? 'context-too-long' : undefined;
+}
+const NAMES = [
+    // A refusal of what was asked, which neither waiting nor another key would change.
+    [
+        'crashed',
+        [
+            ...['content_filter', 'content_policy_violation', 'cyber_policy', 'invalid_prompt'],
+            ...['data_inspection_failed', 'DataInspectionFailed'],
+        ],
+    ],
+    [
+        'turn-cap',
+        [
+            'max_turns',
+            'error_max_turns',
+            'error_max_budget_usd',
+            'FatalTurnLimitedError',
+            'FatalBudgetExceededError',
+            'session_budget_exceeded',
+        ],
+    ],
+    [
+        'billing',
+        [
+            ...['billing_error', 'billing_not_active', 'billing_not_configured', 'payment_required', 'usage_not_included'],
+            ...['insufficient_credits', 'insufficient_balance', 'INSUFFICIENT_G1_CREDITS_BALANCE', 'CreditsError'],
+        ],
+    ],
+    [
+        'usage-limit',
+        [
+            ...['usage_limit_reached', 'usage_limit_exceeded', 'insufficient_quota', 'quota', 'quota_exceeded'],
+            ...['session_quota_exceeded', 'additional_spend_limit_reached', 'QUOTA_EXHAUSTED', 'TerminalQuotaError'],
+            ...['user_weekly_rate_limited', 'user_global_rate_limited', 'user_model_rate_limited'],
+            ...['FreeUsageLimitError', 'GoUsageLimitError', 'MonthlyLimitError', 'UserLimitError'],
+        ],
+    ],
+    [
+        'context-too-long',
+        [
+            ...['context_length_exceeded', 'context_window_exceeded', 'context_limit', 'request_too_large'],
+            ...['max_output_tokens', 'string_above_max_length', 'ContextOverflowError', 'MessageOutputLengthError'],
+        ],
+    ],
+    [
+        'model-config',
+        [
+            ...['model_not_found', 'model_not_supported', 'unsupported_model', 'ProviderModelNotFoundError'],
+            ...['ModelNotFoundError', 'ModelError', 'not_found_error', 'NOT_FOUND'],
+            ...['no_available_model_endpoints', 'unsupported_value'],
+        ],
+    ],
+    [
+        'auth',
+        [
+            ...['authentication_error', 'authentication_failed', 'authentication', 'authorization', 'unauthorized'],
+            ...['invalid_api_key', 'permission_error', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
+            ...['PERMISSION_DENIED', 'API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
+            ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
+        ],
+    ],
+    ['permission-denied', ['FatalUntrustedWorkspaceError']],
+    [
+        'network',
+        [
+            ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'EPIPE', 'UND_ERR_SOCKET'],
+            ...['UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused', 'connection_error', 'transport', 'timeout'],
+        ],
+    ],
+];
+/** Names that many different failures share; the sentence or the status knows better. */
+const VAGUE_NAMES = [
+    [
+        'overloaded',
+        [
+            ...['rate_limit', 'rate_limit_error', 'rate_limit_exceeded', 'rate_limited', 'integration_rate_limited'],
+            ...['overloaded_error', 'model_overloaded', 'server_is_overloaded', 'slow_down', 'RetryableQuotaError'],
+            ...['api_error', 'server_error', 'internal_server_error', 'service_unavailable'],
+            ...['RESOURCE_EXHAUSTED', 'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED'],
+        ],
+    ],
+    ['context-too-long', ['invalid_request_error', 'INVALID_ARGUMENT']],
+];
+
+
+/***/ }),
+
+/***/ 56620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ sentenceClass)
+/* harmony export */ });
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71423);
+
+/**
+ * Names the class that a vendor's own sentence stands for; undefined when it is none that is known. Each is known by its
+ * beginning, because the rest of it may quote anything.
+ */
+function sentenceClass({ sentence, waitMs }) {
+    const name = SENTENCES.find(([, patterns]) => patterns.some((pattern) => pattern.test(sentence)))?.[0];
+    // A vendor says the same of the limit of a minute as of that of a day, and only the wait tells them apart.
+    if (waitMs === undefined || (name !== 'usage-limit' && name !== 'overloaded'))
+        return name;
+    return waitMs > _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_BACKOFF_MS */ .b ? 'usage-limit' : 'overloaded';
+}
+const SENTENCES = [
+    [
+        'crashed',
+        [
+            /^(?:stream disconnected before completion: )?Incomplete response returned, reason: content_filter\b/,
+            /^Invalid prompt: /,
+        ],
+    ],
+    [
+        'context-too-long',
+        [
+            /^(?:stream disconnected before completion: )?Incomplete response returned, reason: max_/,
+            /^Model stream ended due to token limit exhaustion\b/,
+        ],
+    ],
+    [
+        'turn-cap',
+        [
+            /^Reached max session turns\b/,
+            /^Maximum session turns exceeded\b/,
+            /^shared rollout token budget exhausted\b/,
+            /^Run (?:budget|wall-clock budget) exceeded\b/,
+        ],
+    ],
+    [
+        'billing',
+        [
+            /^Quota exceeded\. Check your plan and billing details\b/,
+            /^(?:Your )?credit balance is too low\b/i,
+            /^Your workspace is out of credits\b/,
+            /^You hit your spend cap\b/,
+            /^To use Codex with your ChatGPT plan, upgrade\b/,
+            /^Insufficient (?:account )?(?:balance|credits?|funds)\b/i,
+            /^This request requires more credits\b/,
+            /^Qwen OAuth free tier has been discontinued\b/,
+            /^Your prepayment credits are depleted\b/,
+            /^This API method requires billing\b/,
+            /^Key limit exceeded\b/,
+            /^Access denied, please make sure your account is in good standing\b/,
+        ],
+    ],
+    [
+        'usage-limit',
+        [
+            /^You['\u2019]ve (?:hit|reached) your (?!rate )(?:[\w.-]+ ){0,3}limit\b/i,
+            /^(?!rate |api )(?:[\w.-]+ ){1,2}limit reached\b.*\bresets?\b/i,
+            /^You['\u2019]re out of (?:\w+ )?usage\b/,
+            /^You have exhausted your (?:daily |monthly )?(?:quota|capacity)\b/,
+            /^You (?:have )?exceeded your current quota\b/,
+            /^(?:Sorry, )?you(?:['\u2019]ve| have) exceeded your (?:\d+[- ]hour|weekly|monthly|daily|session|premium|free)\b/i,
+            /^(?:Claude (?:AI )?|Free )?usage (?:limit reached|limit exceeded|exceeded)\b/i,
+            /^Qwen OAuth quota exceeded\b/,
+            /^(?:Free )?allocated quota exceeded\b/i,
+            /^Quota exceeded\. Upgrade\b/,
+            /^Quota exceeded for .*\bper day\b/i,
+        ],
+    ],
+    [
+        'context-too-long',
+        [
+            /^Codex ran out of room in the model['\u2019]s context window\b/,
+            /^(?:prompt|input) is too long\b/i,
+            /^Your input exceeds the context window\b/,
+            /^This (?:endpoint|model)['\u2019]s maximum context length\b/,
+            /^The input token count\b.*\bexceeds\b/,
+            /^Model response was truncated because it exceeded the token limit\b/,
+            /^Request too large for\b/,
+            /^Range of input length should be\b/,
+            /^Claude['\u2019]s response exceeded the \d+ output token maximum\b/,
+        ],
+    ],
+    [
+        'auth',
+        [
+            /^Incorrect API key provided\b/,
+            /^Invalid API[- ]key\b/i,
+            /^API key (?:not valid|expired|not found)\b/,
+            /^invalid x-api-key\b/,
+            /^Authentication (?:failed|error)\b/i,
+            /^No (?:authentication information found|auth type is selected)\b/,
+            /^Please set an Auth method\b/,
+            /^Missing (?:API key|bearer or basic authentication)\b/i,
+            /^Missing environment variable: `[A-Z0-9_]*KEY`/,
+            /^Your (?:access|authentication) token (?:could not be|has)\b/,
+            /^User location is not supported\b/,
+            /^You must be logged in\b|^Not logged in\b/,
+            /^OAuth \w+ (?:has )?(?:expired|(?:been )?revoked)\b/,
+            /^Failed to (?:authenticate|refresh token)\b/,
+            /^(?:Your|This) organization (?:does not have access|has been disabled)\b/,
+            /^Your current account is not eligible\b/,
+            /^Access to \S+ models is not allowed\b|^Access denied by policy settings\b/,
+            /^This credential is only authorized for use\b/,
+            /^You are not authorized\b/,
+        ],
+    ],
+    [
+        'model-config',
+        [
+            /^(?:The requested )?model (?:is )?not (?:found|supported)\b/i,
+            /^No models? available\b/,
+            /^No endpoints available for this model\b/i,
+            /^Publisher Model \S+ was not found\b/,
+            /^Requested entity was not found\b/,
+            /^option '--model\b.* is invalid\b/,
+            /^Unknown model\b/,
+            /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
+            /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
+            /^models\/\S+ is not (?:found|supported)\b/,
+            /^Model "[^"]+" from --model flag is not available\b/,
+            /^Model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not available|not exist)\b/i,
+        ],
+    ],
+    [
+        'overloaded',
+        [
+            /^Selected model is at capacity\b/,
+            /^We['\u2019]re currently experiencing high demand\b/,
+            /^rate limit (?:exceeded|reached|is exceeded)\b/i,
+            /^This request would exceed your (?:organization|account|workspace)(?:['\u2019]s)? rate limit\b/,
+            /^(?:Sorry, )?you(?:['\u2019]ve hit a| have been) rate[- ]limit/i,
+            /^Quota exceeded for .*\bper minute\b/i,
+            /^Server is temporarily limiting requests\b/,
+            /^This model is currently experiencing high demand\b/,
+            /^Too Many (?:Requests|tokens)\b/i,
+            /^(?:The model is |Repeated (?:\d{3} |server )?)?overload(?:ed)?\b/i,
+            /^Resource (?:has been )?exhausted\b/i,
+            /^Internal server error\b/i,
+            /^Requests rate limit exceeded\b/i,
+        ],
+    ],
+    [
+        'network',
+        [
+            /^stream disconnected before completion\b/,
+            /^stream disconnected - retrying\b/,
+            /^(?:API )?Connection (?:failed|error|refused|reset|closed)\b/i,
+            /^(?:exception )?TypeError: (?:fetch failed|terminated|network error)\b/,
+            /^(?:fetch failed|terminated|socket hang up|Premature close)\b/,
+            /^(?:Could not|Unable to|Failed to|Cannot) connect\b/i,
+            /^request to \S+ failed, reason: /,
+            /^(?:connect|read|write) E[A-Z]+\b|^getaddrinfo [A-Z_]+\b/,
+            /^Failed native model HTTP request\b/,
+            /^(?:error sending request|Error while reading the server response|Network error)\b/i,
+            /^waiting for network\b/,
+            /^(?:The )?(?:request|operation|connection|stream|streaming request) (?:has )?timed? ?out\b/i,
+            /^The socket connection was closed\b/,
+            /^Access blocked by Cloudflare\b/,
+            /^Model stream ended without (?:a )?finish reason\b/,
+            /^No stream activity for \d+ ?ms\b|^Incomplete JSON segment at the end\b/,
+            /^No response from the (?:model|server)\b/i,
+        ],
+    ],
+    [
+        'empty',
+        [
+            /^The model returned (?:an empty|reasoning thoughts)\b/,
+            /^Model stream ended with empty response\b/,
+            /^No response was returned\b/,
+        ],
+    ],
+];
+
+
+/***/ }),
+
+/***/ 71423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ LONGEST_BACKOFF_MS)
+/* harmony export */ });
+/** A wait that is longer than this is a limit, not an overload: clients that retry by themselves give up at the same bound. */
+const LONGEST_BACKOFF_MS = 300_000;
+
+
+/***/ }),
+
 /***/ 69761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1152,6 +1665,62 @@ function combine(one, other, by) {
         cacheWrite: by(one.cacheWrite, other.cacheWrite),
     };
 }
+
+
+/***/ }),
+
+/***/ 12087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ clockTimeIn),
+/* harmony export */   e: () => (/* binding */ waitIn)
+/* harmony export */ });
+/** How long a service asks to wait in its sentence; undefined when it does not say, or not in numbers. */
+function waitIn(sentence) {
+    const [, said = ''] = /\b(?:retry|try again|retrying|retry after|wait)\b(?: after| in| for)? ((?:\d+(?:\.\d+)?\s?(?:ms|[smhd]|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?)\b[ ,]*)+)/i.exec(sentence.slice(0, MOST_CHARS)) ?? [];
+    const parts = [...said.matchAll(/(\d+(?:\.\d+)?)\s?([a-z]+)/gi)];
+    if (parts.length === 0)
+        return undefined;
+    return Math.round(parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * unitMs(unit), 0));
+}
+const MOST_CHARS = 4_096;
+function unitMs(unit) {
+    if (unit === 'ms')
+        return 1;
+    switch (unit.slice(0, 1).toLowerCase()) {
+        case 'd':
+            return 86_400_000;
+        case 'h':
+            return 3_600_000;
+        case 'm':
+            return 60_000;
+        default:
+            return 1_000;
+    }
+}
+/**
+ * When a clock time such as `10:17 PM` or `Nov 25th, 2026 10:17 PM` in a limit's sentence is, in epoch milliseconds; a time
+ * without a day is the next one after `now`. Undefined without a time, or without `now` where a day is missing. The zone is the
+ * machine's own, as the client's is.
+ */
+function clockTimeIn(sentence, now) {
+    const match = CLOCK.exec(sentence);
+    if (match === null)
+        return undefined;
+    const { month, day, year, hour = '', minute = '', half = '' } = match.groups ?? {};
+    const hours = (Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+    if (month !== undefined) {
+        return new Date(Number(year), MONTHS.indexOf(month), Number(day), hours, Number(minute)).getTime();
+    }
+    if (now === undefined)
+        return undefined;
+    const today = new Date(now).setHours(hours, Number(minute), 0, 0);
+    return today > now ? today : new Date(today).setDate(new Date(today).getDate() + 1);
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const CLOCK = new RegExp(`\\btry again at (?:(?<month>${MONTHS.join('|')}) (?<day>\\d{1,2})(?:st|nd|rd|th), (?<year>\\d{4}) )?` +
+    '(?<hour>\\d{1,2}):(?<minute>\\d\\d) (?<half>[AP]M)\\b', 'i');
 
 
 /***/ }),

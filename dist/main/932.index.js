@@ -552,7 +552,7 @@ async function answerStatus(control, runId) {
     return onRemote(control, async (repository) => {
         const run = await (0,find_status/* findRun */.Lc)(repository, control.asked, runId);
         const secrets = (0,action_secrets/* secretsIn */.VY)(control.call.env);
-        const words = (0,redact/* redact */.E)(statusReply(run, runId), secrets).text;
+        const words = (0,redact/* redact */.E$)(statusReply(run, runId), secrets).text;
         await Promise.all([control.voice.react('rocket'), control.voice.reply(words)]);
         return skipped(run === undefined ? 'there is no run to tell of' : `status of run ${run.state.plan.runId}`);
     });
@@ -883,7 +883,7 @@ async function signOffWorld(control, own) {
     const { call, asked, voice } = control;
     const { opened, folder, clock, settings } = own;
     const { plan } = opened.first.state;
-    const clean = (text) => (0,redact/* redact */.E)(text, own.secrets).text;
+    const clean = (text) => (0,redact/* redact */.E$)(text, own.secrets).text;
     const context = { links: control.job, criteria: await criteriaOf(own) };
     const push = recorder(control, own, clean);
     const noOne = async () => Promise.reject(new Error('Nothing is worked on while a run is signed off.'));

@@ -859,9 +859,9 @@ async function answer(answering) {
         case 'retry':
             return begin(answering);
         case 'doctor':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerDoctor({ ...own, voice, origin: asked.origin });
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(413), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerDoctor({ ...own, voice, origin: asked.origin });
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(413), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
         case 'status':
             return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 90729))).answerStatus({ ...own, asked, voice }, command.runId);
         case 'cancel':
@@ -885,7 +885,7 @@ async function begin({ asked, voice, call, run }) {
     const end = await run(asked, { ...call, onBegun });
     if (end.reasons.length > 0) {
         const secrets = (0,action_secrets/* secretsIn */.VY)(call.env);
-        const reasons = end.reasons.map((reason) => (0,redact/* redact */.E)(reason, secrets).text);
+        const reasons = end.reasons.map((reason) => (0,redact/* redact */.E$)(reason, secrets).text);
         await Promise.all([voice.react('confused'), voice.reply(notStarted(reasons))]);
     }
     await said;

@@ -2925,7 +2925,7 @@ async function client(call, agent) {
         const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87184));
         return claudeProgram(call, { ...agent, type });
     }
-    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18265));
+    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57413));
     return clientProgram(call, { ...agent, type });
 }
 function command({ env, workspace }, agent, input) {
@@ -7458,7 +7458,7 @@ function modeOf(inputs) {
 async function runMode(mode, { call, job, inputs }, runJob) {
     switch (mode) {
         case 'doctor': {
-            const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(378), __nccwpck_require__.e(860), __nccwpck_require__.e(265), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
+            const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(378), __nccwpck_require__.e(860), __nccwpck_require__.e(413), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
@@ -11297,7 +11297,7 @@ async function layer0Tree({ prepared, plan }) {
 /** The composition root: every port gets its adapter here and nowhere else. */
 function createWorld(call) {
     const { plan, folder, log } = call;
-    const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
+    const clean = (text) => (0,redact/* redact */.E$)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
         const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(262), __nccwpck_require__.e(678), __nccwpck_require__.e(466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73735));
@@ -11631,7 +11631,7 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
         asked ??= tellWorkspace(call.log, told);
     };
     const recorder = settings.record
-        ? (await __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 23234))).recordRun({ ...call, prepared, plan, folder, secrets })
+        ? (await __nccwpck_require__.e(/* import() */ 225).then(__nccwpck_require__.bind(__nccwpck_require__, 48225))).recordRun({ ...call, prepared, plan, folder, secrets })
         : undefined;
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
     const ended = await (0,run/* run */.e)(world, opened.first);
@@ -28272,8 +28272,9 @@ ${ending}`,
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ redact),
-  j: () => (/* binding */ redactExact)
+  E$: () => (/* binding */ redact),
+  jy: () => (/* binding */ redactExact),
+  AY: () => (/* binding */ secretSpans)
 });
 
 ;// CONCATENATED MODULE: ./build/report/redact-spellings.js
@@ -28427,11 +28428,18 @@ function redactOnce(text, patterns) {
         count: parts.reduce((sum, part) => sum + part.count, 0),
     };
 }
-function redactPart(text, patterns) {
-    const spans = merged([
+/** Where secrets stand in a text, from and to, in order. */
+function secretSpans(text, secrets) {
+    return spansOf(text, { values: secrets.flatMap(spellings), forms: tokens });
+}
+function spansOf(text, patterns) {
+    return merged([
         ...patterns.values.flatMap((pattern) => overlapping(text, pattern)),
         ...patterns.forms.flatMap((pattern) => disjoint(text, pattern)),
     ]);
+}
+function redactPart(text, patterns) {
+    const spans = spansOf(text, patterns);
     let end = 0;
     const pieces = [];
     for (const [from, to] of spans) {

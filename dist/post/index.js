@@ -36322,7 +36322,7 @@ function literal(character) {
  * Kinds of tokens and keys that are known by their form. Each match takes the whole run of its characters, so that one search from
  * match to match finds all, and what cannot match is given up after a bounded number of characters.
  */
-const tokens = [
+const redact_spellings_tokens = [
     /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
     /(?<![A-Za-z0-9])ghs_[0-9A-Za-z._-]{36,}/,
     /(?<![A-Za-z0-9])github_pat_[0-9A-Za-z_]{22,}/,
@@ -36346,7 +36346,7 @@ const MARK = '[redacted]';
  * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
  */
 function redact(text, secrets) {
-    return untilClean(text, { values: secrets.flatMap(redact_spellings_spellings), forms: tokens });
+    return untilClean(text, { values: secrets.flatMap(redact_spellings_spellings), forms: redact_spellings_tokens });
 }
 /** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
 function redactExact(text, secrets) {
@@ -36368,11 +36368,18 @@ function redactOnce(text, patterns) {
         count: parts.reduce((sum, part) => sum + part.count, 0),
     };
 }
-function redactPart(text, patterns) {
-    const spans = redact_merged([
+/** Where secrets stand in a text, from and to, in order. */
+function secretSpans(text, secrets) {
+    return spansOf(text, { values: secrets.flatMap(spellings), forms: tokens });
+}
+function spansOf(text, patterns) {
+    return redact_merged([
         ...patterns.values.flatMap((pattern) => overlapping(text, pattern)),
         ...patterns.forms.flatMap((pattern) => disjoint(text, pattern)),
     ]);
+}
+function redactPart(text, patterns) {
+    const spans = spansOf(text, patterns);
     let end = 0;
     const pieces = [];
     for (const [from, to] of spans) {

@@ -15,7 +15,6 @@ try {
         chunks.push(chunk);
     const part = JSON.parse(Buffer.concat(chunks).toString('utf8'));
     const problem = await (0,_replay_play_js__WEBPACK_IMPORTED_MODULE_0__/* .playPart */ .O)({
-        cwd: process.cwd(),
         part,
         write: (text) => new Promise((done, fail) => process.stdout.write(text, (error) => (error ? fail(error) : done()))),
         complain: (text) => process.stderr.write(text),
@@ -98,8 +97,8 @@ async function nearestReal(place) {
 
 
 /** Makes the recorded change and says what was said; undefined, or one sentence why the change does not fit this tree. */
-async function playPart({ cwd, part, write, complain }) {
-    const root = (0,external_node_path_namespaceObject.resolve)(cwd, part.root);
+async function playPart({ part, write, complain }) {
+    const { root } = part;
     for (const file of part.isStrict ? part.files : []) {
         const problem = await otherBefore(root, file);
         if (problem !== undefined)

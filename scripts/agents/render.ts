@@ -9,13 +9,14 @@ import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import { readerNamed } from '../../src/adapters/agents/readers.ts';
 import type { AgentClass, AgentDriver } from '../../src/adapters/agents/result.ts';
 import { pricesRead } from '../../src/core/prices.ts';
+import { playedAgents, scenes } from './played.ts';
 import { readRecorded } from './recorded.ts';
-import { scenarios } from './scenarios.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
 
 const AGENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'] as const;
 
-/** docs/agents.md, from the project's own recorded runs in `fixtures`. */
-export function renderAgents(fixtures: string): string {
+/** docs/agents.md, from what real clients printed in `recorded`, and from the streams made by hand in `written`. */
+export function renderAgents({ recorded, written }: { readonly recorded: string; readonly written: string }): string {
   return [
     ...HEAD,
     '## Clients',
@@ -36,10 +37,18 @@ export function renderAgents(fixtures: string): string {
     '',
     '## What each run is read as',
     '',
-    'Every cell is what the reader makes of a run recorded below `tests/fixtures/transcripts`; a dash means that the client has no',
-    'such run.',
+    'Every cell is what the reader makes of what the real client printed at the version above, driven by a scripted model on',
+    'loopback. `RALPH_RECORD=1 npm run test:clients -- tests/clients/trouble.test.ts` records them anew below `tests/fixtures/recorded`.',
     '',
-    ...table(fixtures),
+    ...table(recorded, playedAgents, scenes),
+    '',
+    'codex never gives up on an address where nobody answers: we end it, and what it waited for stands beside it. gemini takes an',
+    'answer that breaks off once for the end. opencode does not end at a SIGTERM while a command runs, so we end it at its limit.',
+    '',
+    'Streams below `tests/fixtures/transcripts` are written by hand after such output, for what no script brings about: torn lines,',
+    'lying exit codes, older versions. A dash means that the client has no such run.',
+    '',
+    ...table(written, AGENTS, scenarios),
     '',
     '## What a class means',
     '',
@@ -59,12 +68,12 @@ export function renderAgents(fixtures: string): string {
   ].join('\n');
 }
 
-function table(fixtures: string): readonly string[] {
+function table(fixtures: string, agents: readonly string[], runs: readonly Scenario[]): readonly string[] {
   return [
-    `| run | what happens | ${AGENTS.join(' | ')} |`,
-    `|---|---|${AGENTS.map(() => '---|').join('')}`,
-    ...scenarios.map(({ name, what }) => {
-      const cells = AGENTS.map((agent) => cell(join(fixtures, agent, name), agent));
+    `| run | what happens | ${agents.join(' | ')} |`,
+    `|---|---|${agents.map(() => '---|').join('')}`,
+    ...runs.map(({ name, what }) => {
+      const cells = agents.map((agent) => cell(join(fixtures, agent, name), agent));
       return `| ${name} | ${what} | ${cells.join(' | ')} |`;
     }),
   ];
@@ -78,7 +87,7 @@ function cell(path: string, agent: string): string {
 }
 
 const HEAD = [
-  '<!-- Written by "npm run generate" from scripts/agents and tests/fixtures/transcripts. Do not edit. -->',
+  '<!-- Written by "npm run generate" from scripts/agents, tests/fixtures/recorded and tests/fixtures/transcripts. Do not edit. -->',
   '',
   '# Agents and their output',
   '',

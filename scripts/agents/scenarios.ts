@@ -1,4 +1,4 @@
-/** A run that every client can have, recorded for each of them below tests/fixtures/transcripts/AGENT/NAME. */
+/** A run that every client can have, written by hand for each of them below tests/fixtures/transcripts/AGENT/NAME. */
 export interface Scenario {
   readonly name: string;
   /** What happens, for the table of docs/agents.md. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openRecorder, type Recorder } from '../adapters/cassette/recorder.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { redact } from '../report/redact.ts';
+import { redactStream } from '../report/redact-stream.ts';
 import type { Log } from './log.ts';
 import { progressPath } from './policy-paths.ts';
 import type { Prepared } from './prepare.ts';
@@ -26,6 +27,7 @@ export function recordRun({ prepared, plan, folder, secrets, log }: RecordCall):
     head: { runId, agent, reviewAgent, clients },
     repository: prepared.repository,
     redact: (text) => redact(text, secrets),
+    redactStream: (text) => redactStream(text, secrets),
     isOurs: (changed) => ours.includes(changed),
     onTrouble: log.warning,
   });

@@ -25,12 +25,11 @@ export async function replayProgram(
   const { runId, agent } = cassette.head;
   call.log.info(`agent: replay plays run ${runId}, in which ${agent} worked: ${counted(cassette.calls.length)}.`);
   const player = join(dirname(dirname(call.entry)), 'replay', 'index.js');
-  const { workingDirectory } = call.prepared.settings;
   return {
     ok: true,
     program: stamped({
       ...{ program: process.execPath, args: () => [player], env: {}, files: [dirname(player)] },
-      playedBy: (given) => replayCaller({ ...given, cassette, match, workingDirectory }),
+      playedBy: (given) => replayCaller({ ...given, cassette, match }),
     }),
   };
 }

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { RecordedFile } from '../adapters/cassette/format.ts';
 import type { Part } from '../adapters/cassette/part.ts';
 import { placeInside } from '../rehearsal/paths.ts';
 
 /** The process in which a recorded call is played, as data. */
 export interface PlayCall {
-  readonly cwd: string;
   readonly part: Part;
   readonly write: (text: string) => Promise<void>;
   readonly complain: (text: string) => void;
 }
 
 /** Makes the recorded change and says what was said; undefined, or one sentence why the change does not fit this tree. */
-export async function playPart({ cwd, part, write, complain }: PlayCall): Promise<string | undefined> {
-  const root = resolve(cwd, part.root);
+export async function playPart({ part, write, complain }: PlayCall): Promise<string | undefined> {
+  const { root } = part;
   for (const file of part.isStrict ? part.files : []) {
     const problem = await otherBefore(root, file);
     if (problem !== undefined) return problem;

@@ -16,8 +16,6 @@ import type { Cassette } from './read.ts';
 export interface ReplayOptions extends PlayedBy {
   readonly cassette: Cassette;
   readonly match: ReplayMatch;
-  /** Folder of the tree in which agents start; '' = its root. */
-  readonly workingDirectory: string;
 }
 
 /**
@@ -61,9 +59,8 @@ async function play(
 ): Promise<AgentCalled | AgentCut> {
   const { program, word } = playing;
   const { call, change } = playing.found;
-  const depth = options.workingDirectory.split('/').filter((segment) => segment !== '').length;
   const part: Part = {
-    ...{ type: 'part', root: Array(depth).fill('..').join('/') },
+    ...{ type: 'part', root: request.room.dir },
     stdout: reworded(call.stdout.text, call, word),
     stderr: reworded(call.stderr.text, call, word),
     files: change?.files ?? [],

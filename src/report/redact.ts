@@ -46,11 +46,20 @@ function redactOnce(text: string, patterns: Patterns): Redacted {
   };
 }
 
-function redactPart(text: string, patterns: Patterns): Redacted {
-  const spans = merged([
+/** Where secrets stand in a text, from and to, in order. */
+export function secretSpans(text: string, secrets: readonly string[]): readonly Span[] {
+  return spansOf(text, { values: secrets.flatMap(spellings), forms: tokens });
+}
+
+function spansOf(text: string, patterns: Patterns): readonly Span[] {
+  return merged([
     ...patterns.values.flatMap((pattern) => overlapping(text, pattern)),
     ...patterns.forms.flatMap((pattern) => disjoint(text, pattern)),
   ]);
+}
+
+function redactPart(text: string, patterns: Patterns): Redacted {
+  const spans = spansOf(text, patterns);
   let end = 0;
   const pieces: string[] = [];
   for (const [from, to] of spans) {

@@ -17,6 +17,8 @@ export interface ActionCall {
   /** Default: claude. */
   readonly client?: RealClient;
   readonly mind: Mind;
+  /** Folder of another project. Default: one of one story. */
+  readonly project?: string;
   /** Files over those of the project of one story. */
   readonly files?: Files;
   readonly inputs?: Readonly<Record<string, string>>;
@@ -63,14 +65,14 @@ const project: Files = {
 
 /** Runs the bundle as a runner does, with a real client on a scripted model, a real git remote and the GitHub stand-in. */
 export async function runWithClient<Result>(
-  { client = 'claude', mind, files, inputs, isMissing = false, env, onOutput }: ActionCall,
+  { client = 'claude', mind, project: given, files, inputs, isMissing = false, env, onOutput }: ActionCall,
   look: (run: ActionRun) => Result,
 ): Promise<Awaited<Result>> {
   const folder = mkdtempSync(join(tmpdir(), `ralph-${client}-`));
   const model = modelOf(mind);
   await using server = await openModelServer({ script: [], choose: model.choose });
   writeFiles(join(folder, 'project'), { ...project, ...files });
-  await using demo = await createDemoOnGitHub(folder, { project: join(folder, 'project') });
+  await using demo = await createDemoOnGitHub(folder, { project: given ?? join(folder, 'project') });
   const [temp, home] = ['temp', 'home'].map((name) => join(folder, name)) as [string, string];
   const service = serviceOf(client, server.url);
   mkdirSync(temp);

@@ -6,7 +6,7 @@ import type { AgentCall, AgentDriver, AgentProgress, AgentReading } from '../../
 import { readLines } from '../../src/adapters/agents/stream.ts';
 import { agentEnvironment } from '../../src/adapters/process/environment.ts';
 import { type ProcessResult, supervise } from '../../src/adapters/process/supervise.ts';
-import type { Turn } from '../support/model-server/script.ts';
+import { say, type Turn } from '../support/model-server/script.ts';
 import { type JournalEntry, type ModelServer, openModelServer } from '../support/model-server/server.ts';
 import { type Files, writeFiles } from '../support/scenario-project.ts';
 
@@ -17,12 +17,18 @@ export interface ClientCall {
   readonly beyond?: Turn;
   /** What a request gets whatever the script says, by its body. */
   readonly choose?: (body: unknown) => Turn | undefined;
+  /** Nobody listens where the service should be. Default: false. */
+  readonly isServiceAway?: boolean;
   readonly call?: Partial<AgentCall>;
   readonly prompt?: string;
   /** Variables beside the driver's own; '' removes one. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Interrupt the client as soon as this holds, asked after each request. */
-  readonly interruptWhen?: (turns: readonly JournalEntry[]) => boolean;
+  /** Interrupt the client as soon as this holds. */
+  readonly interruptWhen?: (turns: readonly JournalEntry[], file: ClientRun['file']) => boolean;
+  /** Somebody else sends the client a signal as soon as this file is in its working folder. */
+  readonly signalAt?: { readonly signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'; readonly file: string };
+  /** Default: two minutes. */
+  readonly hardMs?: number;
   /** Run as this user and group id; only root can. */
   readonly uid?: number;
 }
@@ -37,6 +43,11 @@ export interface ClientRun {
   readonly file: (name: string) => string | undefined;
   /** Pids that still carry the marker of the call, found without any code under test. */
   readonly survivors: readonly number[];
+  /** All that it printed. */
+  readonly stdout: string;
+  readonly stderr: string;
+  /** The folder that held its working folder, HOME and /tmp. */
+  readonly dir: string;
 }
 
 /** A driver with the way its key and its service are named. */
@@ -56,7 +67,9 @@ export async function runClient(client: Client, options: ClientCall): Promise<Cl
   await using server = await openModelServer({
     script,
     ...(beyond === undefined ? {} : { beyond }),
-    ...(choose === undefined ? {} : { choose }),
+    // Some clients let a model name their sessions beside the work.
+    choose: (body, { tools }) =>
+      choose?.(body) ?? (tools.length === 0 && beyond?.kind !== 'refusal' ? say('A title', nothing) : undefined),
   });
   const dir = mkdtempSync(join(tmpdir(), 'ralph-client-'));
   try {
@@ -66,25 +79,36 @@ export async function runClient(client: Client, options: ClientCall): Promise<Cl
   }
 }
 
+const nothing = { input: 0, output: 0 };
+
+/** Where nobody listens. */
+const AWAY = 'http://127.0.0.1:9';
+
 async function runIn(dir: string, server: ModelServer, client: Client, options: ClientCall): Promise<ClientRun> {
   const { driver } = client;
+  const url = options.isServiceAway === true ? AWAY : server.url;
   const [work, home, tmp] = ['work', 'home', 'tmp'].map((name) => join(dir, name)) as [string, string, string];
   for (const folder of [work, home, tmp]) mkdirSync(folder);
   if (options.uid !== undefined)
     for (const folder of [dir, work, home, tmp]) chownSync(folder, options.uid, options.uid);
   const marker = randomUUID();
   const asRoot = options.uid === undefined && process.getuid?.() === 0;
-  const extra = { ...driver.environment({ asRoot }), ...client.service(server.url), ...options.env };
+  const extra = { ...driver.environment({ asRoot }), ...client.service(url), ...options.env };
   const env = agentEnvironment(present(process.env), { home, tmp, extra: withoutEmpty(extra), names: [] });
-  const extraArgs = client.extra?.(server.url) ?? [];
+  const extraArgs = client.extra?.(url) ?? [];
   const args = driver.args({ role: 'implement', skipPermissions: true, extra: extraArgs, ...options.call });
-  writeFiles(home, client.homeFiles?.(server.url) ?? {});
+  writeFiles(home, client.homeFiles?.(url) ?? {});
   const prefix =
     options.uid === undefined
       ? []
       : ['--reuid', String(options.uid), '--regid', String(options.uid), '--clear-groups', client.program];
   const stop = new AbortController();
-  using _watch = watch(() => options.interruptWhen?.(server.turns()) === true && stop.abort('the test'));
+  const file = (name: string): string | undefined => read(join(work, name)) || undefined;
+  const others = signalOnce(options.signalAt, { marker, file });
+  using _watch = watch(() => {
+    if (options.interruptWhen?.(server.turns(), file) === true) stop.abort('the test');
+    others();
+  });
   const result = await supervise({
     program: options.uid === undefined ? client.program : SETPRIV,
     args: [...prefix, ...args],
@@ -93,13 +117,18 @@ async function runIn(dir: string, server: ModelServer, client: Client, options: 
     stdin: options.prompt ?? 'Do the work.',
     outputPath: join(dir, 'stderr'),
     stdoutPath: join(dir, 'stdout'),
-    limits: { hardMs: 120_000, graceMs: 1_000 },
+    limits: { hardMs: options.hardMs ?? 120_000, graceMs: 1_000 },
     marker,
     signal: stop.signal,
   });
   const survivors = marked(marker);
+  const [stdout, stderr] = ['stdout', 'stderr'].map((name) => readFileSync(join(dir, name), 'utf8')) as [
+    string,
+    string,
+  ];
   const progress: AgentProgress[] = [];
-  const reader = driver.openReader();
+  const { model } = options.call ?? {};
+  const reader = driver.openReader(model === undefined ? {} : { model });
   await readLines(join(dir, 'stdout'), (line) => {
     const told = reader.line(line);
     if (told !== undefined) progress.push(told);
@@ -108,14 +137,15 @@ async function runIn(dir: string, server: ModelServer, client: Client, options: 
     ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
     ...(result.signal === undefined ? {} : { signal: result.signal }),
     ...(result.termination === 'exit' ? {} : { killedBy: result.termination }),
-    stderr: readFileSync(join(dir, 'stderr'), 'utf8'),
+    stderr,
   });
   const files = new Map(
     readdirSync(work, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => [name, readFileSync(join(work, name), 'utf8')]),
   );
-  return { reading, process: result, progress, turns: server.turns(), file: (name) => files.get(name), survivors };
+  const facts = { reading, process: result, progress, turns: server.turns(), survivors, stdout, stderr, dir };
+  return { ...facts, file: (name) => files.get(name) };
 }
 
 /** Where a process can be started as another user; absent on macOS. */
@@ -128,6 +158,20 @@ const WATCH_MS = 20;
 function watch(look: () => unknown): Disposable {
   const timer = setInterval(look, WATCH_MS);
   return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+/** The client itself is the oldest of its processes. */
+function signalOnce(
+  at: ClientCall['signalAt'],
+  { marker, file }: { readonly marker: string; readonly file: ClientRun['file'] },
+): () => void {
+  let isSent = false;
+  return () => {
+    if (isSent || at === undefined || file(at.file) === undefined) return;
+    isSent = true;
+    const [client] = marked(marker).sort((one, two) => one - two);
+    if (client !== undefined) process.kill(client, at.signal);
+  };
 }
 
 function present(env: NodeJS.ProcessEnv): Record<string, string> {

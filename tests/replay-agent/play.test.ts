@@ -27,13 +27,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function play(part: Partial<Part>, cwd = tree) {
+async function play(part: Partial<Part>) {
   const said: string[] = [];
   const problem = await playPart({
-    ...{
-      cwd,
-      part: { type: 'part', root: '', stdout: '', stderr: '', files: [], ignored: [], isStrict: true, ...part },
-    },
+    part: { type: 'part', root: tree, stdout: '', stderr: '', files: [], ignored: [], isStrict: true, ...part },
     write: async (text) => void said.push(text),
     complain: (text) => void said.push(text),
   });
@@ -52,7 +49,7 @@ describe('a recorded change', () => {
       { path: 'data.bin', before: '', mode: '100644', base64: Buffer.from([0, 255, 1]).toString('base64') },
       { path: 'src/a.js', before: shaOf('src/a.js'), delete: true },
     ];
-    expect(await play({ root: '..', files, stdout: 'said\n', stderr: 'warned\n' }, join(tree, 'src'))).toEqual({
+    expect(await play({ files, stdout: 'said\n', stderr: 'warned\n' })).toEqual({
       problem: undefined,
       said: ['warned\n', 'said\n'],
     });

@@ -20,7 +20,7 @@ function format(): StreamFormat {
     agent: 'copilot',
     counts: 'turn',
     open: () => {
-      const told: Told = { tools: new Map(), refused: undefined };
+      const told: Told = { tools: new Map(), refused: undefined, refusals: 0 };
       return (record) => {
         const at = Date.parse(String(record['timestamp']));
         const time: readonly AgentEvent[] = Number.isNaN(at) ? [] : [{ type: 'session', at }];
@@ -37,6 +37,8 @@ interface Told {
   readonly tools: Map<string, string>;
   /** Why the last request was refused: the final error leaves out what the service named it. */
   refused: Trouble | undefined;
+  /** Requests in a row that were refused. */
+  refusals: number;
 }
 
 const event = z.discriminatedUnion('type', [
@@ -77,7 +79,7 @@ function eventsOf(read: CopilotEvent, told: Told): readonly AgentEvent[] {
     case 'model.call_failure':
       return [ofFailure(read.data, told)];
     case 'session.error':
-      return [{ type: 'trouble', trouble: copilotTrouble(read.data, told.refused) }];
+      return [{ type: 'trouble', trouble: lastTrouble(read.data, told) }];
     case 'abort':
       return [ofAbort(read.data.reason)];
     case 'result':
@@ -86,6 +88,13 @@ function eventsOf(read: CopilotEvent, told: Told): readonly AgentEvent[] {
         { type: 'ended', isGood: read.exitCode === 0 },
       ];
   }
+}
+
+/** It tries a refusal for a rate again, unless the service forbids it: then a limit is used up. */
+function lastTrouble(data: JsonRecord, { refused, refusals }: Told): Trouble {
+  const trouble = copilotTrouble(data, refused);
+  const isLimit = trouble.status === 429 && refusals === 1 && trouble.waitMs === undefined;
+  return isLimit ? { ...trouble, codes: ['usage_limit_reached', ...trouble.codes] } : trouble;
 }
 
 /** Messages of sub-agents belong to a tool call. */
@@ -98,6 +107,7 @@ function ofMessage(
   told: Told,
 ): readonly AgentEvent[] {
   told.refused = undefined;
+  told.refusals = 0;
   return parentToolCallId === undefined ? [{ type: 'text', text: content, id: messageId ?? '' }] : [];
 }
 
@@ -126,6 +136,7 @@ function ofToolEnd(
 
 function ofFailure(data: JsonRecord, told: Told): AgentEvent {
   told.refused = copilotTrouble(data);
+  told.refusals += 1;
   const attempt = data['retryAttempt'];
   return { type: 'retry', trouble: told.refused, ...(typeof attempt === 'number' ? { attempt: attempt + 1 } : {}) };
 }

@@ -12,10 +12,12 @@ export function openCodeTrouble(raw: Readonly<Record<string, unknown>>, now?: nu
   const inner = isRecord(body) ? troubleOfBody(body, now) : told;
   const code = data.statusCode ?? inner.status;
   const waitMs = inner.waitMs ?? waitOf(data.responseHeaders, now);
+  const limit = limitOf(data.responseHeaders);
   return {
     ...inner,
-    codes: [...namesOf(name), ...inner.codes, ...reachOf(data, code)],
+    codes: [...namesOf(name), ...limit.codes, ...inner.codes, ...reachOf(data, code)],
     sentence: inner.sentence || told.sentence,
+    ...(limit.resetAt === undefined ? {} : { resetAt: limit.resetAt }),
     ...(code === undefined ? {} : { status: code }),
     ...(waitMs === undefined ? {} : { waitMs }),
   };
@@ -56,6 +58,13 @@ function reachOf({ metadata, isRetryable }: z.infer<typeof error>['data'], code:
   const cause = metadata['code'];
   if (typeof cause === 'string') return [cause];
   return code === undefined && isRetryable ? ['transport'] : [];
+}
+
+/** A subscription tells in headers that it is used up, and until when (epoch seconds), with the words of any busy service. */
+function limitOf(headers: Readonly<Record<string, unknown>>): { readonly codes: string[]; readonly resetAt?: number } {
+  if (headers['anthropic-ratelimit-unified-status'] !== 'rejected') return { codes: [] };
+  const seconds = Number(headers['anthropic-ratelimit-unified-reset']);
+  return { codes: ['usage_limit_reached'], ...(seconds > 0 ? { resetAt: seconds * 1_000 } : {}) };
 }
 
 /** `retry-after-ms`, or `retry-after` as seconds or as a date. */

@@ -164,5 +164,12 @@ const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
       /^No response from the (?:model|server)\b/i,
     ],
   ],
-  ['empty', [/^The model returned (?:an empty|reasoning thoughts)\b/, /^Model stream ended with empty response\b/]],
+  [
+    'empty',
+    [
+      /^The model returned (?:an empty|reasoning thoughts)\b/,
+      /^Model stream ended with empty response\b/,
+      /^No response was returned\b/,
+    ],
+  ],
 ];

@@ -3,7 +3,7 @@ import type { RecordedFile } from './format.ts';
 /** What one process of the replay agent is given on its stdin: a single call, chosen and checked by the controller. */
 export interface Part {
   readonly type: 'part';
-  /** From the folder in which it starts to the root of the tree, such as `../..`; '' = they are the same. */
+  /** Root of the tree, absolute: the folder in which it starts may be a link to another one. */
   readonly root: string;
   readonly stdout: string;
   readonly stderr: string;

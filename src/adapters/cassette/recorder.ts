@@ -28,6 +28,8 @@ export interface RecorderOptions {
   readonly head: Omit<CassetteHead, 'type' | 'version'>;
   readonly repository: Repository;
   readonly redact: RedactCounting;
+  /** The same for a stream of JSON lines, whose words may come in pieces. */
+  readonly redactStream: RedactCounting;
   readonly isOurs: (path: string) => boolean;
   /** Told once, when nothing more can be recorded: a cassette is never worth a run. */
   readonly onTrouble: (message: string) => void;
@@ -37,7 +39,7 @@ export interface RecorderOptions {
 export function openRecorder(options: RecorderOptions): Recorder {
   const tape = openTape(options);
   return {
-    called: async (call) => tape.add(() => callLine(call, options.redact)),
+    called: async (call) => tape.add(() => callLine(call, options)),
     captured: async ({ story, part = story, attempt, iteration, previousTree: given }, captured) =>
       tape.add(async () => ({
         ...{ type: 'change', story: part, attempt, name: `${iteration}-implement` },
@@ -74,15 +76,18 @@ function openTape({ path, head, onTrouble }: RecorderOptions) {
   };
 }
 
-async function callLine({ request, files, called }: CalledNow, redact: RedactCounting): Promise<CallLine> {
+async function callLine(
+  { request, files, called }: CalledNow,
+  { redact, redactStream }: Pick<RecorderOptions, 'redact' | 'redactStream'>,
+): Promise<CallLine> {
   const [stdout, stderr] = await Promise.all([
     recordedStream(files.stdout, { head: MOST.stdoutHead, tail: MOST.stdoutTail }),
     recordedStream(files.stderr, { head: 0, tail: MOST.stderrTail }),
   ]);
   const { result, usage, provider, finalText } = called;
   let redacted = 0;
-  const clean = (text: string): string => {
-    const found = redact(text);
+  const clean = (text: string, take = redact): string => {
+    const found = take(text);
     redacted += found.count;
     return found.text;
   };
@@ -91,14 +96,14 @@ async function callLine({ request, files, called }: CalledNow, redact: RedactCou
     story: request.variables['RALPH_STORY'] ?? '',
     attempt: Number(request.variables['RALPH_ATTEMPT'] ?? 1),
     call: Number(request.variables['RALPH_REVIEW_CALL'] ?? 1),
-    stdout: { ...stdout, text: clean(stdout.text) },
+    stdout: { ...stdout, text: clean(stdout.text, redactStream) },
     stderr: { ...stderr, text: clean(stderr.text) },
     durationMs: result.durationMs,
     outcome: {
       verdict: result.verdict,
       reason: clean(result.reason),
       ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
-      excerpt: { ...result.excerpt, lines: result.excerpt.lines.map(clean) },
+      excerpt: { ...result.excerpt, lines: result.excerpt.lines.map((line) => clean(line)) },
       softLimitHit: result.softLimitHit,
       finalText: clean(finalText),
       usage,

@@ -288,7 +288,7 @@ describe('what it says of a failure', () => {
 describe('docs/agents.md', () => {
   it('is fresh', () => {
     expect(readFileSync(join(root, 'docs', 'agents.md'), 'utf8'), 'run "npm run generate"').toBe(
-      renderAgents(fixtures),
+      renderAgents({ recorded: join(fixtures, '..', 'recorded'), written: fixtures }),
     );
   });
 });

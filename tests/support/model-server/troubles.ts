@@ -1,4 +1,12 @@
-import { overloaded, promptTooLong, rateLimit, unauthorized, usageLimit } from './anthropic.ts';
+import {
+  creditTooLow,
+  modelNotFound,
+  overloaded,
+  promptTooLong,
+  rateLimit,
+  unauthorized,
+  usageLimit,
+} from './anthropic.ts';
 import type { Refusal } from './script.ts';
 
 /** What a service says when it refuses, each in its own words. */
@@ -10,6 +18,9 @@ export interface Troubles {
   readonly refusedKey: Refusal;
   readonly tooLong: Refusal;
   readonly overloaded: Refusal;
+  readonly noCredit: Refusal;
+  /** The model that the tests ask for is none. */
+  readonly unknownModel: Refusal;
 }
 
 const FAR = 4_000_000_000;
@@ -20,6 +31,8 @@ export const anthropicTrouble: Troubles = {
   refusedKey: unauthorized(),
   tooLong: promptTooLong(),
   overloaded: overloaded(),
+  noCredit: creditTooLow(),
+  unknownModel: modelNotFound('no-such-model'),
 };
 
 export const openaiTrouble: Troubles = {
@@ -32,6 +45,15 @@ export const openaiTrouble: Troubles = {
   refusedKey: refusal(401, 'invalid_api_key', 'Incorrect API key provided.'),
   tooLong: refusal(400, 'context_length_exceeded', 'Your input exceeds the context window of this model.'),
   overloaded: refusal(503, 'server_is_overloaded', 'Our servers are currently overloaded. Please try again later.'),
+  noCredit: refusal(
+    429,
+    'insufficient_quota',
+    'You exceeded your current quota, please check your plan and billing details.',
+    { fields: { code: 'insufficient_quota' } },
+  ),
+  unknownModel: refusal(404, 'invalid_request_error', 'The model `no-such-model` does not exist.', {
+    fields: { code: 'model_not_found' },
+  }),
 };
 
 export const geminiTrouble: Troubles = {
@@ -55,6 +77,12 @@ export const geminiTrouble: Troubles = {
     'The input token count (2000000) exceeds the maximum number of tokens allowed (1048576).',
   ),
   overloaded: refusal(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'),
+  noCredit: refusal(
+    429,
+    'RESOURCE_EXHAUSTED',
+    'Your prepayment credits are depleted. Please go to AI Studio to manage your project and billing.',
+  ),
+  unknownModel: refusal(404, 'NOT_FOUND', 'models/no-such-model is not found for API version v1beta.'),
 };
 
 function refusal(

@@ -1,8 +1,8 @@
-export const id = 265;
-export const ids = [265];
+export const id = 413;
+export const ids = [413];
 export const modules = {
 
-/***/ 18265:
+/***/ 57413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -26,268 +26,8 @@ var core_prices = __webpack_require__(16486);
 var reading_text = __webpack_require__(16410);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
 var reading_words = __webpack_require__(86076);
-;// CONCATENATED MODULE: ./build/adapters/agents/trouble.js
-/** A wait that is longer than this is a limit, not an overload: clients that retry by themselves give up at the same bound. */
-const LONGEST_BACKOFF_MS = 300_000;
-
-;// CONCATENATED MODULE: ./build/adapters/agents/trouble-sentences.js
-
-/**
- * Names the class that a vendor's own sentence stands for; undefined when it is none that is known. Each is known by its
- * beginning, because the rest of it may quote anything.
- */
-function sentenceClass({ sentence, waitMs }) {
-    const name = SENTENCES.find(([, patterns]) => patterns.some((pattern) => pattern.test(sentence)))?.[0];
-    // A vendor says the same of the limit of a minute as of that of a day, and only the wait tells them apart.
-    if (waitMs === undefined || (name !== 'usage-limit' && name !== 'overloaded'))
-        return name;
-    return waitMs > LONGEST_BACKOFF_MS ? 'usage-limit' : 'overloaded';
-}
-const SENTENCES = [
-    [
-        'crashed',
-        [
-            /^(?:stream disconnected before completion: )?Incomplete response returned, reason: content_filter\b/,
-            /^Invalid prompt: /,
-        ],
-    ],
-    [
-        'context-too-long',
-        [
-            /^(?:stream disconnected before completion: )?Incomplete response returned, reason: max_/,
-            /^Model stream ended due to token limit exhaustion\b/,
-        ],
-    ],
-    [
-        'turn-cap',
-        [
-            /^Reached max session turns\b/,
-            /^Maximum session turns exceeded\b/,
-            /^shared rollout token budget exhausted\b/,
-            /^Run (?:budget|wall-clock budget) exceeded\b/,
-        ],
-    ],
-    [
-        'billing',
-        [
-            /^Quota exceeded\. Check your plan and billing details\b/,
-            /^(?:Your )?credit balance is too low\b/i,
-            /^Your workspace is out of credits\b/,
-            /^You hit your spend cap\b/,
-            /^To use Codex with your ChatGPT plan, upgrade\b/,
-            /^Insufficient (?:account )?(?:balance|credits?|funds)\b/i,
-            /^This request requires more credits\b/,
-            /^Qwen OAuth free tier has been discontinued\b/,
-        ],
-    ],
-    [
-        'usage-limit',
-        [
-            /^You['\u2019]ve hit your (?:usage |session |weekly |monthly |5-hour )?limit\b/,
-            /^You have exhausted your (?:daily |monthly )?(?:quota|capacity)\b/,
-            /^You (?:have )?exceeded your current quota\b/,
-            /^(?:Sorry, )?you(?:['\u2019]ve| have) exceeded your (?:weekly|monthly|daily|session|premium|free)\b/i,
-            /^(?:Claude AI |Free )?usage (?:limit reached|limit exceeded|exceeded)\b/i,
-            /^Qwen OAuth quota exceeded\b/,
-            /^Allocated quota exceeded\b/,
-        ],
-    ],
-    [
-        'context-too-long',
-        [
-            /^Codex ran out of room in the model['\u2019]s context window\b/,
-            /^(?:prompt|input) is too long\b/i,
-            /^Your input exceeds the context window\b/,
-            /^This (?:endpoint|model)['\u2019]s maximum context length\b/,
-            /^The input token count\b.*\bexceeds\b/,
-            /^Model response was truncated because it exceeded the token limit\b/,
-            /^Request too large for\b/,
-            /^Range of input length should be\b/,
-        ],
-    ],
-    [
-        'auth',
-        [
-            /^Incorrect API key provided\b/,
-            /^Invalid API[- ]key\b/i,
-            /^API key (?:not valid|expired|not found)\b/,
-            /^invalid x-api-key\b/,
-            /^Authentication (?:failed|error)\b/i,
-            /^No (?:authentication information found|auth type is selected)\b/,
-            /^Please set an Auth method\b/,
-            /^Missing (?:API key|bearer or basic authentication)\b/i,
-            /^Missing environment variable: `[A-Z0-9_]*KEY`/,
-            /^Your (?:access|authentication) token (?:could not be|has)\b/,
-            /^User location is not supported\b/,
-            /^You must be logged in\b|^Not logged in\b/,
-        ],
-    ],
-    [
-        'model-config',
-        [
-            /^Model not found\b/,
-            /^Unknown model\b/,
-            /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
-            /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
-            /^models\/\S+ is not (?:found|supported)\b/,
-            /^Model "[^"]+" from --model flag is not available\b/,
-            /^Model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not available|not exist)\b/i,
-        ],
-    ],
-    [
-        'overloaded',
-        [
-            /^Selected model is at capacity\b/,
-            /^We['\u2019]re currently experiencing high demand\b/,
-            /^rate limit (?:exceeded|reached|is exceeded)\b/i,
-            /^This request would exceed your (?:organization|account|workspace)(?:['\u2019]s)? rate limit\b/,
-            /^Too Many Requests\b/i,
-            /^(?:The model is )?overloaded\b/i,
-            /^Resource (?:has been )?exhausted\b/i,
-            /^Internal server error\b/i,
-            /^Requests rate limit exceeded\b/i,
-        ],
-    ],
-    [
-        'network',
-        [
-            /^stream disconnected before completion\b/,
-            /^stream disconnected - retrying\b/,
-            /^(?:API )?Connection (?:failed|error|refused|reset|closed)\b/i,
-            /^(?:exception )?TypeError: (?:fetch failed|terminated|network error)\b/,
-            /^(?:fetch failed|terminated|socket hang up|Premature close)\b/,
-            /^(?:Could not|Unable to|Failed to|Cannot) connect\b/i,
-            /^(?:connect|read|write) E[A-Z]+\b|^getaddrinfo [A-Z_]+\b/,
-            /^Failed native model HTTP request\b/,
-            /^(?:error sending request|Error while reading the server response|Network error)\b/i,
-            /^waiting for network\b/,
-            /^(?:The )?(?:request|operation|connection|stream|streaming request) (?:has )?timed? ?out\b/i,
-            /^The socket connection was closed\b/,
-            /^Access blocked by Cloudflare\b/,
-            /^Model stream ended without (?:a )?finish reason\b/,
-            /^No stream activity for \d+ ?ms\b|^Incomplete JSON segment at the end\b/,
-            /^No response from the (?:model|server)\b/i,
-        ],
-    ],
-    ['empty', [/^The model returned (?:an empty|reasoning thoughts)\b/, /^Model stream ended with empty response\b/]],
-];
-
-;// CONCATENATED MODULE: ./build/adapters/agents/trouble-class.js
-
-
-/**
- * Names the class of a trouble; undefined when no rule knows it. Names come first, then a status that leaves no doubt, then the
- * vendors' sentences, then the rest of the statuses, then names that say little (06-agents "Limits and errors").
- */
-function classOfTrouble(trouble) {
-    return (classOfNames(trouble.codes, NAMES) ??
-        classOfPlainStatus(trouble) ??
-        sentenceClass(trouble) ??
-        classOfStatus(trouble) ??
-        classOfNames(trouble.codes, VAGUE_NAMES));
-}
-function classOfNames(codes, names) {
-    return names.find(([, known]) => codes.some((code) => known.includes(code)))?.[0];
-}
-function classOfPlainStatus({ status = 0 }) {
-    if (status === 401)
-        return 'auth';
-    if (status === 402)
-        return 'billing';
-    if (status === 408)
-        return 'network';
-    if (status === 413)
-        return 'context-too-long';
-    return status >= 500 ? 'overloaded' : undefined;
-}
-function classOfStatus({ status, waitMs = 0 }) {
-    if (status === 429)
-        return waitMs > LONGEST_BACKOFF_MS ? 'usage-limit' : 'overloaded';
-    if (status === 403)
-        return 'auth';
-    if (status === 404)
-        return 'model-config';
-    return status === 400 || status === 422 ? 'context-too-long' : undefined;
-}
-const NAMES = [
-    // A refusal of what was asked, which neither waiting nor another key would change.
-    [
-        'crashed',
-        ['content_filter', 'content_policy_violation', 'cyber_policy', 'invalid_prompt', 'data_inspection_failed'],
-    ],
-    [
-        'turn-cap',
-        [
-            'max_turns',
-            'error_max_turns',
-            'error_max_budget_usd',
-            'FatalTurnLimitedError',
-            'FatalBudgetExceededError',
-            'session_budget_exceeded',
-        ],
-    ],
-    [
-        'billing',
-        [
-            ...['billing_error', 'billing_not_active', 'billing_not_configured', 'payment_required', 'usage_not_included'],
-            ...['insufficient_credits', 'insufficient_balance', 'INSUFFICIENT_G1_CREDITS_BALANCE', 'CreditsError'],
-        ],
-    ],
-    [
-        'usage-limit',
-        [
-            ...['usage_limit_reached', 'usage_limit_exceeded', 'insufficient_quota', 'quota', 'quota_exceeded'],
-            ...['session_quota_exceeded', 'additional_spend_limit_reached', 'QUOTA_EXHAUSTED', 'TerminalQuotaError'],
-            ...['user_weekly_rate_limited', 'user_global_rate_limited', 'user_model_rate_limited'],
-            ...['FreeUsageLimitError', 'GoUsageLimitError', 'MonthlyLimitError', 'UserLimitError'],
-        ],
-    ],
-    [
-        'context-too-long',
-        [
-            ...['context_length_exceeded', 'context_window_exceeded', 'context_limit', 'request_too_large'],
-            ...['max_output_tokens', 'string_above_max_length', 'ContextOverflowError', 'MessageOutputLengthError'],
-        ],
-    ],
-    [
-        'model-config',
-        [
-            ...['model_not_found', 'model_not_supported', 'unsupported_model', 'ProviderModelNotFoundError'],
-            ...['ModelNotFoundError', 'ModelError', 'not_found_error', 'NOT_FOUND'],
-        ],
-    ],
-    [
-        'auth',
-        [
-            ...['authentication_error', 'authentication_failed', 'authentication', 'authorization', 'unauthorized'],
-            ...['invalid_api_key', 'permission_error', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
-            ...['PERMISSION_DENIED', 'API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
-            ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
-        ],
-    ],
-    ['permission-denied', ['FatalUntrustedWorkspaceError']],
-    [
-        'network',
-        [
-            ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'EPIPE', 'UND_ERR_SOCKET'],
-            ...['UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused', 'connection_error', 'transport', 'timeout'],
-        ],
-    ],
-];
-/** Names that many different failures share; the sentence or the status knows better. */
-const VAGUE_NAMES = [
-    [
-        'overloaded',
-        [
-            ...['rate_limit', 'rate_limit_error', 'rate_limit_exceeded', 'rate_limited', 'integration_rate_limited'],
-            ...['overloaded_error', 'model_overloaded', 'server_is_overloaded', 'slow_down', 'RetryableQuotaError'],
-            ...['api_error', 'server_error', 'internal_server_error', 'service_unavailable'],
-            ...['RESOURCE_EXHAUSTED', 'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED'],
-        ],
-    ],
-    ['context-too-long', ['invalid_request_error', 'INVALID_ARGUMENT']],
-];
-
+// EXTERNAL MODULE: ./build/adapters/agents/trouble-class.js
+var trouble_class = __webpack_require__(2546);
 // EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
 var usage_ledger = __webpack_require__(69761);
 ;// CONCATENATED MODULE: ./build/adapters/agents/event-finish.js
@@ -358,7 +98,7 @@ function lastTold(call) {
     if (inside !== undefined)
         return failed(call, inside);
     const outside = format.ofEnd(end);
-    if (outside !== undefined && classOfTrouble(outside) !== undefined)
+    if (outside !== undefined && (0,trouble_class/* classOfTrouble */.H)(outside) !== undefined)
         return failed(call, outside);
     // A client that nobody can ask may stop where it is refused a tool, without another word.
     return end.exitCode === 0 && seen.denials.size > 0 ? denied(call) : undefined;
@@ -373,12 +113,12 @@ function killed({ seen, end, format }, killedBy) {
     return {
         class: 'killed',
         detail: `${detail} while it waited: ${cause}`,
-        waitingFor: classOfTrouble(trouble) ?? 'crashed',
+        waitingFor: (0,trouble_class/* classOfTrouble */.H)(trouble) ?? 'crashed',
     };
 }
 function failed({ end, format }, told) {
     const trouble = joined(told ?? { codes: [], sentence: '' }, format.ofEnd(end));
-    const name = classOfTrouble(trouble) ?? 'crashed';
+    const name = (0,trouble_class/* classOfTrouble */.H)(trouble) ?? 'crashed';
     const cause = causeOf(trouble);
     const words = (0,reading_words/* wordsOf */.Z9)(name, format.agent);
     return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}`, trouble };
@@ -545,61 +285,8 @@ function takeEnd(seen, event) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapters/agents/json-lines.js
-/**
- * Opens a reader of JSON lines. Lists of objects count as their objects, and an object that is printed over several lines
- * counts when its first line is `{` and its last `}`; a byte order mark and CRLF are passed over (06-agents "Results").
- */
-function openJsonLines() {
-    let open;
-    let chars = 0;
-    const takeOpen = (line, parts) => {
-        chars += line.length + 1;
-        if (chars > MOST_OPEN_CHARS || line === '{')
-            return start(line);
-        parts.push(line);
-        if (line !== '}')
-            return [];
-        open = undefined;
-        return recordsOf(parts.join('\n'));
-    };
-    const start = (line) => {
-        open = line === '{' ? [line] : undefined;
-        chars = 0;
-        return [];
-    };
-    return {
-        take: (raw) => {
-            const line = raw.replace(/^\uFEFF/, '').replace(/\r$/, '');
-            if (open !== undefined && !/^\{"/.test(line))
-                return takeOpen(line, open);
-            open = undefined;
-            return line === '{' ? start(line) : recordsOf(line);
-        },
-    };
-}
-/** Characters of an object that is printed over several lines. */
-const MOST_OPEN_CHARS = 2 * 1024 * 1024;
-function recordsOf(text) {
-    if (!/^(?:\{|\[\s*\{)/.test(text))
-        return [];
-    const parsed = parseJson(text);
-    return (Array.isArray(parsed) ? parsed : [parsed]).filter(isRecord);
-}
-/** What a text holds as JSON; undefined when it is none. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Tells an object from a list, a text and nothing. */
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
+// EXTERNAL MODULE: ./build/adapters/agents/json-lines.js
+var json_lines = __webpack_require__(96738);
 ;// CONCATENATED MODULE: ./build/adapters/agents/event-reader.js
 
 
@@ -612,7 +299,7 @@ function isRecord(value) {
 function readerOf(format) {
     return ({ model, prices, withheld = [] } = {}) => {
         const seen = nothingSeen();
-        const lines = openJsonLines();
+        const lines = (0,json_lines/* openJsonLines */.qj)();
         const read = format.open();
         let finished = false;
         return {
@@ -682,7 +369,7 @@ function progress(kind, text) {
 }
 /** A refused key is no hiccup of the service: after a few refusals nobody waits for the client to give up. */
 function ofRetry({ trouble, attempt }) {
-    const name = classOfTrouble(trouble);
+    const name = (0,trouble_class/* classOfTrouble */.H)(trouble);
     const isHopeless = (attempt ?? 0) >= HOPELESS_RETRY && (name === 'auth' || name === 'billing');
     const cause = trouble.sentence || (trouble.status === undefined ? 'no answer' : `HTTP ${trouble.status}`);
     const which = attempt === undefined ? 'retry' : `retry ${attempt}`;
@@ -692,145 +379,10 @@ const HOPELESS_RETRY = 4;
 
 // EXTERNAL MODULE: ./build/adapters/agents/lenient.js
 var lenient = __webpack_require__(92163);
-;// CONCATENATED MODULE: ./build/adapters/agents/wait.js
-/** How long a service asks to wait in its sentence; undefined when it does not say, or not in numbers. */
-function waitIn(sentence) {
-    const [, said = ''] = /\b(?:retry|try again|retrying|retry after|wait)\b(?: after| in| for)? ((?:\d+(?:\.\d+)?\s?(?:ms|[smhd]|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?)\b[ ,]*)+)/i.exec(sentence.slice(0, MOST_CHARS)) ?? [];
-    const parts = [...said.matchAll(/(\d+(?:\.\d+)?)\s?([a-z]+)/gi)];
-    if (parts.length === 0)
-        return undefined;
-    return Math.round(parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * unitMs(unit), 0));
-}
-const MOST_CHARS = 4_096;
-function unitMs(unit) {
-    if (unit === 'ms')
-        return 1;
-    switch (unit.slice(0, 1).toLowerCase()) {
-        case 'd':
-            return 86_400_000;
-        case 'h':
-            return 3_600_000;
-        case 'm':
-            return 60_000;
-        default:
-            return 1_000;
-    }
-}
-/**
- * When a clock time such as `10:17 PM` or `Nov 25th, 2026 10:17 PM` in a limit's sentence is, in epoch milliseconds; a time
- * without a day is the next one after `now`. Undefined without a time, or without `now` where a day is missing. The zone is the
- * machine's own, as the client's is.
- */
-function clockTimeIn(sentence, now) {
-    const match = CLOCK.exec(sentence);
-    if (match === null)
-        return undefined;
-    const { month, day, year, hour = '', minute = '', half = '' } = match.groups ?? {};
-    const hours = (Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
-    if (month !== undefined) {
-        return new Date(Number(year), MONTHS.indexOf(month), Number(day), hours, Number(minute)).getTime();
-    }
-    if (now === undefined)
-        return undefined;
-    const today = new Date(now).setHours(hours, Number(minute), 0, 0);
-    return today > now ? today : new Date(today).setDate(new Date(today).getDate() + 1);
-}
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const CLOCK = new RegExp(`\\btry again at (?:(?<month>${MONTHS.join('|')}) (?<day>\\d{1,2})(?:st|nd|rd|th), (?<year>\\d{4}) )?` +
-    '(?<hour>\\d{1,2}):(?<minute>\\d\\d) (?<half>[AP]M)\\b', 'i');
-
-;// CONCATENATED MODULE: ./build/adapters/agents/provider-error.js
-
-
-
-/**
- * Reads what a client hands on of its service's answer: an error object of the services' protocols, alone or behind words, or
- * words behind a status. `now` is when it was said, in epoch milliseconds, if that is known.
- */
-function troubleOfText(raw, now) {
-    const text = (0,reading_text/* clipEnd */.Oq)(raw, provider_error_MOST_CHARS).trim();
-    const body = bodyIn(text);
-    if (body !== undefined)
-        return troubleOfBody(body, now);
-    const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
-    const [, code, named = framed] = /^(?:HTTP )?([1-5]\d\d)[ :]+(\S[\s\S]*)$/.exec(framed) ?? [];
-    const [, sentence = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
-    const waitMs = waitIn(framed);
-    return {
-        codes: name === undefined ? [] : [name],
-        sentence,
-        ...(code === undefined ? {} : { status: Number(code) }),
-        ...(waitMs === undefined ? {} : { waitMs }),
-    };
-}
-/** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
-function troubleOfBody(body, now, depth = 0) {
-    const error = isRecord(body['error']) ? body['error'] : body;
-    const message = firstText(error['message'], body['message'], body['detail'], body['error']);
-    const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
-    const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);
-    const waitMs = told?.waitMs ?? waitOf(error) ?? waitIn(message);
-    const status = told?.status ?? statusOf(error['code']) ?? statusOf(error['status']);
-    const resetAt = told?.resetAt ?? provider_error_resetOf(error, now);
-    return {
-        codes: [...namesOf(error), ...(told?.codes ?? [])],
-        sentence: told?.sentence ?? message,
-        ...(status === undefined ? {} : { status }),
-        ...(waitMs === undefined ? {} : { waitMs }),
-        ...(resetAt === undefined ? {} : { resetAt }),
-    };
-}
-/** A client's error text; it may hold a page of a proxy. */
-const provider_error_MOST_CHARS = 64 * 1024;
-const MOST_WRAPS = 3;
-/** The error object that a text is or ends with. */
-function bodyIn(text) {
-    const start = text.search(/\{\s*"/);
-    const end = text.lastIndexOf('}');
-    // Words of a few lines may stand before it, but an object in the middle of a long text is a quotation.
-    if (start < 0 || start > MOST_WORDS_BEFORE || end < start)
-        return undefined;
-    const parsed = parseJson(text.slice(start, end + 1));
-    return isRecord(parsed) && (isRecord(parsed['error']) || 'message' in parsed || 'detail' in parsed)
-        ? parsed
-        : undefined;
-}
-const MOST_WORDS_BEFORE = 300;
-function namesOf(error) {
-    const own = ['type', 'code', 'status', 'reason'].map((key) => error[key]);
-    const details = detailsOf(error).flatMap((detail) => [detail['reason'], ...quotasOf(detail)]);
-    return [...own, ...details].filter((name) => typeof name === 'string' && name !== 'error');
-}
-/** A quota of a day is a limit to wait out, whatever the sentence beside it says. */
-function quotasOf(detail) {
-    const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(isRecord) : [];
-    return violations.flatMap(({ quotaId }) => (/PerDay|Daily/.test(String(quotaId)) ? ['QUOTA_EXHAUSTED'] : []));
-}
-function waitOf(error) {
-    const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
-    const [seconds] = delays.filter((delay) => delay !== undefined);
-    return seconds === undefined ? undefined : Math.round(Number(seconds) * 1_000);
-}
-/** Epoch seconds or seconds from now, as the limits of a subscription give them. */
-function provider_error_resetOf(error, now) {
-    const { resets_at: at, resets_in_seconds: seconds } = error;
-    if (typeof at === 'number' && at > 0 && at < LAST_SECOND)
-        return Math.round(at * 1_000);
-    if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < LAST_SECOND))
-        return undefined;
-    return now === undefined ? undefined : Math.round(now + seconds * 1_000);
-}
-const LAST_SECOND = 100_000_000_000;
-function detailsOf({ details }) {
-    return Array.isArray(details) ? details.filter(isRecord) : [];
-}
-function statusOf(value) {
-    return typeof value === 'number' && value >= 100 && value <= 599 ? value : undefined;
-}
-function firstText(...values) {
-    return values.find((value) => typeof value === 'string' && value !== '') ?? '';
-}
-
+// EXTERNAL MODULE: ./build/adapters/agents/provider-error.js
+var provider_error = __webpack_require__(94400);
+// EXTERNAL MODULE: ./build/adapters/agents/trouble-sentences.js
+var trouble_sentences = __webpack_require__(56620);
 ;// CONCATENATED MODULE: ./build/adapters/agents/stderr.js
 
 
@@ -840,12 +392,12 @@ function firstText(...values) {
  */
 function troubleOfStderr(stderr = '') {
     return stderr
-        .slice(-stderr_MOST_CHARS)
+        .slice(-MOST_CHARS)
         .split('\n')
-        .map((line) => troubleOfText(bare(line)))
-        .findLast((trouble) => sentenceClass(trouble) !== undefined);
+        .map((line) => (0,provider_error/* troubleOfText */.u)(bare(line)))
+        .findLast((trouble) => (0,trouble_sentences/* sentenceClass */.k)(trouble) !== undefined);
 }
-const stderr_MOST_CHARS = 8 * 1024;
+const MOST_CHARS = 8 * 1024;
 /** A line without colours and without what loggers put in front of it. */
 function bare(line) {
     return (line
@@ -857,6 +409,8 @@ function bare(line) {
 
 // EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
 var tool_words = __webpack_require__(92136);
+// EXTERNAL MODULE: ./build/adapters/agents/wait.js
+var wait = __webpack_require__(12087);
 ;// CONCATENATED MODULE: ./build/adapters/agents/codex-stream.js
 
 
@@ -976,13 +530,13 @@ function tokensOf(used) {
 /** The client puts words of its own in front of what the service said. */
 function troubleOf(message, startedAt) {
     const [, status, said = message] = FRAMES.exec(message) ?? [];
-    const inner = troubleOfText(said, startedAt);
-    const resetAt = inner.resetAt ?? clockTimeIn(message, startedAt);
+    const inner = (0,provider_error/* troubleOfText */.u)(said, startedAt);
+    const resetAt = inner.resetAt ?? (0,wait/* clockTimeIn */.N)(message, startedAt);
     return {
         ...inner,
         ...(status === undefined ? {} : { status: Number(status) }),
         // Where nothing is known of the words behind the frame, the frame itself says what happened.
-        sentence: sentenceClass(inner) === undefined && status === undefined ? message : inner.sentence || message,
+        sentence: (0,trouble_sentences/* sentenceClass */.k)(inner) === undefined && status === undefined ? message : inner.sentence || message,
         ...(resetAt === undefined ? {} : { resetAt }),
     };
 }
@@ -1044,7 +598,7 @@ function permissionArgs({ skipPermissions }) {
  */
 function copilotTrouble(data, refused) {
     const message = lenient/* text */.Qq.parse(data['message']) || lenient/* text */.Qq.parse(data['errorMessage']);
-    const inner = troubleOfText(unframed(message));
+    const inner = (0,provider_error/* troubleOfText */.u)(unframed(message));
     const code = lenient/* status */.h5.parse(data['statusCode']) ?? inner.status ?? refused?.status;
     const own = ['errorCode', 'errorType', 'failureKind'].map((key) => lenient/* text */.Qq.parse(data[key]));
     const waitMs = inner.waitMs ?? refused?.waitMs;
@@ -1083,7 +637,7 @@ function copilot_stream_format() {
         agent: 'copilot',
         counts: 'turn',
         open: () => {
-            const told = { tools: new Map(), refused: undefined };
+            const told = { tools: new Map(), refused: undefined, refusals: 0 };
             return (record) => {
                 const at = Date.parse(String(record['timestamp']));
                 const time = Number.isNaN(at) ? [] : [{ type: 'session', at }];
@@ -1129,7 +683,7 @@ function copilot_stream_eventsOf(read, told) {
         case 'model.call_failure':
             return [ofFailure(read.data, told)];
         case 'session.error':
-            return [{ type: 'trouble', trouble: copilotTrouble(read.data, told.refused) }];
+            return [{ type: 'trouble', trouble: lastTrouble(read.data, told) }];
         case 'abort':
             return [ofAbort(read.data.reason)];
         case 'result':
@@ -1139,9 +693,16 @@ function copilot_stream_eventsOf(read, told) {
             ];
     }
 }
+/** It tries a refusal for a rate again, unless the service forbids it: then a limit is used up. */
+function lastTrouble(data, { refused, refusals }) {
+    const trouble = copilotTrouble(data, refused);
+    const isLimit = trouble.status === 429 && refusals === 1 && trouble.waitMs === undefined;
+    return isLimit ? { ...trouble, codes: ['usage_limit_reached', ...trouble.codes] } : trouble;
+}
 /** Messages of sub-agents belong to a tool call. */
 function ofMessage({ messageId, content, parentToolCallId, }, told) {
     told.refused = undefined;
+    told.refusals = 0;
     return parentToolCallId === undefined ? [{ type: 'text', text: content, id: messageId ?? '' }] : [];
 }
 const MOST_TOOLS = 256;
@@ -1161,6 +722,7 @@ function ofToolEnd({ toolCallId, success, error }, { tools }) {
 }
 function ofFailure(data, told) {
     told.refused = copilotTrouble(data);
+    told.refusals += 1;
     const attempt = data['retryAttempt'];
     return { type: 'retry', trouble: told.refused, ...(typeof attempt === 'number' ? { attempt: attempt + 1 } : {}) };
 }
@@ -1265,15 +827,15 @@ const REPORT = /^Error when talking to Gemini API .*? (TerminalQuotaError|Retrya
 
 /** The sums of a stream's result, model by model where it tells them. */
 function sumsOfStream(stats) {
-    const models = isRecord(stats['models']) ? Object.entries(stats['models']) : [];
-    const sums = models.map(([model, each]) => ({ ...streamSum.parse(isRecord(each) ? each : {}), model }));
+    const models = (0,json_lines/* isRecord */.u4)(stats['models']) ? Object.entries(stats['models']) : [];
+    const sums = models.map(([model, each]) => ({ ...streamSum.parse((0,json_lines/* isRecord */.u4)(each) ? each : {}), model }));
     return (sums.length > 0 ? sums : [streamSum.parse(stats)]).map(modelTokens);
 }
 /** The sums of the one object of `--output-format json`. */
 function sumsOfSession(stats) {
-    const models = isRecord(stats['models']) ? Object.entries(stats['models']) : [];
+    const models = (0,json_lines/* isRecord */.u4)(stats['models']) ? Object.entries(stats['models']) : [];
     return models.map(([model, each]) => {
-        const tokens = isRecord(each) && isRecord(each['tokens']) ? each['tokens'] : {};
+        const tokens = (0,json_lines/* isRecord */.u4)(each) && (0,json_lines/* isRecord */.u4)(each['tokens']) ? each['tokens'] : {};
         return { ...sessionSum.parse(tokens), model };
     });
 }
@@ -1380,7 +942,7 @@ function gemini_stream_ofToolEnd({ status, error }, tool) {
 }
 /** The stream of a session that ran out of turns may still end with a success. */
 function gemini_stream_ofError(message, { now }) {
-    const trouble = troubleOfText(message, now);
+    const trouble = (0,provider_error/* troubleOfText */.u)(message, now);
     if (!message.startsWith('Maximum session turns exceeded'))
         return { type: 'trouble', trouble };
     return { type: 'ended', isGood: false, isLasting: true, trouble };
@@ -1390,10 +952,10 @@ function ofResult(isGood, error, now) {
         return { type: 'ended', isGood: true };
     if (error === undefined)
         return { type: 'ended', isGood: false };
-    const trouble = troubleOfText(error.message, now);
-    return { type: 'ended', isGood: false, trouble: { ...trouble, codes: [...gemini_stream_namesOf(error.type), ...trouble.codes] } };
+    const trouble = (0,provider_error/* troubleOfText */.u)(error.message, now);
+    return { type: 'ended', isGood: false, trouble: { ...trouble, codes: [...namesOf(error.type), ...trouble.codes] } };
 }
-function gemini_stream_namesOf(type) {
+function namesOf(type) {
     return type === '' || type === 'unknown' || type === 'Error' ? [] : [type];
 }
 /** The one object of `--output-format json`; without it an answer of the object's shape could be anything. */
@@ -1401,7 +963,7 @@ function ofWhole(record) {
     const { session_id: sessionId, response, stats, error } = record;
     if (typeof sessionId !== 'string' || (response === undefined && error === undefined))
         return [];
-    const parts = sumsOfSession(isRecord(stats) ? stats : {});
+    const parts = sumsOfSession((0,json_lines/* isRecord */.u4)(stats) ? stats : {});
     return [
         { type: 'session', sessionId: (0,reading_text/* clipEnd */.Oq)(sessionId, 200) },
         ...(typeof response === 'string' ? [{ type: 'text', text: response }] : []),
@@ -1412,8 +974,8 @@ function ofWhole(record) {
 }
 /** The object counts tools without telling what they acted on. */
 function toolsOf(stats) {
-    const tools = isRecord(stats) && isRecord(stats['tools']) ? stats['tools']['byName'] : undefined;
-    return Object.keys(isRecord(tools) ? tools : {}).map((name) => ({ type: 'tool', name, target: name }));
+    const tools = (0,json_lines/* isRecord */.u4)(stats) && (0,json_lines/* isRecord */.u4)(stats['tools']) ? stats['tools']['byName'] : undefined;
+    return Object.keys((0,json_lines/* isRecord */.u4)(tools) ? tools : {}).map((name) => ({ type: 'tool', name, target: name }));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/gemini.js
@@ -1518,15 +1080,17 @@ function isProgram(path) {
 /** Reads the error of an opencode `error` event; `now` is the event's own time in epoch milliseconds. */
 function openCodeTrouble(raw, now) {
     const { name, data } = error.parse(raw);
-    const body = parseJson(data.responseBody);
-    const told = troubleOfText(data.message.replace(/^(?:[A-Za-z]*Error: )+/, ''), now);
-    const inner = isRecord(body) ? troubleOfBody(body, now) : told;
+    const body = (0,json_lines/* parseJson */.qF)(data.responseBody);
+    const told = (0,provider_error/* troubleOfText */.u)(data.message.replace(/^(?:\w*Error: )+/, ''), now);
+    const inner = (0,json_lines/* isRecord */.u4)(body) ? (0,provider_error/* troubleOfBody */.p)(body, now) : told;
     const code = data.statusCode ?? inner.status;
-    const waitMs = inner.waitMs ?? opencode_trouble_waitOf(data.responseHeaders, now);
+    const waitMs = inner.waitMs ?? waitOf(data.responseHeaders, now);
+    const limit = limitOf(data.responseHeaders);
     return {
         ...inner,
-        codes: [...opencode_trouble_namesOf(name), ...inner.codes, ...reachOf(data, code)],
+        codes: [...opencode_trouble_namesOf(name), ...limit.codes, ...inner.codes, ...reachOf(data, code)],
         sentence: inner.sentence || told.sentence,
+        ...(limit.resetAt === undefined ? {} : { resetAt: limit.resetAt }),
         ...(code === undefined ? {} : { status: code }),
         ...(waitMs === undefined ? {} : { waitMs }),
     };
@@ -1563,8 +1127,15 @@ function reachOf({ metadata, isRetryable }, code) {
         return [cause];
     return code === undefined && isRetryable ? ['transport'] : [];
 }
+/** A subscription tells in headers that it is used up, and until when (epoch seconds), with the words of any busy service. */
+function limitOf(headers) {
+    if (headers['anthropic-ratelimit-unified-status'] !== 'rejected')
+        return { codes: [] };
+    const seconds = Number(headers['anthropic-ratelimit-unified-reset']);
+    return { codes: ['usage_limit_reached'], ...(seconds > 0 ? { resetAt: seconds * 1_000 } : {}) };
+}
 /** `retry-after-ms`, or `retry-after` as seconds or as a date. */
-function opencode_trouble_waitOf(headers, now) {
+function waitOf(headers, now) {
     const ms = Number(headers['retry-after-ms'] ?? Number.NaN);
     if (ms >= 0)
         return ms;
@@ -1753,7 +1324,7 @@ var program_stamp = __webpack_require__(36866);
 function qwenEnd({ exitCode = 0, stderr = '', }) {
     const named = qwen_end_EXITS[exitCode];
     const [, cause] = [...stderr.slice(-qwen_end_MOST_CHARS).matchAll(RETRY)].at(-1) ?? [];
-    const said = cause === undefined ? troubleOfStderr(stderr) : troubleOfText(cause);
+    const said = cause === undefined ? troubleOfStderr(stderr) : (0,provider_error/* troubleOfText */.u)(cause);
     if (named === undefined)
         return said;
     return { sentence: '', ...said, codes: [named, ...(said?.codes ?? [])] };
@@ -1851,7 +1422,7 @@ function qwen_stream_ofMessage({ message, parent_tool_use_id: parent }) {
         return [used];
     const words = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
     if (CLIENTS_OWN.test(words) && message.usage.output_tokens === 0) {
-        return [{ type: 'trouble', trouble: troubleOfText(words) }];
+        return [{ type: 'trouble', trouble: (0,provider_error/* troubleOfText */.u)(words) }];
     }
     const tools = message.content.filter(({ type }) => type === 'tool_use');
     return [
@@ -1871,7 +1442,7 @@ function qwen_stream_ofResult(read) {
 function endOf({ subtype, is_error: isError, result: words, error }) {
     if (!isError)
         return { type: 'ended', isGood: true, text: words };
-    const told = troubleOfText(error.message || words);
+    const told = (0,provider_error/* troubleOfText */.u)(error.message || words);
     const names = [subtype, error.type].filter((name) => name !== '' && !qwen_stream_VAGUE.includes(name));
     return { type: 'ended', isGood: false, trouble: { ...told, codes: [...names, ...told.codes] } };
 }

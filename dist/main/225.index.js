@@ -1,8 +1,8 @@
-export const id = 234;
-export const ids = [234];
+export const id = 225;
+export const ids = [225];
 export const modules = {
 
-/***/ 23234:
+/***/ 48225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -188,7 +188,7 @@ function fromFirstLine(bytes) {
 function openRecorder(options) {
     const tape = openTape(options);
     return {
-        called: async (call) => tape.add(() => callLine(call, options.redact)),
+        called: async (call) => tape.add(() => callLine(call, options)),
         captured: async ({ story, part = story, attempt, iteration, previousTree: given }, captured) => tape.add(async () => ({
             ...{ type: 'change', story: part, attempt, name: `${iteration}-implement` },
             ...(await recordedChange({ ...options, given, captured })),
@@ -223,15 +223,15 @@ function openTape({ path, head, onTrouble }) {
         }),
     };
 }
-async function callLine({ request, files, called }, redact) {
+async function callLine({ request, files, called }, { redact, redactStream }) {
     const [stdout, stderr] = await Promise.all([
         recordedStream(files.stdout, { head: format/* MOST */._.stdoutHead, tail: format/* MOST */._.stdoutTail }),
         recordedStream(files.stderr, { head: 0, tail: format/* MOST */._.stderrTail }),
     ]);
     const { result, usage, provider, finalText } = called;
     let redacted = 0;
-    const clean = (text) => {
-        const found = redact(text);
+    const clean = (text, take = redact) => {
+        const found = take(text);
         redacted += found.count;
         return found.text;
     };
@@ -240,14 +240,14 @@ async function callLine({ request, files, called }, redact) {
         story: request.variables['RALPH_STORY'] ?? '',
         attempt: Number(request.variables['RALPH_ATTEMPT'] ?? 1),
         call: Number(request.variables['RALPH_REVIEW_CALL'] ?? 1),
-        stdout: { ...stdout, text: clean(stdout.text) },
+        stdout: { ...stdout, text: clean(stdout.text, redactStream) },
         stderr: { ...stderr, text: clean(stderr.text) },
         durationMs: result.durationMs,
         outcome: {
             verdict: result.verdict,
             reason: clean(result.reason),
             ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
-            excerpt: { ...result.excerpt, lines: result.excerpt.lines.map(clean) },
+            excerpt: { ...result.excerpt, lines: result.excerpt.lines.map((line) => clean(line)) },
             softLimitHit: result.softLimitHit,
             finalText: clean(finalText),
             usage,
@@ -260,9 +260,93 @@ async function callLine({ request, files, called }, redact) {
 
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
 var redact = __webpack_require__(15313);
+;// CONCATENATED MODULE: ./build/report/redact-stream.js
+
+/**
+ * As `redact`, for a stream of JSON lines whose words come in pieces: a secret may begin in one line and end in a later one.
+ * Values that stand at the same place of their records belong together.
+ */
+function redactStream(text, secrets) {
+    const lines = text.split('\n');
+    const records = lines.map(parsed);
+    const places = placesIn(records);
+    const count = [...places.values()].reduce((sum, pieces) => sum + cleanAcross(pieces, secrets), 0);
+    if (count === 0)
+        return (0,redact/* redact */.E$)(text, secrets);
+    const touched = new Set([...places.values()].flat().flatMap(({ isChanged, line }) => (isChanged ? [line] : [])));
+    const written = lines.map((line, at) => (touched.has(at) ? JSON.stringify(records[at]) : line));
+    const whole = (0,redact/* redact */.E$)(written.join('\n'), secrets);
+    return { text: whole.text, count: whole.count + count };
+}
+function parsed(line) {
+    if (!line.startsWith('{'))
+        return undefined;
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
+function placesIn(records) {
+    const places = new Map();
+    records.forEach((record, line) => {
+        for (const { place, text, put } of textsIn(record, '')) {
+            const pieces = places.get(place) ?? [];
+            places.set(place, pieces);
+            pieces.push({ line, text, put, isChanged: false });
+        }
+    });
+    return places;
+}
+/** Every text in a record, with its place; members of a list are at one place. */
+function* textsIn(value, at) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const holder = value;
+    for (const [key, inner] of Object.entries(holder)) {
+        const place = Array.isArray(value) ? `${at}/` : `${at}/${key}`;
+        if (typeof inner === 'string')
+            yield { place, text: inner, put: putIn(holder, key) };
+        else
+            yield* textsIn(inner, place);
+    }
+}
+function putIn(holder, key) {
+    return (text) => {
+        holder[key] = text;
+    };
+}
+/** Takes out what only the pieces together show, and counts it. */
+function cleanAcross(pieces, secrets) {
+    const starts = [];
+    let end = 0;
+    for (const { text } of pieces) {
+        starts.push(end);
+        end += text.length;
+    }
+    const spans = (0,redact/* secretSpans */.AY)(pieces.map(({ text }) => text).join(''), secrets);
+    const across = spans.filter(([from, to]) => starts.some((start) => from < start && start < to));
+    pieces.forEach((piece, at) => {
+        const start = starts[at] ?? 0;
+        const cuts = across
+            .map(([from, to]) => [Math.max(0, from - start), Math.min(piece.text.length, to - start)])
+            .filter(([from, to]) => from < to);
+        if (cuts.length === 0)
+            return;
+        const clean = cuts
+            .toReversed()
+            .reduce((text, [from, to]) => `${text.slice(0, from)}[redacted]${text.slice(to)}`, piece.text);
+        piece.put(clean);
+        piece.isChanged = true;
+    });
+    return across.length;
+}
+
 // EXTERNAL MODULE: ./build/action/policy-paths.js
 var policy_paths = __webpack_require__(77892);
 ;// CONCATENATED MODULE: ./build/action/record.js
+
 
 
 
@@ -277,7 +361,8 @@ function recordRun({ prepared, plan, folder, secrets, log }) {
         path,
         head: { runId, agent, reviewAgent, clients },
         repository: prepared.repository,
-        redact: (text) => (0,redact/* redact */.E)(text, secrets),
+        redact: (text) => (0,redact/* redact */.E$)(text, secrets),
+        redactStream: (text) => redactStream(text, secrets),
         isOurs: (changed) => ours.includes(changed),
         onTrouble: log.warning,
     });
