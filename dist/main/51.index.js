@@ -147,12 +147,14 @@ async function copy(repository, { from, path, to }) {
 /* harmony export */   oh: () => (/* binding */ failureMessage),
 /* harmony export */   xT: () => (/* binding */ leftMessage)
 /* harmony export */ });
-/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66427);
+/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66427);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76391);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76391);
 /* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84111);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
+
 
 
 
@@ -187,7 +189,7 @@ function failureMessage(state, storyId, subject) {
     return [
         (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(subject ?? `Ralph Loop failed: ${story.id}`),
         '',
-        `Iterations: ${story.attempts.length}/${state.plan.caps.maxAttempts}`,
+        `Iterations: ${story.attempts.length}/${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .mostAttempts */ .Gc)(state, story)}`,
         `Last gate: ${last === undefined ? 'none' : last.lastGate === 'test' ? 'tests' : last.lastGate}`,
         `Error hash: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(last?.fingerprint ?? '') || 'none'}`,
         '',
@@ -216,7 +218,7 @@ function attemptMessage(call) {
 }
 /** Branch that keeps a story's work: `wip/ralph-fail-<slug>-<yyyymmdd-HHMMSS>`, UTC (02-loop \u00a76). Collisions are the caller's. */
 function wipBranch(storyId, at) {
-    return `wip/ralph-fail-${(0,_core_slug_js__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .y)(storyId)}-${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(at)}`;
+    return `wip/ralph-fail-${(0,_core_slug_js__WEBPACK_IMPORTED_MODULE_5__/* .slug */ .y)(storyId)}-${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(at)}`;
 }
 /** Gates with their verdicts, for example `implement=pass integrity=warn unit=pass spec=not-reviewed`. */
 function gatesDigest(attempt) {
@@ -246,15 +248,15 @@ function passedBy(state, story) {
     const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
     const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
     const parts = story.split?.parts.length ?? 0;
-    const of = parts === 0 ? `of ${state.plan.caps.maxAttempts}` : `in all, in ${parts} sub-stories`;
+    const of = parts === 0 ? `of ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .mostAttempts */ .Gc)(state, story)}` : `in all, in ${parts} sub-stories`;
     return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(by.join(', '))}.`;
 }
 function reviewedBy(state, story) {
-    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewsOf */ .Nv)(story, undefined);
+    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewsOf */ .Nv)(story, undefined);
     const said = {
         reviews,
-        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewVerdict */ .C7)(state, story, 'spec'),
-        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewVerdict */ .C7)(state, story, 'quality'),
+        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewVerdict */ .C7)(state, story, 'spec'),
+        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewVerdict */ .C7)(state, story, 'quality'),
     };
     return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? (0,_review_words_js__WEBPACK_IMPORTED_MODULE_1__/* .specWords */ .z8)(said) : (0,_review_words_js__WEBPACK_IMPORTED_MODULE_1__/* .qualityWords */ .Hu)(said)})`);
 }

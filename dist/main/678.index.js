@@ -70,6 +70,8 @@ var external_node_path_ = __webpack_require__(76760);
 var atomic = __webpack_require__(8754);
 // EXTERNAL MODULE: ./build/core/workflow-split.js
 var workflow_split = __webpack_require__(50736);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __webpack_require__(92474);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(80012);
 // EXTERNAL MODULE: ./build/report/model.js + 5 modules
@@ -83,6 +85,7 @@ var model_review = __webpack_require__(76391);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(49934);
 ;// CONCATENATED MODULE: ./build/report/failure.js
+
 
 
 
@@ -120,7 +123,7 @@ function task(run, story, number) {
     const error = last === undefined ? '' : (0,attempt_facts/* firstError */.bv)(last);
     return [
         `### Task ${number}: ${line(story.title)}`,
-        `- Attempts: ${story.attempts.length}/${run.state.plan.caps.maxAttempts}`,
+        `- Attempts: ${story.attempts.length}/${(0,split/* mostAttempts */.Gc)(run.state, story)}`,
         `- Last gate: ${(0,attempt_facts/* reportGate */.Ok)(last?.lastGate)}`,
         `- Branch: ${line(story.wip?.branch ?? 'none')}`,
         `- Error: ${line(error === '' ? (0,model_failure/* causeOf */.rl)(run, story) : error)}`,

@@ -4119,8 +4119,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/gates.js
 var gates = __nccwpck_require__(66822);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __nccwpck_require__(92474);
 // EXTERNAL MODULE: ./build/core/story.js
-var story = __nccwpck_require__(12703);
+var core_story = __nccwpck_require__(12703);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __nccwpck_require__(49934);
 ;// CONCATENATED MODULE: ./build/report/advice-words.js
@@ -4145,6 +4147,7 @@ var console = __nccwpck_require__(77150);
 // EXTERNAL MODULE: ./build/report/strip.js
 var strip = __nccwpck_require__(57981);
 ;// CONCATENATED MODULE: ./build/action/observe.js
+
 
 
 
@@ -4223,10 +4226,9 @@ function announce(log, state) {
         log.info(`Final: ${countOf(command.checks.length, 'check')} on all passed stories together`);
     if (command.type !== 'implement')
         return;
-    const { caps } = state.plan;
-    log.startGroup((0,console/* banner */.vK)(command.iteration, caps.maxIterations));
-    const { id, title } = (0,story/* requireStory */.ZG)(state);
-    log.info((0,console/* storyLine */.OC)({ id, title, attempt: command.attempt, maxAttempts: caps.maxAttempts }));
+    log.startGroup((0,console/* banner */.vK)(command.iteration, state.plan.caps.maxIterations));
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    log.info((0,console/* storyLine */.OC)({ ...story, attempt: command.attempt, maxAttempts: (0,split/* mostAttempts */.Gc)(state, story) }));
 }
 function tell(log, state, { outcome }) {
     // Whatever a line quotes, it stays one line and no command of the runner's.
@@ -4293,13 +4295,13 @@ function carriedLines({ points, conflicts }) {
 }
 /** What an attempt lacked although no check failed: evidence, a change, a result. No process said it, so nobody else would. */
 function proofLines(state, told) {
-    const gates = (0,story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
+    const gates = (0,core_story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
     return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => (0,console/* gateLine */.C_)(gate));
 }
 /** What a call of a reviewer came to, and the gate's verdict once it stands. */
 function reviewedLines(state, { result, reading }) {
     const unusable = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
-    const gates = (0,story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
+    const gates = (0,core_story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
     const concluded = state.pending.type === 'run-review' && state.pending.gate === result.gate ? [] : gates;
     return [
         ...(unusable === '' ? [] : [`${result.gate} review: no usable answer: ${(0,sanitise/* plain */.pj)(unusable)}`]),
@@ -25634,6 +25636,7 @@ function noteAside(state, usage) {
 /* harmony export */   BA: () => (/* binding */ restarted),
 /* harmony export */   BY: () => (/* binding */ ownAttempts),
 /* harmony export */   CE: () => (/* binding */ toldToNext),
+/* harmony export */   Gc: () => (/* binding */ mostAttempts),
 /* harmony export */   JC: () => (/* binding */ attemptsAlike),
 /* harmony export */   OR: () => (/* binding */ cleanStart),
 /* harmony export */   QU: () => (/* binding */ subjectAt),
@@ -25652,6 +25655,12 @@ function judgedPart({ split, attempts }) {
 /** The attempts at what the next one is about: each sub-story climbs the ladder and is counted for itself. */
 function ownAttempts(story) {
     return story.split === undefined ? story.attempts : attemptsAt(story, partInWork(story)?.id);
+}
+/** How many attempts a story has at most, those that it had before a fix or as other sub-stories included: each counts for itself. */
+function mostAttempts({ plan }, story) {
+    const beforeFix = story.fixes?.at(-1)?.attempts ?? 0;
+    const ofOthers = story.attempts.length - ownAttempts(story).length;
+    return plan.caps.maxAttempts + Math.max(beforeFix, ofOthers);
 }
 /** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
 function toldToNext(state, id) {
@@ -26702,6 +26711,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var last_word = __nccwpck_require__(51617);
 // EXTERNAL MODULE: ./build/core/policy-twice.js
 var policy_twice = __nccwpck_require__(70875);
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __nccwpck_require__(92474);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __nccwpck_require__(80012);
 ;// CONCATENATED MODULE: ./build/report/cheat-advice.js
@@ -26774,6 +26785,7 @@ var model_review = __nccwpck_require__(76391);
 
 
 
+
 /** Most verbatim lines quoted of one gate. */
 const MOST_LINES = 20;
 /** Stories that ended without a pass and that a human may have to look at. */
@@ -26784,11 +26796,9 @@ function failureView(run, story) {
     const last = story.attempts.at(-1);
     const logPath = last === undefined ? undefined : (0,attempt_facts/* blockingGates */.aZ)(last).find((gate) => gate.logPath)?.logPath;
     return {
-        id: story.id,
-        title: story.title,
-        status: story.status,
+        ...{ id: story.id, title: story.title, status: story.status },
         tries: story.attempts.length,
-        maxTries: run.state.plan.caps.maxAttempts,
+        maxTries: (0,split/* mostAttempts */.Gc)(run.state, story),
         cause: causeOf(run, story),
         error: (last === undefined ? '' : (0,attempt_facts/* firstError */.bv)(last)) || causeOf(run, story),
         lastGate: (0,attempt_facts/* reportGate */.Ok)(last?.lastGate),
@@ -27133,10 +27143,12 @@ function positive(value) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   p$: () => (/* binding */ haltVerdict)
 /* harmony export */ });
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92474);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57377);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40016);
 /* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11968);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68062);
+
 
 
 
@@ -27218,7 +27230,7 @@ function running(state) {
     const doing = doings[pending.type] ?? '';
     const review = pending.type === 'run-review' ? `: the ${pending.gate} review runs` : doing;
     const what = state.plan.objective === undefined ? `Story ${story.id}` : 'The objective';
-    return `${what} is in work, attempt ${attempt} of ${state.plan.caps.maxAttempts}${review}.`;
+    return `${what} is in work, attempt ${attempt} of ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .mostAttempts */ .Gc)(state, story)}${review}.`;
 }
 /** The countdown of a pause, as of the last change of this text. */
 function pausing(state, { story, detail, until, forMs }) {
@@ -28802,11 +28814,13 @@ function fixNote({ text }) {
 /* harmony export */   E: () => (/* binding */ stateFile)
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92474);
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80012);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49934);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57981);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57981);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68062);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71938);
+
 
 
 
@@ -28850,7 +28864,7 @@ function frontmatter(state, story) {
         '---',
         `task_id: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlText */ .p)(story.id)}`,
         `iteration: ${story.attempts.length}`,
-        `max_iterations: ${state.plan.caps.maxAttempts}`,
+        `max_iterations: ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .mostAttempts */ .Gc)(state, story)}`,
         `last_gate: ${last === undefined ? 'none' : gateNames[last.lastGate]}`,
         `exit_code: ${exitCode(last)}`,
         `error_hash: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlText */ .p)(last?.fingerprint ?? '')}`,
@@ -28895,7 +28909,7 @@ function unseen(attempt) {
         return [];
     const { ignored } = attempt;
     const more = ignored.count - ignored.paths.length;
-    const lines = [...ignored.paths.map(_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN), ...(more > 0 ? [`[... and ${more} more ...]`] : [])];
+    const lines = [...ignored.paths.map(_strip_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN), ...(more > 0 ? [`[... and ${more} more ...]`] : [])];
     return [
         '',
         `Attempt ${attempt.attempt} left these, but git ignores them, so no check saw them:`,
@@ -28923,12 +28937,12 @@ function output(attempt, gates, nothing) {
 function heading(gate, count) {
     if (count === 1 && gate.gate === 'test' && gate.excerpt.lines.length > 0 && gate.verdict === 'fail')
         return [];
-    return [`[${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLabel */ .GS)(gate)}] ${gate.verdict}: ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(gate))}`];
+    return [`[${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLabel */ .GS)(gate)}] ${gate.verdict}: ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)((0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(gate))}`];
 }
 function verbatim(attempt, gate) {
     if (gate.gate !== 'integrity')
         return gate.excerpt.lines;
-    return attempt.findings.map((finding) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${finding.path}: ${finding.message}`));
+    return attempt.findings.map((finding) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(`${finding.path}: ${finding.message}`));
 }
 function cutLines(lines) {
     const left = lines.length - CUT.head - CUT.tail;

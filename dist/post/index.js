@@ -32410,6 +32410,12 @@ function judgedPart({ split, attempts }) {
 function ownAttempts(story) {
     return story.split === undefined ? story.attempts : attemptsAt(story, partInWork(story)?.id);
 }
+/** How many attempts a story has at most, those that it had before a fix or as other sub-stories included: each counts for itself. */
+function split_mostAttempts({ plan }, story) {
+    const beforeFix = story.fixes?.at(-1)?.attempts ?? 0;
+    const ofOthers = story.attempts.length - ownAttempts(story).length;
+    return plan.caps.maxAttempts + Math.max(beforeFix, ofOthers);
+}
 /** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
 function toldToNext(state, id) {
     const told = (story) => story.id !== id || story.split === undefined
@@ -43152,6 +43158,7 @@ function keptBefore({ waits }) {
 
 
 
+
 /** Most verbatim lines quoted of one gate. */
 const model_failure_MOST_LINES = 20;
 /** Stories that ended without a pass and that a human may have to look at. */
@@ -43162,11 +43169,9 @@ function model_failure_failureView(run, story) {
     const last = story.attempts.at(-1);
     const logPath = last === undefined ? undefined : blockingGates(last).find((gate) => gate.logPath)?.logPath;
     return {
-        id: story.id,
-        title: story.title,
-        status: story.status,
+        ...{ id: story.id, title: story.title, status: story.status },
         tries: story.attempts.length,
-        maxTries: run.state.plan.caps.maxAttempts,
+        maxTries: mostAttempts(run.state, story),
         cause: model_failure_causeOf(run, story),
         error: (last === undefined ? '' : firstError(last)) || model_failure_causeOf(run, story),
         lastGate: reportGate(last?.lastGate),
@@ -43407,6 +43412,7 @@ function objective_words_objectiveSection({ objective }) {
 
 
 
+
 /** Stories named in the verdict before "and n more". */
 const MOST_NAMED = 3;
 /** `3/7 stories passed \u00b7 11/20 iterations \u00b7 41m of 60m \u00b7 $2.14`: the cost is part of it as soon as an agent was called. */
@@ -43484,7 +43490,7 @@ function running(state) {
     const doing = doings[pending.type] ?? '';
     const review = pending.type === 'run-review' ? `: the ${pending.gate} review runs` : doing;
     const what = state.plan.objective === undefined ? `Story ${story.id}` : 'The objective';
-    return `${what} is in work, attempt ${attempt} of ${state.plan.caps.maxAttempts}${review}.`;
+    return `${what} is in work, attempt ${attempt} of ${mostAttempts(state, story)}${review}.`;
 }
 /** The countdown of a pause, as of the last change of this text. */
 function pausing(state, { story, detail, until, forMs }) {
@@ -43898,6 +43904,7 @@ function notPushed(state) {
 
 
 
+
 /**
  * The failure report, field by field as subagent-ralph-loop has it: "Ralph Loop Execution Summary". Tasks are numbered by
  * their place in prd.json. Stories that this run did not get to are listed last, so that none is missing.
@@ -43929,7 +43936,7 @@ function failure_task(run, story, number) {
     const error = last === undefined ? '' : firstError(last);
     return [
         `### Task ${number}: ${line(story.title)}`,
-        `- Attempts: ${story.attempts.length}/${run.state.plan.caps.maxAttempts}`,
+        `- Attempts: ${story.attempts.length}/${mostAttempts(run.state, story)}`,
         `- Last gate: ${reportGate(last?.lastGate)}`,
         `- Branch: ${line(story.wip?.branch ?? 'none')}`,
         `- Error: ${line(error === '' ? causeOf(run, story) : error)}`,

@@ -3,6 +3,7 @@ import type { Progress } from '../adapters/progress.ts';
 import type { StoriesCarried } from '../core/carry-types.ts';
 import type { Event, Outcome, PublicationResult, Reviewed } from '../core/event.ts';
 import { blocks, type GateResult, type Limits } from '../core/gates.ts';
+import { mostAttempts } from '../core/split.ts';
 import type { RunState } from '../core/state.ts';
 import { currentStory, requireStory } from '../core/story.ts';
 import type { Observer } from '../ports.ts';
@@ -85,10 +86,9 @@ function announce(log: Log, state: RunState): void {
   if (command.type === 'run-final-checks')
     log.info(`Final: ${countOf(command.checks.length, 'check')} on all passed stories together`);
   if (command.type !== 'implement') return;
-  const { caps } = state.plan;
-  log.startGroup(banner(command.iteration, caps.maxIterations));
-  const { id, title } = requireStory(state);
-  log.info(storyLine({ id, title, attempt: command.attempt, maxAttempts: caps.maxAttempts }));
+  log.startGroup(banner(command.iteration, state.plan.caps.maxIterations));
+  const story = requireStory(state);
+  log.info(storyLine({ ...story, attempt: command.attempt, maxAttempts: mostAttempts(state, story) }));
 }
 
 function tell(log: Log, state: RunState, { outcome }: Event): void {

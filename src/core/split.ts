@@ -55,6 +55,16 @@ export function ownAttempts(story: Divided): readonly Attempt[] {
   return story.split === undefined ? story.attempts : attemptsAt(story, partInWork(story)?.id);
 }
 
+/** How many attempts a story has at most, those that it had before a fix or as other sub-stories included: each counts for itself. */
+export function mostAttempts(
+  { plan }: Pick<RunState, 'plan'>,
+  story: Pick<StoryState, 'attempts' | 'split' | 'fixes'>,
+): number {
+  const beforeFix = story.fixes?.at(-1)?.attempts ?? 0;
+  const ofOthers = story.attempts.length - ownAttempts(story).length;
+  return plan.caps.maxAttempts + Math.max(beforeFix, ofOthers);
+}
+
 /** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
 export function toldToNext(state: RunState, id: string): RunState {
   const told = (story: StoryState): StoryState =>

@@ -1,3 +1,4 @@
+import { mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { firstError, reportGate, stuckWords } from './attempt-facts.ts';
 import { countStories } from './model.ts';
@@ -38,7 +39,7 @@ function task(run: Lookup, story: StoryState, number: number): readonly string[]
   const error = last === undefined ? '' : firstError(last);
   return [
     `### Task ${number}: ${line(story.title)}`,
-    `- Attempts: ${story.attempts.length}/${run.state.plan.caps.maxAttempts}`,
+    `- Attempts: ${story.attempts.length}/${mostAttempts(run.state, story)}`,
     `- Last gate: ${reportGate(last?.lastGate)}`,
     `- Branch: ${line(story.wip?.branch ?? 'none')}`,
     `- Error: ${line(error === '' ? causeOf(run, story) : error)}`,

@@ -1,6 +1,7 @@
 import type { GateResult } from '../core/gates.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { slug } from '../core/slug.ts';
+import { mostAttempts } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { gateLabel, lastOfEach } from './attempt-facts.ts';
 import { reviewsOf, reviewVerdict } from './model-review.ts';
@@ -42,7 +43,7 @@ export function failureMessage(state: RunState, storyId: string, subject?: strin
   return [
     forCommitMessage(subject ?? `Ralph Loop failed: ${story.id}`),
     '',
-    `Iterations: ${story.attempts.length}/${state.plan.caps.maxAttempts}`,
+    `Iterations: ${story.attempts.length}/${mostAttempts(state, story)}`,
     `Last gate: ${last === undefined ? 'none' : last.lastGate === 'test' ? 'tests' : last.lastGate}`,
     `Error hash: ${forCommitMessage(last?.fingerprint ?? '') || 'none'}`,
     '',
@@ -126,7 +127,7 @@ function passedBy(state: RunState, story: StoryState): string {
   const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
   const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
   const parts = story.split?.parts.length ?? 0;
-  const of = parts === 0 ? `of ${state.plan.caps.maxAttempts}` : `in all, in ${parts} sub-stories`;
+  const of = parts === 0 ? `of ${mostAttempts(state, story)}` : `in all, in ${parts} sub-stories`;
   return `Passed on attempt ${story.attempts.length} ${of}: ${forCommitMessage(by.join(', '))}.`;
 }
 

@@ -1,6 +1,7 @@
 import type { Blocker } from '../core/gates.ts';
 import { isConfirmedBlock } from '../core/last-word.ts';
 import { permitsOf } from '../core/policy-twice.ts';
+import { mostAttempts } from '../core/split.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
 import { blockingGates, firstError, gateLabel, reasonOf, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
 import { type AnotherTry, cheatAdvice, permission, putBackWords } from './cheat-advice.ts';
@@ -69,11 +70,9 @@ export function failureView(run: Lookup, story: StoryState): FailureView {
   const last = story.attempts.at(-1);
   const logPath = last === undefined ? undefined : blockingGates(last).find((gate) => gate.logPath)?.logPath;
   return {
-    id: story.id,
-    title: story.title,
-    status: story.status,
+    ...{ id: story.id, title: story.title, status: story.status },
     tries: story.attempts.length,
-    maxTries: run.state.plan.caps.maxAttempts,
+    maxTries: mostAttempts(run.state, story),
     cause: causeOf(run, story),
     error: (last === undefined ? '' : firstError(last)) || causeOf(run, story),
     lastGate: reportGate(last?.lastGate),

@@ -1,4 +1,5 @@
 import type { Command, Wait } from '../core/command.ts';
+import { mostAttempts } from '../core/split.ts';
 import type { Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
 import type { RunView } from './model.ts';
 import { isFailure } from './model-failure.ts';
@@ -95,7 +96,7 @@ function running(state: RunState): string {
   const doing = doings[pending.type] ?? '';
   const review = pending.type === 'run-review' ? `: the ${pending.gate} review runs` : doing;
   const what = state.plan.objective === undefined ? `Story ${story.id}` : 'The objective';
-  return `${what} is in work, attempt ${attempt} of ${state.plan.caps.maxAttempts}${review}.`;
+  return `${what} is in work, attempt ${attempt} of ${mostAttempts(state, story)}${review}.`;
 }
 
 /** The countdown of a pause, as of the last change of this text. */

@@ -1,4 +1,5 @@
 import { blocks, type GateName, type GateResult } from '../core/gates.ts';
+import { mostAttempts } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { blockingGates, errorRun, gateLabel, reasonOf, shiftsOf } from './attempt-facts.ts';
 import { forCell, forFence } from './sanitise.ts';
@@ -44,7 +45,7 @@ function frontmatter(state: RunState, story: StoryState): readonly string[] {
     '---',
     `task_id: ${yamlText(story.id)}`,
     `iteration: ${story.attempts.length}`,
-    `max_iterations: ${state.plan.caps.maxAttempts}`,
+    `max_iterations: ${mostAttempts(state, story)}`,
     `last_gate: ${last === undefined ? 'none' : gateNames[last.lastGate]}`,
     `exit_code: ${exitCode(last)}`,
     `error_hash: ${yamlText(last?.fingerprint ?? '')}`,
