@@ -38,7 +38,7 @@ export async function startWorkflow(call: AskGitHubCall, what: Dispatch): Promis
 }
 
 /** A sentence when there is nobody to ask. */
-async function connect({ job, token, cancel, onNote }: AskGitHubCall): Promise<GitHubClient | string> {
+export async function connect({ job, token, cancel, onNote }: AskGitHubCall): Promise<GitHubClient | string> {
   if (token === undefined) return 'there is no github_token to ask with.';
   const { openGitHub } = await import('../adapters/github/client.ts');
   const [owner = '', repo = ''] = job.repository.split('/');

@@ -71,7 +71,9 @@ async function pushJournal(call: FinishCall, repository: Repository, state: RunS
   call.log.info(pushed ? `The journal of run ${state.plan.runId} is saved.` : 'The journal was not pushed.');
 }
 
-async function pushRecords(call: FinishCall, repository: Repository, state: RunState): Promise<boolean> {
+async function pushRecords(call: FinishCall, opened: Repository, state: RunState): Promise<boolean> {
+  const repository = state.plan.journal === 'artifact' ? await inArtifacts(call, opened) : opened;
+  if (repository === undefined) return false;
   let trouble = false;
   const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
   const publisher = gitPublisher({
@@ -84,6 +86,7 @@ async function pushRecords(call: FinishCall, repository: Repository, state: RunS
       redact: (text) => redact(text, secrets).text,
       files: recordFiles,
       now: () => state.now,
+      alone: state.plan.journal === 'artifact',
     }),
     bundleFolder: join(call.folder, 'bundles'),
     onResult: () => undefined,
@@ -95,4 +98,13 @@ async function pushRecords(call: FinishCall, repository: Repository, state: RunS
   });
   await publisher.settle([], state);
   return !trouble;
+}
+
+async function inArtifacts(
+  { job, env, token, log }: FinishCall,
+  repository: Repository,
+): Promise<Repository | undefined> {
+  const { keptInArtifacts } = await import('./state-artifact.ts');
+  const cancel = new AbortController().signal;
+  return (await keptInArtifacts(repository, { job, env, token, cancel, onNote: log.info }))?.repository;
 }

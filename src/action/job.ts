@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import type { Asked } from '../core/asked.ts';
 
 /** What the runner tells an action about its job, typed; the only reader of `GITHUB_*` and `RUNNER_*`. */
@@ -45,7 +45,7 @@ export function readJob(env: Readonly<Record<string, string | undefined>>): JobR
     ok: true,
     job: {
       workspace: value('GITHUB_WORKSPACE'),
-      temp: value('RUNNER_TEMP'),
+      temp: fixed(value('RUNNER_TEMP')),
       serverUrl: value('GITHUB_SERVER_URL').replace(/\/$/, ''),
       apiUrl: (value('GITHUB_API_URL') || 'https://api.github.com').replace(/\/$/, ''),
       repository: value('GITHUB_REPOSITORY'),
@@ -74,6 +74,15 @@ export function readWorkflowPlace(env: Readonly<Record<string, string | undefine
   const prefix = `${env['GITHUB_REPOSITORY']}/`;
   if (!place.startsWith(prefix) || place.length === prefix.length) return undefined;
   return { path: place.slice(prefix.length), job: env['GITHUB_JOB'] ?? '' };
+}
+
+/** Where the folder is now: a link on the way there that is turned later leads nowhere else (catalogue D4). */
+function fixed(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
 }
 
 function readPayload(path: string | undefined): Record<string, unknown> {

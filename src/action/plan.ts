@@ -84,7 +84,7 @@ function asAsked({
     ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
     ...(approval === 'required' && { approval }),
     ...(step && { step: true as const }),
-    ...(journal === 'none' && { journal }),
+    ...(journal !== 'ref' && { journal }),
     ...(archive && { archive: true as const }),
     ...(continues && { continues: true as const }),
   };

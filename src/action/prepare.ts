@@ -15,6 +15,7 @@ import { type FoundPrd, readAt } from './find-prd.ts';
 import type { Job } from './job.ts';
 import { openRepository } from './open-repository.ts';
 import { unknownStories } from './plan.ts';
+import { placedFor } from './record-place.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
 import type { StartPoint } from './start-point.ts';
 import { notPermitted, type StoryPolicy, storyPolicy } from './story-policy.ts';
@@ -122,17 +123,20 @@ async function admitted(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers
 
 /** The rules and the work at a base that is known and at hand. */
 async function prepareOn(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers'> | Refusal> {
-  const { repository, bases } = on;
-  const { access, ...base } = on.found;
-  const atBase = await bases.read(base.commit);
-  const work = atBase.ok ? await findWork(on, atBase) : atBase;
-  const allowed = await access;
-  if (!atBase.ok || !work.ok) return work.ok ? configError() : work;
+  const { bases, found } = on;
+  const atBase = await bases.read(found.commit);
+  const placed = atBase.ok ? await placedFor(on, atBase.settings, atBase.prd.feature) : atBase;
+  const work = atBase.ok && placed.ok ? await findWork(placed.on, atBase) : placed;
+  const allowed = await found.access;
+  if (!atBase.ok || !placed.ok || !('prd' in work)) return work.ok ? configError() : work;
   if (!allowed.ok) return remoteRefusal(allowed.problem);
   const { settings, checks, templates, objective, backlogs } = atBase;
+  const own = work.prd.feature === atBase.prd.feature ? placed : await placedFor(placed.on, settings, work.prd.feature);
+  if (!own.ok) return own;
+  const { access: _, ...base } = own.on.found;
   const notices = [...work.notices, ...passedOn(settings)];
-  const found = { ...work, checks, templates, backlogs, ...(objective && { objective }) };
-  return { ...found, repository: authored(repository, settings), settings, base, notices };
+  const more = { ...work, checks, templates, backlogs, ...(objective && { objective }) };
+  return { ...more, repository: authored(own.on.repository, settings), settings, base, notices };
 }
 
 /** What gates see although it looks like a secret is said aloud (04-trust rule 1). */

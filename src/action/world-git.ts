@@ -132,6 +132,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
       return oldRecords(repository, ids, at);
     },
     now: call.clock.wallMs,
+    alone: call.plan.journal === 'artifact',
   });
   return gitPublisher({
     repository: replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),

@@ -18,6 +18,8 @@ export interface RecordsOptions {
   /** Runs of these whose records are not kept any longer; absent = all are. */
   readonly outdated?: (ids: readonly string[], state: RunState) => Promise<readonly string[]>;
   readonly now: () => number;
+  /** A commit leans on what the run needs, not on the records before it; absent = on both. */
+  readonly alone?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ async function record(options: RecordsOptions, { state, parent, journal }: Recor
   ]);
   if (parent !== undefined && tree === from) return parent;
   const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-  const parents = [...(parent === undefined ? [] : [parent]), ...needed];
+  const parents = [...(parent === undefined || options.alone === true ? [] : [parent]), ...needed];
   const message = `Record run ${state.plan.runId}`;
   const commit = await repository.commit({ tree, parents, message, at: options.now() });
   await repository.setRef(ref, commit);

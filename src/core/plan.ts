@@ -128,8 +128,8 @@ export interface RunPlan extends Chained {
   readonly criticWindow?: number;
   /** When the breaker opens; absent = never. */
   readonly breaker?: BreakerRules;
-  /** Its records stay on its machine; absent = they are pushed to the state ref. */
-  readonly journal?: 'none';
+  /** Its records stay on its machine, or become artifacts of its workflow runs; absent = they are pushed to the state ref. */
+  readonly journal?: 'none' | 'artifact';
   /** A workflow run that its deadline stops starts the next one; absent = somebody else does. */
   readonly continues?: true;
   /** Once all stories of its file passed they are copied below `.ralph/archive/`; absent = they are not. */

@@ -6,7 +6,7 @@ export function checkHandOver(merged: Merged): readonly Mistake[] {
   if (!areReadable(merged, ['hand_over', 'continue', 'journal', 'mode'])) return [];
   const { hand_over: folder, continue: next, journal, mode } = merged.values;
   if (folder === undefined) return mode === 'publish' ? [crossMistake(merged, 'mode', noFolder)] : [];
-  const mistakes = [...(next === 'dispatch' ? [noStart] : []), ...(journal === 'none' ? [noJournal] : [])];
+  const mistakes = [...(next === 'dispatch' ? [noStart] : []), ...(journal === 'ref' ? [] : [noJournal(journal)])];
   return mistakes.map((rest) => crossMistake(merged, 'hand_over', rest));
 }
 
@@ -16,5 +16,6 @@ const noFolder =
 const noStart =
   'stands beside continue: dispatch, but a job that hands its work over may not start workflows. Write continue: none.';
 
-const noJournal =
-  'stands beside journal: none, but the job that publishes reads what it shows from the journal. Write journal: ref.';
+function noJournal(journal: string): string {
+  return `stands beside journal: ${journal}, but the job that publishes reads what it shows from the journal. Write journal: ref.`;
+}

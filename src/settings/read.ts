@@ -1,5 +1,6 @@
 import { checkContinue } from './check-continue.ts';
 import { checkHandOver } from './check-hand-over.ts';
+import { checkJournal } from './check-journal.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkObjective } from './check-objective.ts';
 import { collect } from './collect.ts';
@@ -33,6 +34,7 @@ export function readSettings(layers: readonly RawSettings[]): SettingsResult {
     ...checkObjective(merged),
     ...checkContinue(merged),
     ...checkHandOver(merged),
+    ...checkJournal(merged),
   ];
   if (mistakes.length > 0) return { ok: false, mistakes };
   const { agent, reviewer } = agents;

@@ -88,10 +88,10 @@ export const GIT_SETTINGS = [
   {
     name: 'journal',
     group: 'git',
-    type: { kind: 'choice', values: ['ref', 'none'], later: ['artifact'] },
+    type: { kind: 'choice', values: ['ref', 'artifact', 'none'], later: [] },
     default: 'ref',
     description:
-      "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `none` nowhere, so that only the same machine does.",
+      "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, for the same, which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
     aliases: [],
     source: '02-loop §6',
   },

@@ -64,6 +64,25 @@ describe('two runners of one feature', () => {
     expect(at.prompts()).toHaveLength(1);
   });
 
+  test('[D13] each with a story of its own write one prd.json one after the other, and neither takes the mark of the other away', async () => {
+    const backlog = ['A', 'B'].map((id) => ({ id, title: `Title ${id}`, passes: false }));
+    const agent =
+      'if [ "$RALPH_STORY" = A ]; then . "$AGENT_SCRIPT"; else echo 3 > src/b.txt; cp src/b.txt test/c.test.js; fi';
+    await using at = await stage(agent, { 'prd.json': JSON.stringify(backlog) });
+    at.script('part.sh', waiting(at));
+    const env = { AGENT_SCRIPT: at.box.path('part.sh') };
+    const shard = (story: string, name: string) =>
+      at.run({ ...values, story, require_evidence: 'false' }, { env: { ...env, ...machine(at, name) } });
+    const first = shard('A', 'one');
+    await busy(at);
+    expect(await shard('B', 'two')).toMatchObject({ halt: { kind: 'locked' } });
+    writeFileSync(at.box.path('go'), '');
+    expect(await first).toMatchObject({ halt: { kind: 'ready' } });
+    expect(await shard('B', 'three')).toMatchObject({ halt: { kind: 'ready' } });
+    const prd = at.box.git(at.remote.gitDir, 'show', 'refs/heads/ralph/default:prd.json');
+    expect(JSON.parse(prd)).toEqual(backlog.map((each) => ({ ...each, passes: true })));
+  });
+
   test('whose lock was taken over stops working, and its work stays resumable', async () => {
     await using at = await waitingStage();
     const env = { AGENT_SCRIPT: at.box.path('part.sh'), ...machine(at, 'one') };

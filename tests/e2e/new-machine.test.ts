@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelStep, type FinishedStep } from '../support/action-runner.ts';
 import { git } from '../support/demo-repository.ts';
-import { createScenario, type Scenario } from '../support/scenario.ts';
-import { type Result, resultOf } from '../support/scenario-facts.ts';
+import { createScenario, createScenarioOnGitHub, type Scenario, type ScenarioOnGitHub } from '../support/scenario.ts';
+import { type Result, resultOf, timeless } from '../support/scenario-facts.ts';
 import { isOver, journalLines, momentsOf } from '../support/scenario-kill.ts';
 import { killOn, newMachine } from '../support/scenario-machine.ts';
 import { until } from '../support/scenario-processes.ts';
@@ -15,33 +15,55 @@ import { openStory, shellAgent, smallPrd } from '../support/scenario-project.ts'
  * was pushed to refs/ralph/<feature>/state (02-loop §6).
  */
 const seed = Number(process.env['RALPH_KILL_SEED'] ?? 20_260_109);
-const kills = process.env['RALPH_FULL'] === '1' ? 50 : 6;
+const isFull = process.env['RALPH_FULL'] === '1';
+/** Seeds of the runs, each killed until it ends: at full size as many as it takes for 50 kills. */
+const seeds = Array.from({ length: isFull ? 12 : 1 }, (_, run) => seed + run);
+const most = 6;
 
 describe('a run that is killed on machine after machine', () => {
-  let undisturbed: Result;
+  let undisturbed: { readonly result: Result; readonly shown: readonly string[] };
 
   beforeAll(async () => {
-    await using scenario = await createScenario();
-    undisturbed = resultOf(scenario.remote.gitDir, await scenario.run());
+    await using scenario = await createScenarioOnGitHub();
+    const end = await scenario.run();
+    undisturbed = { result: resultOf(scenario.remote.gitDir, end), shown: shownOn(scenario) };
   });
 
-  it(`[D12][R14] ends as if nothing had happened after ${kills} kills (RALPH_KILL_SEED=${seed})`, async () => {
-    await using scenario = await createScenario();
+  let killed = 0;
+
+  it.each(seeds)('[D12][R14] ends as if nothing had happened (RALPH_KILL_SEED=%i)', async (each) => {
+    await using scenario = await createScenarioOnGitHub();
     let end: FinishedStep | undefined;
     let resumes = 0;
-    for (const [count, moment] of momentsOf(seed, kills).entries()) {
+    for (const [count, moment] of momentsOf(each, most).entries()) {
       const machine = newMachine(scenario, `m${count}`, count + 1);
       const step = await killOn(scenario, machine, { ...moment, lines: moment.lines * 3 });
       if (journalLines(machine.temp).some((line) => line.includes('"elsewhere":true'))) resumes += 1;
       if (step.signal === null || isOver(machine.temp)) end = step;
       if (end !== undefined) break;
+      killed += 1;
     }
-    end ??= await scenario.run(newMachine(scenario, 'last', kills + 1).job);
+    end ??= await scenario.run(newMachine(scenario, 'last', most + 1).job);
     expect(resumes).toBeGreaterThan(1);
     expect(end.outputs['halt'], end.log).toBe('some_failed');
-    expect(resultOf(scenario.remote.gitDir, end)).toEqual(undisturbed);
+    expect(resultOf(scenario.remote.gitDir, end)).toEqual(undisturbed.result);
+    expect(shownOn(scenario)).toEqual(undisturbed.shown);
+    expect(scenario.github.violations()).toEqual([]);
+  });
+
+  it('was killed often enough to say so', () => {
+    console.info(`killed ${killed} times`);
+    expect(killed).toBeGreaterThanOrEqual(isFull ? 50 : 4);
   });
 });
+
+/** Every pull request with its comments, but for what two runs of the same stories may differ in. */
+function shownOn({ github }: ScenarioOnGitHub): readonly string[] {
+  return github.pulls().flatMap(({ number, title, body, pull, state }) => {
+    const comments = github.comments(number).map((comment) => comment.body);
+    return [`#${number} ${title} ${state} ${pull.draft}`, body ?? '', ...comments].map(timeless);
+  });
+}
 
 describe('a run that was cancelled on another machine', () => {
   const agent = shellAgent(`if [ -e "$SLOW" ] && [ "$RALPH_STORY" = US-002 ]; then sleep 300; fi

@@ -85,7 +85,6 @@ const BAD: readonly (readonly [string, string, string])[] = [
     'none',
     'is not a known value. Write claude, codex, gemini, opencode, copilot, qwen, command, rehearsal or replay.',
   ],
-  ['journal', 'artifact', 'is not supported in this version. Write ref or none.'],
   [
     'replay_file',
     '/tmp/../etc/night.jsonl',

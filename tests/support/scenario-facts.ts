@@ -113,7 +113,8 @@ function comparable(files: Readonly<Record<string, string>>): Readonly<Record<st
   );
 }
 
-function timeless(text: string): string {
+/** A text without what two runs of the same stories may differ in: times, ids, hashes. */
+export function timeless(text: string): string {
   return text
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '<time>')
     .replaceAll(/\d{8}-\d{6}(?:-[0-9a-f]{4}\b)?/g, '<stamp>')

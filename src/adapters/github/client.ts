@@ -79,7 +79,7 @@ export async function openGitHub(
 }
 
 /** The toolkit's fetch knows the runner's proxy settings; it is loaded only where a proxy can be asked. */
-async function fetchFor(apiUrl: string): Promise<typeof globalThis.fetch> {
+export async function fetchFor(apiUrl: string): Promise<typeof globalThis.fetch> {
   if (isLoopbackUrl(apiUrl)) return globalThis.fetch;
   const { defaults } = await import('@actions/github/lib/utils');
   return (defaults.request as { fetch: typeof globalThis.fetch }).fetch;

@@ -92,6 +92,7 @@ function createHub(now: () => number): Hub {
     accounts: new Map(),
     repositories: new Map(),
     tokens: new Map(),
+    runtimes: new Map(),
     lastId: firstId,
   };
 }
@@ -171,6 +172,7 @@ async function createRepository(hub: Hub, options: RepositoryOptions): Promise<R
     workflows: new Map(),
     runs: new Map(),
     dispatches: [],
+    artifacts: [],
     activities: [],
     rules: [],
     lastNumber: 0,

@@ -1,5 +1,6 @@
 import type { Handlers } from './call.ts';
 import { actionHandlers } from './handlers-actions.ts';
+import { artifactHandlers } from './handlers-artifacts.ts';
 import { checkHandlers } from './handlers-checks.ts';
 import { commentHandlers } from './handlers-comments.ts';
 import { commitHandlers } from './handlers-commits.ts';
@@ -18,4 +19,5 @@ export const handlers: Handlers = {
   ...pullHandlers,
   ...checkHandlers,
   ...actionHandlers,
+  ...artifactHandlers,
 };

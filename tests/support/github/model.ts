@@ -1,4 +1,5 @@
 import type { GitRemote } from '../git-remote.ts';
+import type { Artifact, Runtime } from './artifacts.ts';
 import type { JsonObject } from './description.ts';
 import type { Token } from './tokens.ts';
 
@@ -189,6 +190,7 @@ export interface Repository {
   readonly workflows: Map<number, Workflow>;
   readonly runs: Map<number, WorkflowRun>;
   readonly dispatches: Dispatch[];
+  readonly artifacts: Artifact[];
   /** Oldest first. */
   readonly activities: Activity[];
   /** Rules of `GET …/rules/branches/{branch}`, as a test declares them. */
@@ -208,6 +210,8 @@ export interface Hub {
   /** By `owner/name` in lower case. */
   readonly repositories: Map<string, Repository>;
   readonly tokens: Map<string, Token>;
+  /** What the runner gives to actions of a workflow run, by its value. */
+  readonly runtimes: Map<string, Runtime>;
   lastId: number;
 }
 

@@ -95,6 +95,8 @@ export const operations = {
   [`GET ${repo}/commits/{ref}/status`]: ['statuses=read'],
   [`GET ${repo}/commits/{ref}/statuses`]: ['statuses=read'],
 
+  [`GET ${repo}/actions/artifacts`]: ['actions=read'],
+  [`GET ${repo}/actions/artifacts/{artifact_id}/{archive_format}`]: ['actions=read'],
   [`GET ${repo}/actions/runs`]: ['actions=read'],
   [`GET ${repo}/actions/runs/{run_id}`]: ['actions=read'],
   [`GET ${repo}/actions/runs/{run_id}/jobs`]: ['actions=read'],

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Api, ApiRequest } from './api.ts';
+import { serveArtifacts } from './artifacts.ts';
 import type { JsonObject } from './description.ts';
 import type { Fault, FaultList } from './faults.ts';
 import type { GitAddress, GitFront } from './git-front.ts';
@@ -47,6 +48,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   const url = request.url ?? '';
   if (url.startsWith(`${apiPrefix}/`)) return serveApi(parts, request, response);
   if (url === graphqlPath && request.method === 'POST') return serveGraphql(parts, request, response);
+  if (await serveArtifacts(parts.hub, request, response)) return;
   const address = parts.git.match(url);
   if (address !== undefined) return serveGit(parts, address, { request, response });
   request.resume();

@@ -1,0 +1,1134 @@
+export const id = 437;
+export const ids = [437,151];
+export const modules = {
+
+/***/ 90922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishHandOver: () => (/* binding */ publishHandOver)
+});
+
+// EXTERNAL MODULE: ./build/core/publications.js
+var publications = __webpack_require__(57299);
+// EXTERNAL MODULE: ./build/report/comment.js + 1 modules
+var comment = __webpack_require__(71427);
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __webpack_require__(34902);
+;// CONCATENATED MODULE: ./build/report/hand-over-words.js
+
+
+/** One sentence: what a job that publishes has done. */
+function publishedLine({ plan, pull }) {
+    const shown = pull === undefined ? '' : ` and shown on pull request #${pull.number}`;
+    return `The hand-over of run ${plan.runId} (${plan.feature}) is published${shown}.`;
+}
+/** The job summary of that job: the same, and the run as its comment shows it. */
+function publishedSummary(state, maxChars) {
+    const said = `**${(0,markdown/* text */.Qq)(publishedLine(state), 600)}**`;
+    return `${said}\n\n${(0,comment/* stickyComment */.N)(state, { maxChars: maxChars - said.length - 2 })}`;
+}
+
+// EXTERNAL MODULE: ./build/action/action-end.js
+var action_end = __webpack_require__(35741);
+// EXTERNAL MODULE: ./build/action/base.js
+var action_base = __webpack_require__(46406);
+// EXTERNAL MODULE: ./build/action/early-inputs.js
+var early_inputs = __webpack_require__(69256);
+// EXTERNAL MODULE: ./build/action/face-texts.js
+var face_texts = __webpack_require__(76151);
+// EXTERNAL MODULE: ./build/action/policy.js
+var action_policy = __webpack_require__(47141);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __webpack_require__(47355);
+// EXTERNAL MODULE: ./build/action/run-outputs.js
+var run_outputs = __webpack_require__(94645);
+// EXTERNAL MODULE: ./build/action/thread-repository.js
+var thread_repository = __webpack_require__(46432);
+;// CONCATENATED MODULE: ./build/action/hand-over/judge-history.js
+
+/** Takes only what goes on from what the remote has now: a hand-over that others have overtaken is left to a person. */
+async function judgeHistory(repository, call) {
+    const records = await judgeRecords(repository, call);
+    if ('ok' in records)
+        return records;
+    const branch = await judgeBranch(repository, call);
+    if ('ok' in branch)
+        return branch;
+    const wips = judgeWips(call);
+    if ('ok' in wips)
+        return wips;
+    const { push, replaces } = branch;
+    return { ok: true, work: [...(push === undefined ? [] : [push]), ...wips.pushes], records: records.push, replaces };
+}
+async function judgeRecords(repository, { sorted: { feature, state }, base }) {
+    const ref = `refs/ralph/${feature}/state`;
+    const there = base.remoteRefs.get(ref);
+    if (there === state)
+        return { push: undefined };
+    if (there !== undefined && !(await repository.isAncestor(there, state)))
+        return refuse(`does not go on from ${ref}, which another run has written since`);
+    return { push: { ref, commit: state, expect: there ?? null } };
+}
+async function judgeBranch(repository, { sorted: { branch }, base, plan, roots }) {
+    if (branch === undefined)
+        return {};
+    const { name, commit } = branch;
+    const ref = `refs/heads/${name}`;
+    const there = base.remoteRefs.get(ref);
+    if (there === commit)
+        return {};
+    if (there !== undefined && (await repository.isAncestor(there, commit)))
+        return { push: { ref, commit, expect: there } };
+    if (!(await isOnBase(repository, { base, roots, commit })))
+        return refuse(`has a branch ${name} that is not built on ${base.branch}`);
+    if (there === undefined)
+        return { push: { ref, commit, expect: null } };
+    if (plan.replaces !== there)
+        return refuse(`does not go on from ${name}, to which somebody has pushed since`);
+    return { push: { ref, commit, expect: there }, replaces: there };
+}
+async function isOnBase(repository, { base, roots, commit }) {
+    for (const root of roots) {
+        const isBase = root === base.commit || (await repository.isAncestor(root, base.commit));
+        if (isBase && (await repository.isAncestor(root, commit)))
+            return true;
+    }
+    return false;
+}
+function judgeWips({ sorted: { wips }, base }) {
+    const taken = wips.find(({ ref, commit }) => (base.remoteRefs.get(ref) ?? commit) !== commit);
+    if (taken !== undefined)
+        return refuse(`names ${taken.ref}, which the remote has with other work`);
+    const fresh = wips.filter(({ ref }) => !base.remoteRefs.has(ref));
+    return { pushes: fresh.map(({ ref, commit }) => ({ ref, commit, expect: null })) };
+}
+function refuse(what) {
+    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; its artifact keeps the work.`);
+}
+
+;// CONCATENATED MODULE: ./build/action/hand-over/judge-workflows.js
+
+/** A run of 50 iterations makes some hundred commits. */
+const MOST_COMMITS = 5000;
+const FOLDER = '.github/workflows';
+/**
+ * Refuses every commit whose workflows are not those of a commit that the remote has (04-trust rule 9): a workflow runs with the
+ * rights of its file, so nobody's hand-over may bring, change or drop one. Records hold no files of the project at all.
+ */
+async function judgeWorkflows(repository, call) {
+    const ofBranches = await commitsBeyond(repository, call.branches, call.known);
+    const ofRecords = await commitsBeyond(repository, [call.records], call.known);
+    if (ofBranches.length + ofRecords.length > MOST_COMMITS)
+        return (0,refusal/* configError */.Fj)(`The hand-over has more than ${MOST_COMMITS} commits. Nothing was pushed; its artifact keeps them.`);
+    const allowed = new Set(await foldersOf(repository, call.known));
+    const [branches, records] = [await foldersOf(repository, ofBranches), await foldersOf(repository, ofRecords)];
+    const at = branches.findIndex((folder) => !allowed.has(folder));
+    const inRecords = records.findIndex((folder) => folder !== none && !allowed.has(folder));
+    const commit = at >= 0 ? ofBranches[at] : ofRecords[inRecords];
+    if (commit === undefined)
+        return undefined;
+    return (0,refusal/* configError */.Fj)(`Commit ${commit.slice(0, 10)} of the hand-over changes ${FOLDER}, which no run pushes. Nothing was pushed; look at the job that made it.`);
+}
+async function commitsBeyond({ git }, tips, known) {
+    if (tips.length === 0)
+        return [];
+    const input = [...tips, ...known.map((commit) => `^${commit}`), ''].join('\n');
+    const out = await git.ok(['rev-list', `--max-count=${MOST_COMMITS + 1}`, '--stdin'], { input });
+    return out.toString('latin1').split('\n').filter(Boolean);
+}
+const none = 'none';
+/** Name of each commit's folder of workflows, whatever it is; `none` where there is nothing. */
+async function foldersOf({ git }, commits) {
+    if (commits.length === 0)
+        return [];
+    const input = commits.map((commit) => `${commit}:${FOLDER}\n`).join('');
+    const out = await git.ok(['cat-file', '--batch-check'], { input });
+    const lines = out.toString('utf8').split('\n');
+    return commits.map((_, at) => /^([0-9a-f]{40}) /.exec(lines[at] ?? '')?.[1] ?? none);
+}
+
+// EXTERNAL MODULE: ./build/adapters/replace-branch.js
+var replace_branch = __webpack_require__(89318);
+// EXTERNAL MODULE: ./build/core/carrying.js
+var carrying = __webpack_require__(18853);
+;// CONCATENATED MODULE: ./build/action/hand-over/push-accepted.js
+
+
+
+/** Pushes work first and the records that tell of it last: records of work that is not there would mislead the next run. */
+async function pushAccepted(repository, { accepted, plan }) {
+    const { work, records, replaces } = accepted;
+    const keep = (0,carrying/* replacedRef */.o8)(plan.feature, replaces ?? '');
+    const ours = (0,replace_branch/* replacingBranch */.u)(repository, { ref: `refs/heads/${plan.branch}`, seen: replaces, keep });
+    const refused = declined(work.length === 0 ? [] : await ours.push(work));
+    if (refused !== undefined)
+        return refused;
+    return declined(records === undefined ? [] : await repository.push([records]));
+}
+function declined(results) {
+    const problems = results.flatMap((result) => (result.ok ? [] : [result]));
+    if (problems.length === 0)
+        return undefined;
+    const reasons = problems.map(({ ref, problem }) => `${ref} was not pushed: ${problem.message}`);
+    const isPassing = problems.every(({ problem: { kind } }) => kind === 'network' || kind === 'timeout');
+    return isPassing ? (0,refusal/* environmentBroken */.j8)(...reasons, again) : (0,refusal/* configError */.Fj)(...reasons, again);
+}
+const again = 'The artifact keeps the work: run this job again once the cause is mended.';
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapters/git/bundle-header.js
+var bundle_header = __webpack_require__(28432);
+// EXTERNAL MODULE: ./build/adapters/hand-over.js
+var hand_over = __webpack_require__(14151);
+;// CONCATENATED MODULE: ./build/action/hand-over/read-file.js
+
+
+
+
+
+/** What many nights of work compress to; more is nobody's honest hand-over. */
+const MOST_MB = 256;
+/** Reads the one file of a hand-over. Links are not followed: whoever made the folder was told nothing by us. */
+function readHandOver(folder, mostBytes = MOST_MB * 1024 * 1024) {
+    const names = listed(folder);
+    if (names === undefined || names.length === 0)
+        return (0,refusal/* configError */.Fj)(`hand_over: there is nothing in ${folder}. ${fill}`);
+    const file = (0,external_node_path_.join)(folder, hand_over.HAND_OVER_FILE);
+    const [name, other] = names;
+    if (name !== hand_over.HAND_OVER_FILE || other !== undefined) {
+        const found = names.slice(0, 5).join(', ');
+        return (0,refusal/* configError */.Fj)(`hand_over: ${folder} holds ${found}, and ${hand_over.HAND_OVER_FILE} alone is expected. ${fill}`);
+    }
+    const facts = (0,external_node_fs_.lstatSync)(file);
+    if (!facts.isFile())
+        return (0,refusal/* configError */.Fj)(`hand_over: ${file} is no regular file. ${fill}`);
+    if (facts.size > mostBytes) {
+        return (0,refusal/* configError */.Fj)(`hand_over: ${file} has ${facts.size} bytes, and at most ${mostBytes} are taken. Look at the job that made it; its artifact keeps the work.`);
+    }
+    const bytes = (0,external_node_fs_.readFileSync)(file);
+    const read = (0,bundle_header/* readBundleHeader */.o)(bytes);
+    if (!read.ok)
+        return (0,refusal/* configError */.Fj)(`hand_over: ${file} ${read.why}. ${fill}`);
+    return { ok: true, header: read.header, pack: bytes.subarray(read.header.packAt) };
+}
+const fill = 'Download the artifact of the job that worked into a folder of its own.';
+function listed(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
+var journal_file = __webpack_require__(87455);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __webpack_require__(97975);
+// EXTERNAL MODULE: ./build/action/journal-names.js
+var journal_names = __webpack_require__(86365);
+;// CONCATENATED MODULE: ./build/action/hand-over/read-run.js
+
+
+
+
+/** A journal of fifty iterations has some megabytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
+async function readHandedRun(repository, { sorted, base }) {
+    const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    const [name] = names.filter(journal_names/* isOfRun */.NG).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
+    const file = name === undefined ? undefined : await repository.readFile(sorted.state, `runs/${name}`, MOST_BYTES);
+    if (file === undefined || file.size > MOST_BYTES)
+        return read_run_refuse('has no journal of a run that can be read');
+    const content = (0,journal_file/* parseJournal */.z8)(file.bytes, `${name} of the hand-over`);
+    if (!content.ok)
+        return (0,refusal/* configError */.Fj)(content.message);
+    const state = stateOf(content.events);
+    if (state === undefined)
+        return read_run_refuse('has a journal that tells no run');
+    const { plan } = state;
+    if (plan.feature !== sorted.feature)
+        return read_run_refuse(`has records of ${sorted.feature} and a journal of another feature`);
+    if (plan.base.branch !== base.branch)
+        return read_run_refuse(`is about another base than ${base.branch}`);
+    if (sorted.branch !== undefined && sorted.branch.name !== plan.branch)
+        return read_run_refuse(`has the branch ${sorted.branch.name} and a journal about another one`);
+    return { ok: true, state };
+}
+/** Lines that fit their checksums may tell anything; what the fold cannot follow is no run. */
+function stateOf(events) {
+    try {
+        return (0,loop/* fold */.AU)(events)?.state;
+    }
+    catch {
+        return undefined;
+    }
+}
+function read_run_refuse(what) {
+    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
+
+// EXTERNAL MODULE: ./build/report/pull-request.js + 1 modules
+var pull_request = __webpack_require__(92940);
+// EXTERNAL MODULE: ./build/report/redact.js + 1 modules
+var redact = __webpack_require__(15313);
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __webpack_require__(49934);
+// EXTERNAL MODULE: ./build/action/face.js + 1 modules
+var face = __webpack_require__(24999);
+// EXTERNAL MODULE: ./build/action/secrets.js
+var action_secrets = __webpack_require__(67382);
+;// CONCATENATED MODULE: ./build/action/hand-over/show.js
+
+
+
+
+
+
+
+
+/** The run as GitHub shows it; the words are this job's own presenters', whatever the hand-over holds. */
+async function showRun(show) {
+    const { state, settings, isPushed } = show;
+    const { githubToken: token, createPr } = settings;
+    if (token === undefined || createPr === 'none')
+        return state;
+    const face = faceOf(show, { token, createPr: state.plan.approval === 'required' ? 'draft' : createPr });
+    face.changed(state);
+    if (isPushed)
+        face.branchPushed(state);
+    const shown = (0,publications/* withResults */.F2)(state, { type: 'settled', results: [], ...(await face.settle()) });
+    face.changed(shown);
+    await face.finish(shown);
+    return shown;
+}
+/** The token is an input, and so among the variables. */
+function redactor(env) {
+    const secrets = (0,action_secrets/* secretsIn */.VY)(env);
+    return (text) => (0,redact/* redact */.E)(text, secrets).text;
+}
+function faceOf({ call, job, settings, state: { plan } }, { token, createPr }) {
+    const clean = redactor(call.env);
+    const say = (text) => (0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ');
+    return (0,face/* githubFace */.hN)({
+        ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token, createPr },
+        ...{ head: plan.branch, base: plan.base.branch, comments: settings.useStickyComment, cancel: call.cancel },
+        continues: true,
+        marker: `${job.workflow}:${plan.feature}`,
+        texts: {
+            title: (state) => (0,face_texts/* redactedTitle */.V)((0,pull_request/* pullRequestTitle */.Z)(state), clean),
+            body: (state) => (0,face_texts/* redactedText */.Q)((maxChars) => (0,pull_request/* pullRequestBody */.N)(state, { links: job, maxChars }), clean),
+            comment: (state) => (0,face_texts/* redactedText */.Q)((maxChars) => (0,comment/* stickyComment */.N)(state, { links: job, maxChars }), clean),
+        },
+        onWarning: (text) => call.log.warning(say(text)),
+        onInfo: (text) => call.log.info(say(text)),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/action/hand-over/sort-refs.js
+
+/** A run of 100 stories leaves as many branches. */
+const MOST_REFS = 300;
+/** Takes a hand-over for what a run makes, or for nothing: one ref that is none of ours, and none of it is pushed. */
+function sortRefs({ refs, branchPrefix, neverPushed }) {
+    if (refs.length > MOST_REFS)
+        return sort_refs_refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
+    const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
+    if (twice !== undefined)
+        return sort_refs_refuse(`names ${twice.ref} twice`);
+    const states = refs.filter(({ ref }) => STATE.test(ref));
+    const wips = refs.filter(({ ref }) => WIP.test(ref));
+    const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
+    const known = new Set([...states, ...wips, ...branches]);
+    const stranger = refs.find((each) => !known.has(each));
+    if (stranger !== undefined)
+        return sort_refs_refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
+    const [state, otherState] = states;
+    const [branch, otherBranch] = branches;
+    if (state === undefined || otherState !== undefined)
+        return sort_refs_refuse(`names ${states.length} records of runs, not one`);
+    if (otherBranch !== undefined)
+        return sort_refs_refuse(`names ${branches.length} branches with passed stories, not one`);
+    const name = branch?.ref.slice('refs/heads/'.length);
+    if (name !== undefined && neverPushed.includes(name))
+        return sort_refs_refuse(`names ${name}, which is never pushed to`);
+    return {
+        ok: true,
+        feature: STATE.exec(state.ref)?.[1] ?? '',
+        state: state.commit,
+        ...(branch === undefined || name === undefined ? {} : { branch: { name, commit: branch.commit } }),
+        wips,
+    };
+}
+const STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
+const WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
+/** A name below the prefix that no server and no shell reads in another way. */
+function isBelow(ref, prefix) {
+    const start = `refs/heads/${prefix}`;
+    const rest = ref.slice(start.length);
+    if (prefix === '' || !ref.startsWith(start) || rest.length > 150)
+        return false;
+    return rest.split('/').every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+}
+function sort_refs_refuse(what) {
+    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
+
+// EXTERNAL MODULE: ./build/adapters/git/unbundle.js
+var unbundle = __webpack_require__(85403);
+;// CONCATENATED MODULE: ./build/action/hand-over/take-in.js
+
+
+
+/** A run imports some commits, not hundreds. */
+const MOST_NEEDS = 200;
+/**
+ * Brings the objects of a hand-over into the store. What it needs must lie in the history of the base or of a ref that it adds to:
+ * by its name alone a server would also give a commit of somebody's fork.
+ */
+async function takeIn(repository, call) {
+    const { handOver, base } = call;
+    const { needs, refs } = handOver.header;
+    if (needs.length > MOST_NEEDS)
+        return take_in_refuse(`needs ${needs.length} commits`);
+    const tips = await fetchTips(repository, call);
+    if ('ok' in tips)
+        return tips;
+    const roots = [base.commit, ...tips.commits];
+    for (const need of needs) {
+        if (roots.includes(need))
+            continue;
+        if (!(await isWithin(repository, need, roots)))
+            return take_in_refuse(`needs commit ${need.slice(0, 10)}, which is not in the history of ${base.branch} or of its own branches`);
+        roots.push(need);
+    }
+    const unpacked = await (0,unbundle/* unpackBundle */.z)(repository.git, handOver.pack);
+    if (!unpacked.ok)
+        return take_in_refuse(`cannot be opened. ${unpacked.problem.message}`);
+    const absent = await firstNoCommit(repository, refs.map(({ commit }) => commit));
+    return absent === undefined ? { ok: true, roots } : take_in_refuse(`names ${absent.slice(0, 10)}, which is no commit of it`);
+}
+async function fetchTips(repository, { sorted: { feature, branch }, base }) {
+    const refs = [`refs/ralph/${feature}/state`, ...(branch === undefined ? [] : [`refs/heads/${branch.name}`])];
+    const commits = [];
+    for (const ref of refs.filter((each) => base.remoteRefs.has(each))) {
+        const fetched = await repository.fetchRef(ref);
+        if (!fetched.ok)
+            return (0,action_base/* remoteRefusal */.j)(fetched.problem);
+        commits.push(fetched.commit);
+    }
+    return { commits };
+}
+async function isWithin(repository, commit, tips) {
+    for (const tip of tips)
+        if (await repository.isAncestor(commit, tip))
+            return (await repository.importCommit(commit)).ok;
+    return false;
+}
+async function firstNoCommit({ git }, commits) {
+    const out = await git.ok(['cat-file', '--batch-check'], { input: `${commits.join('\n')}\n` });
+    const lines = out.toString('latin1').split('\n');
+    return commits.find((commit, at) => !lines[at]?.startsWith(`${commit} commit `));
+}
+function take_in_refuse(what) {
+    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
+
+;// CONCATENATED MODULE: ./build/action/hand-over/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Pushes what a job without write permission left, and shows it in a pull request. That job ran agents, so its hand-over is taken for
+ * a stranger's: every ref and every commit is examined before the first push. No agent, no gate and no code of the project runs here.
+ */
+async function publishHandOver(call) {
+    // Only the folder is looked for here: what else is wrong with the inputs is told with the configuration.
+    const folder = (0,early_inputs/* inputValue */.U)(call.inputs, 'hand_over');
+    const early = (0,early_inputs/* refuseEarly */.S)(call.inputs) ?? (folder === undefined ? (0,refusal/* configError */.Fj)(noFolder) : undefined);
+    if (early !== undefined || folder === undefined)
+        return (0,action_end/* refused */.J)(early ?? (0,refusal/* configError */.Fj)(noFolder));
+    const handOver = readHandOver(folder);
+    if (!handOver.ok)
+        return (0,action_end/* refused */.J)(handOver);
+    const done = await (0,thread_repository/* withRepository */.B)(call, (repository) => publishFrom(call, repository, handOver));
+    if (call.call.cancel.aborted && 'ok' in done)
+        return (0,action_end/* refused */.J)((0,refusal/* interrupted */.VM)(call.call.cancel));
+    return 'ok' in done ? (0,action_end/* refused */.J)(done) : done;
+}
+const noFolder = 'mode: publish needs the folder into which the hand-over was downloaded. Write hand_over: with its absolute path.';
+async function publishFrom({ call, job, inputs }, repository, handOver) {
+    const baseBranch = (0,early_inputs/* inputValue */.U)(inputs, 'base_branch');
+    const base = await (0,action_base/* findBase */.l)(repository, { job, baseBranch, onImported: () => undefined });
+    if (!base.ok)
+        return base;
+    // Nobody works here, so no agent need be named.
+    const named = { ...inputs, values: { agent: 'rehearsal', ...inputs.values } };
+    const policy = await (0,action_policy/* readPolicy */.T)(repository, base.commit, named);
+    const access = await base.access;
+    if (!policy.ok)
+        return policy;
+    if (!access.ok)
+        return (0,action_base/* remoteRefusal */.j)(access.problem);
+    const { settings } = policy;
+    const { branchPrefix } = settings;
+    const neverPushed = [base.branch, base.defaultBranch];
+    const sorted = sortRefs({ refs: handOver.header.refs, branchPrefix, neverPushed });
+    if (!sorted.ok)
+        return sorted;
+    const pushed = await pushExamined(repository, { handOver, sorted, base });
+    if (!pushed.ok)
+        return pushed;
+    const { pull: _, pullNotes: __, ...state } = pushed.state;
+    for (const { ref } of handOver.header.refs)
+        call.log.info(`published: ${ref}`);
+    const shown = await showRun({ call, job, settings, state, isPushed: sorted.branch !== undefined });
+    return endOf(call, shown);
+}
+/** The run whose refs were pushed; nothing is pushed unless all of it may be. */
+async function pushExamined(repository, { handOver, sorted, base }) {
+    const taken = await takeIn(repository, { handOver, sorted, base });
+    if (!taken.ok)
+        return taken;
+    const { roots } = taken;
+    const { branch, wips, state: records } = sorted;
+    const branches = [...(branch === undefined ? [] : [branch.commit]), ...wips.map(({ commit }) => commit)];
+    const workflows = await judgeWorkflows(repository, { branches, records, known: roots });
+    if (workflows !== undefined)
+        return workflows;
+    const run = await readHandedRun(repository, { sorted, base });
+    if (!run.ok)
+        return run;
+    const { plan } = run.state;
+    const accepted = await judgeHistory(repository, { sorted, base, plan, roots });
+    if (!accepted.ok)
+        return accepted;
+    const declined = await pushAccepted(repository, { accepted, plan });
+    return declined ?? { ok: true, state: publishedState(run.state, handOver) };
+}
+/** Every ref of the hand-over is on the remote now. */
+function publishedState(state, { header }) {
+    const there = new Set(header.refs.map(({ ref, commit }) => `${ref} ${commit}`));
+    const results = state.publications
+        .filter(({ ref, commit }) => there.has(`${ref} ${commit}`))
+        .map(({ ref, commit }) => ({ ref, commit, status: 'pushed', detail: '' }));
+    return (0,publications/* withResults */.F2)(state, { type: 'settled', results });
+}
+async function endOf({ log, env, onSummary }, state) {
+    const said = publishedLine(state);
+    log.notice(said);
+    const summary = (0,face_texts/* redactedText */.Q)((maxChars) => publishedSummary(state, maxChars), redactor(env));
+    await onSummary(summary);
+    const halt = { kind: 'skipped', detail: said };
+    const outputs = (0,run_outputs/* outputsOf */.Y)(state, { halt, failOn: ['never'], logsPath: '' });
+    return { exitCode: 0, outputs: { ...outputs, report_file: '' }, reasons: [], halt };
+}
+
+
+/***/ }),
+
+/***/ 94645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28496);
+/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3173);
+/* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40016);
+/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92309);
+
+
+
+
+
+/** Outputs of a run that ended. */
+function outputsOf(state, call) {
+    const counts = (0,_report_model_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .j)(state);
+    const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+    const passed = state.head.commit !== state.plan.start.commit;
+    return {
+        ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
+        run_id: state.plan.runId,
+        iterations: String(state.iterations),
+        stories_total: String(counts.total),
+        stories_passed: String(counts.passed),
+        stories_failed: String(counts.failed),
+        stories_blocked: String(counts.blocked),
+        branch_name: passed ? state.plan.branch : '',
+        commit_sha: passed ? (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_3__/* .tipOf */ .nM)(state).commit : '',
+        pr_url: state.pull?.url ?? '',
+        wip_branches: JSON.stringify(within(wips)),
+        report_file: state.reportFile ?? '',
+        ...costs(state),
+        resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(call.halt.resumeAt),
+        logs_path: call.logsPath,
+    };
+}
+/** What a step may pass to the next one as one variable: outputs of more than 1 MB are dropped whole (catalogue L2). */
+const MOST_CHARS = 100_000;
+/** The first names that fit; all of them are in the report. */
+function within(names) {
+    let chars = 2;
+    return names.filter((name) => {
+        chars += JSON.stringify(name).length + 1;
+        return chars <= MOST_CHARS;
+    });
+}
+function costs(state) {
+    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(state.stories);
+    return {
+        total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
+        input_tokens: String(usage.inputTokens),
+        output_tokens: String(usage.outputTokens),
+        cache_read_tokens: String(usage.cacheReadTokens),
+        cache_write_tokens: String(usage.cacheWriteTokens),
+    };
+}
+
+
+/***/ }),
+
+/***/ 46432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52591);
+/* harmony import */ var _early_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69256);
+/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8175);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47355);
+
+
+
+
+/** What a command reads before, or instead of, a run: the remote as it is now. Closed again in any case. */
+async function withRepository({ call, job, inputs }, act) {
+    const git = (0,_adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProgram */ .d)('git', { path: call.env['PATH'] ?? '', cwd: job.workspace });
+    if (!git.ok)
+        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+    const token = (0,_early_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .U)(inputs, 'github_token');
+    const opened = await (0,_open_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+    if (!opened.ok)
+        return opened;
+    try {
+        return await act(opened.repository);
+    }
+    finally {
+        await opened.repository.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 28432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readBundleHeader)
+/* harmony export */ });
+/** A header of ours has some lines; one of a megabyte is nobody's honest work. */
+const MOST_BYTES = 1024 * 1024;
+/** Reads the header that `writeBundle` writes, and nothing else that git would take for one. */
+function readBundleHeader(bytes) {
+    const end = bytes.subarray(0, MOST_BYTES).indexOf('\n\n');
+    if (end < 0)
+        return { ok: false, why: 'has no header of a git bundle' };
+    const [first, ...lines] = bytes.toString('latin1', 0, end).split('\n');
+    if (first !== '# v2 git bundle')
+        return { ok: false, why: 'is no git bundle of version 2' };
+    const needs = lines.flatMap((line) => /^-([0-9a-f]{40})$/.exec(line)?.[1] ?? []);
+    const refs = lines.flatMap((line) => {
+        const [, commit, ref] = /^([0-9a-f]{40}) (refs\/[!-~]+)$/.exec(line) ?? [];
+        return commit === undefined || ref === undefined ? [] : [{ ref, commit }];
+    });
+    if (needs.length + refs.length !== lines.length)
+        return { ok: false, why: 'has a line that no bundle of ours has' };
+    return { ok: true, header: { needs, refs, packAt: end + 2 } };
+}
+
+
+/***/ }),
+
+/***/ 85403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ unpackBundle)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18085);
+
+/**
+ * Takes the objects of a bundle that a stranger may have made into the store: every name is computed anew, broken objects, missing
+ * links and paths that lead out of a tree are refused by `--strict`. No ref is made. What the bundle needs must be in the store.
+ * @param pack the bundle behind its header
+ */
+async function unpackBundle(git, pack) {
+    const args = ['index-pack', '--stdin', '--fix-thin', '--strict', `--max-input-size=${pack.length}`];
+    const { exitCode, stderr } = await git.run(args, { input: pack });
+    if (exitCode === 0)
+        return { ok: true };
+    const said = stderr.trim().split('\n').at(-1) ?? '';
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .failed */ .g)('other', `Its objects are not sound. git said: ${said || `exit code ${exitCode}`}`);
+}
+
+
+/***/ }),
+
+/***/ 88459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ stickyComment)
+});
+
+// EXTERNAL MODULE: ./build/adapters/github/create-once.js
+var create_once = __webpack_require__(79907);
+// EXTERNAL MODULE: ./build/adapters/github/marker.js
+var github_marker = __webpack_require__(78579);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(38816);
+;// CONCATENATED MODULE: ./build/adapters/github/author.js
+
+/** Who wrote something, as GitHub's answers say it; null for deleted accounts. */
+const userSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), login: schemas/* string */.YjP(), type: schemas/* string */.YjP().optional() }).nullable();
+/** Who acts with GITHUB_TOKEN, on github.com and on GitHub Enterprise alike. */
+const actionsLogin = 'github-actions[bot]';
+/**
+ * Asks GitHub who we are, as late and as seldom as possible (03-interface \u00a76, "own author"; 04-trust rule 14):
+ * - what we made in this run says it in its answer, at no further request;
+ * - a user's token says it by `GET /user`, which installations are refused (documented);
+ * - an installation counts what `github-actions[bot]` wrote as its own: only workflows of this repository write with that name;
+ * - an App is told its name by no request of its own; a reaction, which is taken back at once, answers with it.
+ */
+function createAuthor(client) {
+    const self = { kind: client.bearer, id: undefined };
+    return {
+        learn: (user) => {
+            if (user === null)
+                return;
+            self.kind = isBot(user.login) ? 'installation' : 'user';
+            self.id = user.id;
+        },
+        owns: async ({ id, user }) => {
+            if (user === null)
+                return { ok: true, own: false };
+            const trouble = await learnKind(client, self);
+            if (trouble !== undefined)
+                return trouble;
+            return self.kind === 'user' ? { ok: true, own: user.id === self.id } : ownsAsApp(client, self, { id, user });
+        },
+    };
+}
+/** Nobody can register a name that ends like this. */
+function isBot(login) {
+    return login.endsWith('[bot]');
+}
+async function learnKind(client, self) {
+    if (self.kind !== 'unknown')
+        return undefined;
+    const asked = await askUser(client);
+    if (!asked.ok && !isRefusal(asked))
+        return asked;
+    self.kind = asked.ok ? 'user' : 'installation';
+    if (asked.ok)
+        self.id = asked.data?.id;
+    return undefined;
+}
+async function ownsAsApp(client, self, { id, user }) {
+    if (user.login === actionsLogin)
+        return { ok: true, own: true };
+    if (!isBot(user.login))
+        return { ok: true, own: false };
+    if (self.id === undefined) {
+        const reacted = await react(client, id);
+        if (!reacted.ok)
+            return reacted;
+        self.id = reacted.data.user?.id;
+    }
+    return { ok: true, own: user.id === self.id };
+}
+function askUser(client) {
+    return client.call({ does: 'ask GitHub whose token this is', permission: 'issues: write', answer: userSchema }, (rest, { request }) => rest.users.getAuthenticated({ request }));
+}
+function isRefusal({ problem: { kind } }) {
+    return kind === 'missing-permission' || kind === 'forbidden' || kind === 'not-found';
+}
+const reactionSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), user: userSchema });
+async function react(client, comment_id) {
+    const permission = 'issues: write';
+    const made = await client.call({ does: 'find out which App this token belongs to', permission, answer: reactionSchema }, (rest, at) => rest.reactions.createForIssueComment({ ...at, comment_id, content: 'eyes' }));
+    if (!made.ok)
+        return made;
+    // A reaction that stays says nothing wrong, so what comes of this does not matter.
+    await client.call({ does: 'take the reaction back', permission, answer: schemas/* unknown */.L5J() }, (rest, at) => rest.reactions.deleteForIssueComment({ ...at, comment_id, reaction_id: made.data.id }));
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/thread.js
+
+
+
+const commentSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), html_url: schemas/* string */.YjP(), body: schemas/* string */.YjP().nullish(), user: userSchema });
+/** GitHub takes 2,500 comments in a thread: 25 pages. The rest is for answers that are not full. */
+const mostPages = 40;
+function openThread(client, issue_number) {
+    const author = createAuthor(client);
+    return {
+        find: async (marker) => {
+            for (let page = 1; page <= mostPages; page += 1) {
+                const listed = await list(client, issue_number, page);
+                if (!listed.ok)
+                    return listed;
+                const found = await firstOwn(author, listed.data.filter(({ body }) => (0,github_marker/* beginsWithMarker */.bb)(body ?? '', marker)));
+                if (!found.ok || found.data !== undefined)
+                    return found;
+                if (!listed.more)
+                    break;
+            }
+            return { ok: true, data: undefined };
+        },
+        post: async (body) => {
+            const made = await client.call({ does: `comment on #${issue_number}`, permission: write, answer: commentSchema, once: true }, (rest, at) => rest.issues.createComment({ ...at, issue_number, body }));
+            if (made.ok)
+                author.learn(made.data.user);
+            return made;
+        },
+        patch: (comment_id, body) => client.call({ does: `edit the comment on #${issue_number}`, permission: write, answer: commentSchema }, (rest, at) => rest.issues.updateComment({ ...at, comment_id, body })),
+    };
+}
+const write = 'issues: write, pull-requests: write';
+/** Ascending by id, as documented: the first is the oldest, which every racing run takes. */
+function list(client, issue_number, page) {
+    return client.call({
+        does: `read the comments of #${issue_number}`,
+        permission: 'issues: read, pull-requests: read',
+        answer: schemas/* array */.YOg(commentSchema),
+    }, (rest, at) => rest.issues.listComments({ ...at, issue_number, per_page: 100, page }));
+}
+async function firstOwn(author, candidates) {
+    for (const candidate of candidates) {
+        const owned = await author.owns(candidate);
+        if (!owned.ok)
+            return owned;
+        if (owned.own)
+            return { ok: true, data: candidate };
+    }
+    return { ok: true, data: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/comments.js
+
+
+
+/** Finds the comment by its hidden marker and own author when it is first written, and remembers it (03-interface \u00a76). */
+function stickyComment(client, { issue, marker }) {
+    const memory = { thread: openThread(client, issue), marker, known: undefined, recreated: false };
+    return {
+        write: async (text, { last = false } = {}) => {
+            const body = `${(0,github_marker/* markerLine */.B_)(marker)}\n${text}`;
+            if (memory.known !== undefined && (0,github_marker/* sameText */.QV)(memory.known.body ?? '', body))
+                return done('unchanged', memory.known);
+            const spent = last ? undefined : client.spent();
+            return spent === undefined ? show(client, memory, body) : { type: 'problem', problem: spent };
+        },
+    };
+}
+async function show(client, memory, body) {
+    const { thread, marker } = memory;
+    if (memory.known === undefined) {
+        const found = await thread.find(marker);
+        if (!found.ok)
+            return failed(found);
+        memory.known = found.data;
+    }
+    if (memory.known !== undefined)
+        return edit(client, memory, { comment: memory.known, body });
+    const made = await (0,create_once/* createOnce */.U)(client, { post: () => thread.post(body), find: () => thread.find(marker) });
+    if (!made.ok)
+        return failed(made);
+    memory.known = made.data;
+    return (0,github_marker/* sameText */.QV)(made.data.body ?? '', body)
+        ? done('created', made.data)
+        : edit(client, memory, { comment: made.data, body });
+}
+async function edit(client, memory, { comment, body }) {
+    if ((0,github_marker/* sameText */.QV)(comment.body ?? '', body))
+        return done('unchanged', comment);
+    const edited = await memory.thread.patch(comment.id, body);
+    if (edited.ok) {
+        memory.known = edited.data;
+        return done('edited', edited.data);
+    }
+    // What it says now is not known, so that the same text is not taken for written.
+    memory.known = { ...comment, body: null };
+    if (edited.problem.kind !== 'not-found' || memory.recreated)
+        return failed(edited);
+    memory.recreated = true;
+    memory.known = undefined;
+    return show(client, memory, body);
+}
+function done(type, { id, html_url }) {
+    return { type, id, url: html_url };
+}
+function failed({ problem }) {
+    return { type: 'problem', problem };
+}
+
+
+/***/ }),
+
+/***/ 79907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createOnce)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+
+const tries = 3;
+/**
+ * Makes one thing and never two: after an answer that leaves it open whether the request was carried out, GitHub is asked
+ * before the request is repeated (05-github, REST; catalogue H4). When that question cannot be answered nothing is repeated.
+ */
+async function createOnce(client, { post, find }) {
+    for (let count = 1;; count += 1) {
+        const made = await post();
+        if (made.ok || !(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeStored */ .c1)(made.problem))
+            return made;
+        if (!(await client.pause(count * 2_000)))
+            return made;
+        const found = await find();
+        if (!found.ok)
+            return found;
+        if (found.data !== undefined)
+            return { ok: true, data: found.data };
+        if (count === tries)
+            return made;
+    }
+}
+
+
+/***/ }),
+
+/***/ 78579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ markerLine),
+/* harmony export */   QV: () => (/* binding */ sameText),
+/* harmony export */   WY: () => (/* binding */ markerEnd),
+/* harmony export */   bb: () => (/* binding */ beginsWithMarker)
+/* harmony export */ });
+/**
+ * The hidden line that says whose a text is: an HTML comment, invisible when rendered. The name is encoded so that nothing in
+ * it can end the comment or the line.
+ */
+function markerLine(name) {
+    return `<!-- ralph-action: ${encodeURIComponent(name)} -->`;
+}
+/** The line that ends a marked block. */
+function markerEnd(name) {
+    return `<!-- /ralph-action: ${encodeURIComponent(name)} -->`;
+}
+/**
+ * Whether the text begins with the marker. Only the first line counts: bots that quote what people write would otherwise carry
+ * a marker that a stranger copied.
+ */
+function beginsWithMarker(text, name) {
+    return (text.split('\n', 1)[0] ?? '').trimEnd() === markerLine(name);
+}
+/** Whether GitHub holds this very text: it keeps CRLF of its editor and may drop white space at the end. */
+function sameText(one, other) {
+    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    return plain(one) === plain(other);
+}
+
+
+/***/ }),
+
+/***/ 58402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OA: () => (/* binding */ hasBlock),
+/* harmony export */   UB: () => (/* binding */ ownBlock),
+/* harmony export */   rc: () => (/* binding */ mergeBody)
+/* harmony export */ });
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78579);
+
+/** Our text between its marker lines. Lines in it that look like its end are left out. */
+function ownBlock({ marker, text }) {
+    return [(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)(marker), text.replaceAll((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerEnd */ .WY)(marker), ''), (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerEnd */ .WY)(marker)].join('\n');
+}
+/**
+ * The description with our block replaced and everything around it kept, byte for byte: people write there too. Undefined
+ * when there is no whole block of ours, which means that the text is not, or no longer, ours to change.
+ */
+function mergeBody(existing, ours) {
+    const found = findBlock(existing, ours.marker);
+    if (found === undefined)
+        return undefined;
+    return `${existing.slice(0, found.from)}${ownBlock(ours)}${existing.slice(found.to)}`;
+}
+/** Whether the description carries a whole block of ours. */
+function hasBlock(existing, marker) {
+    return findBlock(existing, marker) !== undefined;
+}
+function findBlock(existing, marker) {
+    const from = `\n${existing}`.indexOf(`\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerLine */ .B_)(marker)}`);
+    if (from < 0)
+        return undefined;
+    const end = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerEnd */ .WY)(marker);
+    const at = existing.indexOf(end, from);
+    return at < 0 ? undefined : { from, to: at + end.length };
+}
+
+
+/***/ }),
+
+/***/ 14151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HAND_OVER_FILE: () => (/* binding */ HAND_OVER_FILE),
+/* harmony export */   handingOver: () => (/* binding */ handingOver)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _git_bundle_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28432);
+
+
+
+/** The only file of a hand-over. */
+const HAND_OVER_FILE = 'hand-over.bundle';
+/**
+ * A repository that reads the remote and pushes nothing: what would be pushed stands in a bundle in the folder, written anew with
+ * each push, so that a job that is cut short leaves what was there before. A bundle of this job that lies there is added to.
+ */
+function handingOver(repository, folder) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, HAND_OVER_FILE);
+    const { refs, needs } = handedSoFar(file);
+    const handed = new Map(refs.map(({ ref, commit }) => [ref, commit]));
+    const there = new Set(needs);
+    const write = async () => {
+        if (handed.size === 0)
+            return undefined;
+        const since = [...there];
+        const bundled = await repository.bundle(file, [...handed].map(([ref, commit]) => ({ ref, commit, since })));
+        return bundled.ok ? undefined : refusal(bundled.problem.message);
+    };
+    return {
+        ...repository,
+        importCommit: async (commit) => {
+            const imported = await repository.importCommit(commit);
+            if (imported.ok && imported.from !== 'store')
+                there.add(commit);
+            return imported;
+        },
+        fetchRef: async (ref) => {
+            const fetched = await repository.fetchRef(ref);
+            if (fetched.ok)
+                there.add(fetched.commit);
+            return fetched;
+        },
+        checkPushAccess: async () => ({ ok: true }),
+        sendContents: async () => ({ ok: false, problem: refusal(noContents) }),
+        push: async (wanted) => {
+            for (const { ref, commit, remove } of wanted)
+                if (remove !== true && !there.has(commit))
+                    handed.set(ref, commit);
+            const problem = await write();
+            return wanted.map((each) => resultOf(each, problem));
+        },
+    };
+}
+function handedSoFar(file) {
+    const nothing = { refs: [], needs: [] };
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+        return nothing;
+    const read = (0,_git_bundle_header_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundleHeader */ .o)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+    return read.ok ? read.header : nothing;
+}
+function resultOf({ ref, commit, remove }, problem) {
+    const why = remove === true ? refusal(noRemoval) : problem;
+    return why === undefined ? { ok: true, ref, commit } : { ok: false, ref, commit, problem: why };
+}
+function refusal(message) {
+    return { kind: 'other', permanent: true, message };
+}
+const noContents = 'With hand_over nothing is sent to the server of Git LFS. Let a job that pushes work on such files.';
+const noRemoval = 'With hand_over nothing is removed from the remote.';
+
+
+/***/ }),
+
+/***/ 89318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ replacingBranch)
+/* harmony export */ });
+/**
+ * A repository whose first push of the branch takes the place of what it held, and only of that (04-trust rule 8): what it held is
+ * kept under another ref first, and where that is refused, or somebody pushed in between, the branch stays as it is. Later pushes add
+ * to it.
+ */
+function replacingBranch(repository, options) {
+    let { seen } = options;
+    const push = async (refs) => {
+        const branch = refs.find(({ ref }) => ref === options.ref);
+        if (seen === undefined || branch === undefined)
+            return repository.push(refs);
+        const [kept] = await repository.push([{ ref: options.keep, commit: seen }]);
+        const others = refs.filter((each) => each !== branch);
+        if (kept?.ok !== true)
+            return [...(await pushSome(repository, others)), notKept(branch, options, kept)];
+        const results = await repository.push([...others, { ...branch, expect: seen }]);
+        if (results.some(({ ref, ok }) => ref === options.ref && ok))
+            seen = undefined;
+        return results;
+    };
+    return { ...repository, push };
+}
+async function pushSome(repository, refs) {
+    return refs.length === 0 ? [] : repository.push(refs);
+}
+function notKept({ ref, commit }, { seen = '', keep }, kept) {
+    const { kind, permanent, message } = kept?.ok === false ? kept.problem : nothingSaid;
+    const why = `What ${ref} held (${seen.slice(0, 10)}) could not be kept in ${keep}, so the branch is left as it is. ${message}`;
+    return { ok: false, ref, commit, problem: { kind, permanent, message: why } };
+}
+const nothingSaid = { kind: 'network', permanent: false, message: 'The push gave no result.' };
+
+
+/***/ })
+
+};

@@ -1,0 +1,1176 @@
+export const id = 424;
+export const ids = [424];
+export const modules = {
+
+/***/ 1424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  keptInArtifacts: () => (/* binding */ keptInArtifacts)
+});
+
+// UNUSED EXPORTS: bringState
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/adapters/github/address.js
+var address = __webpack_require__(281);
+;// CONCATENATED MODULE: ./build/adapters/artifact/service.js
+
+
+/** Undefined when the token does not say which workflow run it is of: then the runner has no such service. */
+function artifactService(options) {
+    const ids = idsIn(options.token);
+    if (ids === undefined || !(0,address/* checkApiUrl */.Sz)(options.url).ok)
+        return undefined;
+    return {
+        call: async (method, body) => {
+            const url = new URL(`/twirp/github.actions.results.api.v1.ArtifactService/${method}`, options.url).href;
+            const headers = { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' };
+            const told = await ask(options, url, { method: 'POST', headers, body: JSON.stringify({ ...ids, ...body }) });
+            return told.ok ? objectIn(told.data) : told;
+        },
+        put: async (url, bytes) => {
+            if (!(0,address/* checkApiUrl */.Sz)(url).ok)
+                return { ok: false, status: undefined, why: 'it gave no address to store at', passing: false };
+            const headers = { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip' };
+            const told = await ask(options, url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+            return told.ok ? { ok: true, data: undefined } : told;
+        },
+    };
+}
+/** The scope of the token names both: `Actions.Results:<run>:<job>`. */
+function idsIn(token) {
+    try {
+        const { scp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+        const [, run, job] = /(?:^| )Actions\.Results:([^: ]+):([^: ]+)(?: |$)/.exec(String(scp)) ?? [];
+        return run === undefined || job === undefined
+            ? undefined
+            : { workflow_run_backend_id: run, workflow_job_run_backend_id: job };
+    }
+    catch {
+        return undefined;
+    }
+}
+const LIMIT_MS = 60_000;
+const DELAYS_MS = [1000, 4000];
+async function ask(options, url, init) {
+    let told = await askOnce(options, url, init);
+    for (const delayMs of options.retryDelaysMs ?? DELAYS_MS) {
+        if (told.ok || !told.passing || options.signal.aborted)
+            break;
+        await (0,promises_.setTimeout)(delayMs, undefined, { signal: options.signal }).catch(() => undefined);
+        told = await askOnce(options, url, init);
+    }
+    return told;
+}
+async function askOnce({ fetch, signal }, url, init) {
+    try {
+        const limited = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+        const response = await fetch(url, { ...init, redirect: 'error', signal: limited });
+        const text = await response.text();
+        if (response.ok)
+            return { ok: true, data: text };
+        const { status } = response;
+        return {
+            ok: false,
+            status,
+            why: `it answered ${status}${wordsOf(text)}`,
+            passing: status === 429 || status >= 500,
+        };
+    }
+    catch (error) {
+        const why = signal.aborted ? 'the run was cancelled' : `the connection failed (${causeOf(error)})`;
+        return { ok: false, status: undefined, why, passing: !signal.aborted };
+    }
+}
+/** The words of the service itself; addresses that it gives are secrets, but its messages hold none. */
+function wordsOf(text) {
+    const told = objectIn(text);
+    const said = told.ok ? told.data['msg'] : undefined;
+    return typeof said === 'string' && said !== '' ? ` "${said.slice(0, 200)}"` : '';
+}
+function objectIn(text) {
+    try {
+        const data = JSON.parse(text);
+        if (typeof data === 'object' && data !== null)
+            return { ok: true, data: data };
+    }
+    catch {
+        // Said below.
+    }
+    return { ok: false, status: undefined, why: 'it sent an answer that cannot be read', passing: false };
+}
+function causeOf(error) {
+    const { cause, message } = error;
+    return cause?.message ?? message ?? String(error);
+}
+
+// EXTERNAL MODULE: ./build/adapters/git/problem.js
+var problem = __webpack_require__(8085);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+;// CONCATENATED MODULE: ./build/adapters/github/artifacts.js
+
+/** Pages of 100 that are looked at for each name. */
+const MOST_PAGES = 3;
+/**
+ * Artifacts of these names that can still be had, the newest first. Those of workflow runs for a fork are left out: anybody may
+ * open a pull request whose workflow leaves one.
+ */
+async function findArtifacts(client, names) {
+    const found = [];
+    for (const name of names) {
+        for (let page = 1, more = true; more && page <= MOST_PAGES; page += 1) {
+            const answer = await listPage(client, name, page);
+            if (!answer.ok)
+                return answer;
+            found.push(...answer.data.artifacts.filter((each) => each.name === name && isOwn(each)));
+            more = answer.more;
+        }
+    }
+    return { ok: true, found: found.toSorted((a, b) => b.id - a.id) };
+}
+function listPage(client, name, page) {
+    return client.call({ does: `list the artifacts called ${name}`, permission: 'actions: read', answer: pageSchema }, (rest, at) => rest.actions.listArtifactsForRepo({ ...at, name, per_page: 100, page }));
+}
+function isOwn({ expired, workflow_run: run }) {
+    return !expired && run?.repository_id !== undefined && run.repository_id === run.head_repository_id;
+}
+/** The archive itself. */
+async function downloadArtifact(client, { id, name }) {
+    const answer = await client.call({ does: `download the artifact ${name}`, permission: 'actions: read', answer: schemas/* instanceof */.Nlp(ArrayBuffer) }, (rest, at) => rest.actions.downloadArtifact({ ...at, artifact_id: id, archive_format: 'zip' }));
+    return answer.ok ? { ...answer, data: Buffer.from(answer.data) } : answer;
+}
+const artifactSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    name: schemas/* string */.YjP(),
+    expired: schemas/* boolean */.zMY(),
+    workflow_run: schemas/* object */.Ikc({ repository_id: schemas/* number */.aig().optional(), head_repository_id: schemas/* number */.aig().optional() }).nullish(),
+});
+const pageSchema = schemas/* object */.Ikc({ artifacts: schemas/* array */.YOg(artifactSchema) });
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/git/bundle-header.js
+var bundle_header = __webpack_require__(8432);
+// EXTERNAL MODULE: ./build/adapters/git/shallow.js
+var git_shallow = __webpack_require__(4042);
+;// CONCATENATED MODULE: ./build/adapters/git/unbundle.js
+
+/**
+ * Takes the objects of a bundle that a stranger may have made into the store: every name is computed anew, broken objects, missing
+ * links and paths that lead out of a tree are refused by `--strict`. No ref is made. What the bundle needs must be in the store.
+ * @param pack the bundle behind its header
+ */
+async function unpackBundle(git, pack) {
+    const args = ['index-pack', '--stdin', '--fix-thin', '--strict', `--max-input-size=${pack.length}`];
+    const { exitCode, stderr } = await git.run(args, { input: pack });
+    if (exitCode === 0)
+        return { ok: true };
+    const said = stderr.trim().split('\n').at(-1) ?? '';
+    return (0,problem/* failed */.g)('other', `Its objects are not sound. git said: ${said || `exit code ${exitCode}`}`);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/artifact/state-bundle.js
+
+
+
+
+
+
+/**
+ * A commit with all that it leans on, but for what the remote has anyway: history in this gitdir ends at commits that were fetched
+ * from there.
+ */
+async function stateBundle(repository, ref, commit) {
+    const path = (0,external_node_path_.join)(repository.git.gitDir, `state-${commit}.bundle`);
+    try {
+        const written = await repository.bundle(path, [{ ref, commit, since: await ends(repository, commit) }]);
+        return written.ok ? { ok: true, bytes: (0,external_node_fs_.readFileSync)(path) } : written;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(path, { force: true });
+    }
+}
+async function ends({ git }, commit) {
+    const shallow = (0,git_shallow/* readShallow */.J)(git.gitDir);
+    const out = shallow.size === 0 ? '' : (await git.ok(['rev-list', '--max-parents=0', commit])).toString('latin1');
+    return out.split('\n').filter((sha) => shallow.has(sha));
+}
+/** Takes the commit of a bundle into the store, with what it leans on from the remote. */
+async function takeUp(repository, ref, bytes) {
+    const read = (0,bundle_header/* readBundleHeader */.o)(bytes);
+    if (!read.ok)
+        return (0,problem/* failed */.g)('other', `Its bundle ${read.why}.`);
+    const { needs, refs, packAt } = read.header;
+    const commit = refs.find((each) => each.ref === ref)?.commit;
+    if (commit === undefined || needs.length > MOST_NEEDS)
+        return (0,problem/* failed */.g)('other', `It holds no bundle of ${ref}.`);
+    for (const each of needs) {
+        const imported = await repository.importCommit(each);
+        if (!imported.ok)
+            return imported;
+    }
+    const unpacked = await unpackBundle(repository.git, bytes.subarray(packAt));
+    return unpacked.ok ? { ok: true, commit } : unpacked;
+}
+/** More commits than any state leans on. */
+const MOST_NEEDS = 100;
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/adapters/artifact/upload.js
+
+/** Endings of an artifact's names: while one takes the bytes the newest of the others still holds what was saved before. */
+const SLOTS = ['a', 'b', 'c'];
+/** The names that an artifact may have, newest unknown. */
+function slotsOf(name) {
+    return SLOTS.map((slot) => `${name}-${slot}`);
+}
+/**
+ * Stores an archive among the artifacts of this workflow run. An artifact cannot be changed, so each time another of its names is
+ * taken, never the newest: a kill in the middle loses nothing.
+ */
+async function uploadArtifact(service, name, zip) {
+    const listed = await service.call('ListArtifacts', {});
+    if (!listed.ok)
+        return listed;
+    const slots = slotsOf(name);
+    const there = listedIn(listed.data).filter((each) => slots.includes(each.name));
+    const [newest] = there.toSorted((a, b) => b.id - a.id);
+    let told = { ok: false, status: undefined, why: 'all of its names are taken', passing: true };
+    for (const slot of slots.filter((each) => each !== newest?.name)) {
+        told = await replace(service, { name: slot, zip, old: there.find((each) => each.name === slot) });
+        // A name that a broken upload holds is not to be had again.
+        if (told.ok || told.status !== 409)
+            break;
+    }
+    return told;
+}
+async function replace(service, { name, zip, old }) {
+    if (old !== undefined)
+        await service.call('DeleteArtifact', { ...old.ids, name });
+    const created = await service.call('CreateArtifact', { name, version: 4 });
+    if (!created.ok)
+        return created;
+    const url = fieldOf(created.data, 'signed_upload_url');
+    const stored = await service.put(typeof url === 'string' ? url : '', zip);
+    if (!stored.ok)
+        return stored;
+    const hash = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(zip).digest('hex')}`;
+    const finished = await service.call('FinalizeArtifact', { name, size: String(zip.length), hash });
+    if (!finished.ok)
+        return finished;
+    if (finished.data['ok'] === true)
+        return { ok: true, data: undefined };
+    return { ok: false, status: undefined, why: 'it did not take the artifact', passing: true };
+}
+function listedIn(data) {
+    const { artifacts } = data;
+    if (!Array.isArray(artifacts))
+        return [];
+    return artifacts.flatMap((each) => {
+        if (typeof each !== 'object' || each === null)
+            return [];
+        const name = fieldOf(each, 'name');
+        const of = (field) => fieldOf(each, field);
+        const ids = {
+            workflow_run_backend_id: of('workflow_run_backend_id'),
+            workflow_job_run_backend_id: of('workflow_job_run_backend_id'),
+        };
+        return typeof name === 'string' ? [{ name, id: Number(of('database_id')), ids }] : [];
+    });
+}
+/** The service speaks JSON of protocol buffers, which spells a field in either of two ways. */
+function fieldOf(from, name) {
+    const camel = name.replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
+    const fields = from;
+    return fields[name] ?? fields[camel];
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/adapters/artifact/zip.js
+
+/** A ZIP archive of one file that is stored as it is: what goes into it is compressed already, and artifacts are archives. */
+function zipOf(name, bytes) {
+    const local = header(LOCAL, name, bytes);
+    const central = header(CENTRAL, name, bytes);
+    const end = Buffer.alloc(22);
+    end.writeUInt32LE(END, 0);
+    end.writeUInt16LE(1, 8);
+    end.writeUInt16LE(1, 10);
+    end.writeUInt32LE(central.length, 12);
+    end.writeUInt32LE(local.length + bytes.length, 16);
+    return Buffer.concat([local, bytes, central, end]);
+}
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+/** 1980-01-01, the first day that the format knows: the same file makes the same archive. */
+const FIRST_DAY = 0x0021;
+function header(kind, name, bytes) {
+    const isLocal = kind === LOCAL;
+    const fixed = Buffer.alloc(isLocal ? 30 : 46);
+    const from = isLocal ? 4 : 6;
+    fixed.writeUInt32LE(kind, 0);
+    if (!isLocal)
+        fixed.writeUInt16LE(20, 4);
+    fixed.writeUInt16LE(20, from);
+    fixed.writeUInt16LE(FIRST_DAY, from + 8);
+    fixed.writeUInt32LE((0,external_node_zlib_.crc32)(bytes), from + 10);
+    fixed.writeUInt32LE(bytes.length, from + 14);
+    fixed.writeUInt32LE(bytes.length, from + 18);
+    fixed.writeUInt16LE(Buffer.byteLength(name), from + 22);
+    return Buffer.concat([fixed, Buffer.from(name)]);
+}
+/**
+ * One file of a ZIP archive that nobody vouches for; undefined when it is not there, damaged, or unpacked larger than allowed.
+ * @param mostBytes of the file, unpacked
+ */
+function fileOfZip(zip, name, mostBytes) {
+    try {
+        const entry = findEntry(zip, name);
+        const bytes = entry && unpack(zip, entry, mostBytes);
+        return bytes !== undefined && (0,external_node_zlib_.crc32)(bytes) === entry?.crc ? bytes : undefined;
+    }
+    catch {
+        // Offsets that lead out of the archive, and data that does not unpack.
+        return undefined;
+    }
+}
+function findEntry(zip, name) {
+    const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+    if (end < 0)
+        return undefined;
+    let at = zip.readUInt32LE(end + 16);
+    for (let left = zip.readUInt16LE(end + 10); left > 0 && zip.readUInt32LE(at) === CENTRAL; left -= 1) {
+        const length = zip.readUInt16LE(at + 28);
+        const entry = {
+            method: zip.readUInt16LE(at + 10),
+            crc: zip.readUInt32LE(at + 16),
+            packed: zip.readUInt32LE(at + 20),
+        };
+        if (zip.toString('utf8', at + 46, at + 46 + length) === name)
+            return { ...entry, at: zip.readUInt32LE(at + 42) };
+        at += 46 + length + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    }
+    return undefined;
+}
+const STORED = 0;
+const DEFLATED = 8;
+function unpack(zip, { at, packed, method }, mostBytes) {
+    const from = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
+    if (zip.readUInt32LE(at) !== LOCAL || from + packed > zip.length)
+        return undefined;
+    const bytes = zip.subarray(from, from + packed);
+    if (method === STORED)
+        return bytes.length > mostBytes ? undefined : bytes;
+    return method === DEFLATED ? (0,external_node_zlib_.inflateRawSync)(bytes, { maxOutputLength: mostBytes }) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/artifact/state-artifacts.js
+
+
+
+
+
+/** An answer of the API may have 16 MiB, and what could not be read again must not be saved. */
+const MOST_BYTES = 15 * 1024 * 1024;
+const FILE = 'state.bundle';
+/** State refs as artifacts of workflow runs (`journal: artifact`, 02-loop \u00a76): a git bundle of the newest commit, no history. */
+function stateArtifacts({ repository, service, client }) {
+    return {
+        find: async (ref) => {
+            const github = await client();
+            if (typeof github === 'string')
+                return (0,problem/* failed */.g)('other', github);
+            const listed = await findArtifacts(github, slotsOf(artifactName(ref)));
+            if (!listed.ok)
+                return unanswered(listed.problem);
+            const [newest] = listed.found;
+            if (newest === undefined)
+                return { ok: true, commit: undefined };
+            const zip = await downloadArtifact(github, newest);
+            return zip.ok ? state_artifacts_open(repository, { ref, name: newest.name, zip: zip.data }) : unanswered(zip.problem);
+        },
+        save: async (ref, commit) => {
+            const bundle = await stateBundle(repository, ref, commit);
+            if (!bundle.ok)
+                return { kind: 'other', permanent: false, message: bundle.problem.message };
+            const size = bundle.bytes.length;
+            if (size > MOST_BYTES)
+                return { kind: 'large-file', permanent: true, message: tooLarge(size) };
+            const told = await uploadArtifact(service, artifactName(ref), zipOf(FILE, bundle.bytes));
+            if (told.ok)
+                return undefined;
+            const message = `The artifact service of this workflow run was asked to keep it, and ${told.why}.`;
+            return { kind: told.passing ? 'network' : 'other', permanent: !told.passing, message };
+        },
+    };
+}
+/** An older artifact is not taken in a damaged one's place: it would have done work done again (catalogue D7). */
+async function state_artifacts_open(repository, { ref, name, zip }) {
+    const bytes = fileOfZip(zip, FILE, MOST_BYTES);
+    const taken = bytes === undefined ? (0,problem/* failed */.g)('other', `It holds no ${FILE}.`) : await takeUp(repository, ref, bytes);
+    if (taken.ok)
+        return taken;
+    const { kind, message } = taken.problem;
+    return (0,problem/* failed */.g)(kind, `The artifact ${name} cannot be read: ${message}`);
+}
+/** What GitHub may answer later is as if the network had been in the way. */
+function unanswered({ kind, message }) {
+    return (0,problem/* failed */.g)(passing.has(kind) ? 'network' : 'auth', message);
+}
+const passing = new Set([
+    'server',
+    'network',
+    'timeout',
+    'rate-limited',
+    'aborted',
+]);
+function tooLarge(bytes) {
+    const mb = Math.ceil(bytes / (1024 * 1024));
+    return `An artifact with the journal may have 15 MiB, and this one would have ${mb}. Write journal: ref.`;
+}
+/** `refs/ralph/<feature>/state` as a name that artifacts may have. */
+function artifactName(ref) {
+    return `ralph-state-${ref.split('/')[2]}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/artifact/state-refs.js
+/** A ref that was never saved there is the remote's: what runs knew before the place was changed is not forgotten. */
+function keptElsewhere(repository, place) {
+    const saved = new Map();
+    return {
+        bring: async (ref) => {
+            const found = await place.find(ref);
+            if (found.ok && found.commit !== undefined)
+                saved.set(ref, found.commit);
+            return found;
+        },
+        repository: {
+            ...repository,
+            remoteRefs: async (prefixes) => {
+                const listed = await repository.remoteRefs(prefixes);
+                const own = [...saved].filter(([ref]) => prefixes.some((prefix) => ref.startsWith(prefix)));
+                return listed.ok ? { ...listed, refs: new Map([...listed.refs, ...own]) } : listed;
+            },
+            fetchRef: async (ref) => {
+                const commit = saved.get(ref);
+                return commit === undefined ? repository.fetchRef(ref) : { ok: true, commit };
+            },
+            push: async (refs) => {
+                const own = refs.filter(({ ref, remove }) => isState(ref) && remove !== true);
+                const others = refs.filter((each) => !own.includes(each));
+                const [pushed, ...kept] = await Promise.all([
+                    others.length === 0 ? [] : repository.push(others),
+                    ...own.map((each) => save(place, each)),
+                ]);
+                for (const result of kept)
+                    if (result.ok)
+                        saved.set(result.ref, result.commit);
+                const results = new Map([...pushed, ...kept].map((result) => [result.ref, result]));
+                return refs.flatMap(({ ref }) => results.get(ref) ?? []);
+            },
+        },
+    };
+}
+function isState(ref) {
+    return /^refs\/ralph\/[^/]+\/state$/.test(ref);
+}
+async function save(place, { ref, commit }) {
+    const problem = await place.save(ref, commit);
+    return problem === undefined ? { ok: true, ref, commit } : { ok: false, ref, commit, problem };
+}
+
+// EXTERNAL MODULE: ./build/adapters/github/client.js + 9 modules
+var client = __webpack_require__(8136);
+;// CONCATENATED MODULE: ./build/action/ask-github.js
+/** Asks GitHub whether a workflow run still works; its client is loaded only here, where a lock is held by somebody else. */
+async function askRun(call, workflowRun) {
+    if (!/^\d+\//.test(workflowRun))
+        return { type: 'unknown', why: 'it names no workflow run.' };
+    const client = await connect(call);
+    if (typeof client === 'string')
+        return { type: 'unknown', why: client };
+    const { askWorkflowRun } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.bind(__webpack_require__, 5935));
+    return askWorkflowRun(client, workflowRun);
+}
+/** Asks GitHub what became of the pull request of a branch that an earlier run left. */
+async function askPull(call, at) {
+    const client = await connect(call);
+    if (typeof client === 'string')
+        return 'unknown';
+    const { askPullState } = await __webpack_require__.e(/* import() */ 493).then(__webpack_require__.bind(__webpack_require__, 5493));
+    return askPullState(client, at);
+}
+/** Starts a workflow; a sentence where that was refused. */
+async function startWorkflow(call, what) {
+    const client = await connect(call);
+    if (typeof client === 'string')
+        return client;
+    const { dispatchWorkflow } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.bind(__webpack_require__, 5935));
+    const answer = await dispatchWorkflow(client, what);
+    return answer.ok ? undefined : answer.problem.message;
+}
+/** A sentence when there is nobody to ask. */
+async function connect({ job, token, cancel, onNote }) {
+    if (token === undefined)
+        return 'there is no github_token to ask with.';
+    const { openGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8136));
+    const [owner = '', repo = ''] = job.repository.split('/');
+    const { apiUrl, serverUrl } = job;
+    const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
+    if (!opened.ok)
+        return opened.problem.message;
+    // A run waits for the answer before it begins: it has no more time than its end would have.
+    opened.client.beginEnd();
+    return opened.client;
+}
+
+;// CONCATENATED MODULE: ./build/action/state-artifact.js
+
+
+
+
+
+
+/** The repository with its state refs in artifacts of workflow runs (`journal: artifact`); undefined = this runner has no such service. */
+async function keptInArtifacts(repository, call) {
+    const { ACTIONS_RESULTS_URL: url = '', ACTIONS_RUNTIME_TOKEN: token = '' } = call.env;
+    const service = artifactService({ url, token, signal: call.cancel, fetch: await (0,client/* fetchFor */.G)(url) });
+    if (service === undefined)
+        return undefined;
+    return keptElsewhere(repository, stateArtifacts({ repository, service, client: () => connect(call) }));
+}
+/** What takes the place of both where the records are artifacts, with the newest of the feature at hand. */
+async function bringState(call) {
+    const { feature, remoteRefs } = call;
+    const kept = await keptInArtifacts(call.repository, call);
+    if (kept === undefined)
+        return configError(NO_SERVICE);
+    const { repository } = kept;
+    const ref = `refs/ralph/${feature}/state`;
+    const brought = await kept.bring(ref);
+    if (brought.ok) {
+        const own = brought.commit === undefined ? [] : [[ref, brought.commit]];
+        return { ok: true, repository, remoteRefs: new Map([...remoteRefs, ...own]) };
+    }
+    if (call.isForgetful)
+        return { ok: true, repository, remoteRefs };
+    const { kind, message } = brought.problem;
+    const why = `What earlier runs left in artifacts could not be read: ${message}`;
+    return kind === 'network' || kind === 'timeout'
+        ? environmentBroken(`${why} Start the run again; resume: never begins one that knows nothing of them.`)
+        : configError(`${why} With resume: never a run begins that knows nothing of them.`);
+}
+const NO_SERVICE = 'journal: artifact takes the artifact service of GitHub Actions (ACTIONS_RESULTS_URL and ACTIONS_RUNTIME_TOKEN), which this runner does not give to an action. Write journal: ref.';
+
+
+/***/ }),
+
+/***/ 8432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readBundleHeader)
+/* harmony export */ });
+/** A header of ours has some lines; one of a megabyte is nobody's honest work. */
+const MOST_BYTES = 1024 * 1024;
+/** Reads the header that `writeBundle` writes, and nothing else that git would take for one. */
+function readBundleHeader(bytes) {
+    const end = bytes.subarray(0, MOST_BYTES).indexOf('\n\n');
+    if (end < 0)
+        return { ok: false, why: 'has no header of a git bundle' };
+    const [first, ...lines] = bytes.toString('latin1', 0, end).split('\n');
+    if (first !== '# v2 git bundle')
+        return { ok: false, why: 'is no git bundle of version 2' };
+    const needs = lines.flatMap((line) => /^-([0-9a-f]{40})$/.exec(line)?.[1] ?? []);
+    const refs = lines.flatMap((line) => {
+        const [, commit, ref] = /^([0-9a-f]{40}) (refs\/[!-~]+)$/.exec(line) ?? [];
+        return commit === undefined || ref === undefined ? [] : [{ ref, commit }];
+    });
+    if (needs.length + refs.length !== lines.length)
+        return { ok: false, why: 'has a line that no bundle of ours has' };
+    return { ok: true, header: { needs, refs, packAt: end + 2 } };
+}
+
+
+/***/ }),
+
+/***/ 281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sz: () => (/* binding */ checkApiUrl),
+/* harmony export */   tE: () => (/* binding */ isLoopbackUrl)
+/* harmony export */ });
+/* unused harmony export compareUrl */
+/** Whether a token may be sent there: https, or plain http to this very machine (10-fine-print, last line). */
+function checkApiUrl(apiUrl) {
+    const url = URL.parse(apiUrl);
+    if (url === null)
+        return { ok: false, message: `GITHUB_API_URL "${apiUrl}" is not a URL.` };
+    if (url.username !== '' || url.password !== '') {
+        return {
+            ok: false,
+            message: `GITHUB_API_URL on ${url.host} carries a user or token. Pass the token as github_token.`,
+        };
+    }
+    if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
+        return { ok: true };
+    return {
+        ok: false,
+        message: `GITHUB_API_URL "${apiUrl}" uses ${url.protocol.slice(0, -1)}, which shows the token to the network. Use https.`,
+    };
+}
+/** Whether the address is on this machine, where no proxy is asked. */
+function isLoopbackUrl(text) {
+    return isLoopback(URL.parse(text)?.hostname ?? '');
+}
+function isLoopback(hostname) {
+    const host = hostname.toLowerCase();
+    return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+}
+/** The page on which a person makes the pull request with one click. */
+function compareUrl({ serverUrl, owner, repo }, { base, head }) {
+    const range = `${encodeRef(base)}...${encodeRef(head)}`;
+    return `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/compare/${range}?expand=1`;
+}
+function encodeRef(ref) {
+    return ref.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
+/***/ 8136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ fetchFor),
+  openGitHub: () => (/* binding */ openGitHub)
+});
+
+// EXTERNAL MODULE: ./build/adapters/github/address.js
+var github_address = __webpack_require__(281);
+;// CONCATENATED MODULE: ./build/adapters/github/bounded-fetch.js
+/** The largest answers that we ask for, a page of 100 comments, have 7 MB at most. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** The same fetch, whose answers end with an error when they are larger than anything GitHub sends (catalogue H). */
+function boundedFetch(fetch) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.body === null)
+            return response;
+        const { status, statusText, headers } = response;
+        return new Response(response.body.pipeThrough(counter()), { status, statusText, headers });
+    };
+}
+function counter() {
+    let bytes = 0;
+    return new TransformStream({
+        transform: (chunk, controller) => {
+            bytes += chunk.byteLength;
+            if (bytes > MOST_BYTES)
+                controller.error(new Error(`The answer has more than ${MOST_BYTES} bytes.`));
+            else
+                controller.enqueue(chunk);
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/budget.js
+/** Requests that one run may make within any hour (05-github, limits: all jobs of a repository share 1,000). */
+const RUN_PER_HOUR = 60;
+/**
+ * What of these is kept for the rest of a run beside its live comment, whichever client makes it: who asked and whether they may, the
+ * answer to them, the lock, the pull request, the last words.
+ */
+const KEPT = 14;
+/** Requests per hour of one client, after which only the last edit is made. */
+const USUAL_PER_HOUR = RUN_PER_HOUR - KEPT;
+/** Between two edits of a live comment, milliseconds: never less than a minute (03-interface \u00a76), and an hour of them fits the budget. */
+const EDIT_GAP_MS = 90_000;
+const hourMs = 3_600_000;
+/** @param now monotonic milliseconds */
+function requestBudget(perHour, now) {
+    let made = [];
+    return {
+        note: () => {
+            made = [...made, now()];
+        },
+        left: () => {
+            made = made.filter((atMs) => atMs > now() - hourMs);
+            return Math.max(0, perHour - made.length);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/clock.js
+/** The machine's own time. */
+function systemGitHubClock() {
+    return {
+        nowMs: () => performance.now(),
+        wait: (forMs, signal) => new Promise((resolve) => {
+            if (signal.aborted || forMs <= 0)
+                return resolve();
+            const done = () => {
+                clearTimeout(timer);
+                signal.removeEventListener('abort', done);
+                resolve();
+            };
+            const timer = setTimeout(done, forMs);
+            signal.addEventListener('abort', done);
+        }),
+        alarm: (inMs, ring) => {
+            const timer = setTimeout(ring, inMs).unref();
+            return () => clearTimeout(timer);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/ended.js
+/** A call that we ended ourselves: the run was cancelled, or the answer took too long. Caught by the client, never seen outside. */
+class CallEnded extends Error {
+    ended;
+    /** The retry plugin looks here for its settings, and finds none: what we ended is not begun again. */
+    request = {};
+    constructor(ended) {
+        super(ended === 'aborted' ? 'the run was cancelled' : 'no answer in time');
+        this.name = 'CallEnded';
+        this.ended = ended;
+    }
+}
+/** A success that is no JSON: an empty or cut body, or a web page. To the retry plugin it looks like a bad gateway. */
+class UnreadableAnswer extends Error {
+    status = 502;
+    unreadable = true;
+    request;
+    constructor(request) {
+        super('the answer is not the JSON that was promised');
+        this.name = 'UnreadableAnswer';
+        this.request = request;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(9735);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(6856);
+// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
+var dist_src = __webpack_require__(1267);
+;// CONCATENATED MODULE: ./build/adapters/github/pace.js
+/**
+ * Starts tasks at least `gapMs` apart. In place of the plugin's own groups, which all clients of a process share, wait on a
+ * clock of their own and go on waiting after a cancel.
+ */
+function paceGroup(gapMs, { clock, signal }) {
+    let freeAtMs = Number.NEGATIVE_INFINITY;
+    const schedule = async (_options, task) => {
+        const nowMs = clock.nowMs();
+        const startMs = Math.max(nowMs, freeAtMs);
+        freeAtMs = startMs + gapMs;
+        if (startMs > nowMs)
+            await clock.wait(startMs - nowMs, signal);
+        return await task();
+    };
+    return { key: () => ({ schedule }) };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/octokit.js
+
+
+
+
+
+/** The official client with its retry and throttling plugins (05-github; catalogue H3); all waits are ours, so that they end. */
+function createOctokit(settings) {
+    const { apiUrl, token, fetch } = settings;
+    // Innermost first: an attempt of ours is what the plugins repeat.
+    const Client = dist_src/* Octokit */.E.plugin(attempts(settings), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
+    return new Client({
+        auth: token,
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'ralph-action',
+        log: silent,
+        request: { fetch },
+        retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], retryAfterBaseValue: 0 },
+        throttle: throttleOf(settings),
+    });
+}
+const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function ignore() { }
+/** The plugin recognises limits and repeats; how long is waited is decided by the call's patience. */
+function throttleOf(settings) {
+    const honour = (afterS, { request }) => request.patience.limit(afterS * 1000);
+    const throttle = {
+        id: crypto.randomUUID(),
+        retryAfterBaseValue: 0,
+        write: paceGroup(1_000, settings),
+        notifications: paceGroup(3_000, settings),
+        onRateLimit: honour,
+        onSecondaryRateLimit: honour,
+    };
+    return throttle;
+}
+function attempts(settings) {
+    return ({ hook }) => {
+        hook.wrap('request', (send, options) => attempt(settings, options, async () => send(options)));
+        return {};
+    };
+}
+async function attempt(settings, options, send) {
+    const { patience, retryCount = 0 } = options.request;
+    if (retryCount > 0)
+        await patience.backoff(retryCount);
+    try {
+        return await sendInTime(settings, { send, options, limitMs: patience.attemptMs() });
+    }
+    catch (error) {
+        const waitMs = unspokenLimitMs(error);
+        if (waitMs === undefined || !(await patience.limit(waitMs)))
+            throw error;
+        return attempt(settings, options, send);
+    }
+}
+async function sendInTime(settings, sending) {
+    const { clock, signal, onRequest } = settings;
+    const { send, options, limitMs } = sending;
+    const late = new AbortController();
+    const cancel = clock.alarm(limitMs, () => late.abort(new CallEnded('timeout')));
+    options.headers['x-github-api-version'] = '2022-11-28';
+    Object.assign(options.request, { signal: AbortSignal.any([signal, late.signal]) });
+    onRequest();
+    try {
+        const response = await send();
+        if (response.status !== 204 && typeof response.data !== 'object')
+            throw new UnreadableAnswer({ ...options });
+        return response;
+    }
+    catch (error) {
+        throw signal.aborted ? new CallEnded('aborted') : error;
+    }
+    finally {
+        cancel();
+    }
+}
+/** `retry-after` counts even where the words that the plugin looks for are missing, as behind other front ends. */
+function unspokenLimitMs(error) {
+    const { status, message = '', response, } = error;
+    const afterS = Number(response?.headers?.['retry-after']);
+    if ((status !== 403 && status !== 429) || !(afterS > 0) || /\bsecondary rate\b/i.test(message))
+        return undefined;
+    return response?.headers?.['x-ratelimit-remaining'] === '0' ? undefined : afterS * 1000;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/patience.js
+
+const callMs = 90_000;
+const answerMs = 10_000;
+const limitsMs = 60_000;
+/** Patience for one call, from now on: 10 s for an answer, 60 s for rate limits, 90 s in all. */
+function createPatience({ clock, signal, endsAtMs, onNote }) {
+    const overMs = clock.nowMs() + callMs;
+    let limitsLeftMs = limitsMs;
+    const leftMs = () => {
+        if (signal.aborted)
+            throw new CallEnded('aborted');
+        return Math.min(overMs, endsAtMs()) - clock.nowMs();
+    };
+    return {
+        attemptMs: () => {
+            const left = leftMs();
+            if (left <= 0)
+                throw new CallEnded('timeout');
+            return Math.min(answerMs, left);
+        },
+        backoff: async (repetition) => {
+            const pauseMs = repetition ** 2 * 1000;
+            if (pauseMs >= leftMs())
+                throw new CallEnded('timeout');
+            await clock.wait(pauseMs, signal);
+        },
+        limit: async (askedMs) => {
+            if (signal.aborted || askedMs > limitsLeftMs || askedMs >= leftMs())
+                return false;
+            limitsLeftMs -= askedMs;
+            onNote(`GitHub's rate limit is reached; waiting ${Math.ceil(askedMs / 1000)} s as it asks.`);
+            await clock.wait(askedMs, signal);
+            return !signal.aborted;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/failure.js
+/** Reads whatever was thrown; never throws. */
+function readFailure(error) {
+    const response = fieldOf(error, 'response');
+    const headers = fieldOf(response, 'headers');
+    const status = fieldOf(response, 'status');
+    return {
+        ended: endedOf(error) ?? endedOf(fieldOf(error, 'cause')),
+        unreadable: fieldOf(error, 'unreadable') === true,
+        status: typeof status === 'number' ? status : undefined,
+        text: oneLine(response === undefined ? (textOf(fieldOf(error, 'message')) ?? 'no reason given') : wordsOf(response)),
+        header: (name) => textOf(fieldOf(headers, name)) ?? '',
+    };
+}
+function endedOf(error) {
+    const ended = fieldOf(error, 'ended');
+    return ended === 'aborted' || ended === 'timeout' ? ended : undefined;
+}
+function wordsOf(response) {
+    const data = fieldOf(response, 'data');
+    const message = fieldOf(data, 'message');
+    const errors = fieldOf(data, 'errors');
+    const details = Array.isArray(errors) ? errors.map(detailOf).filter((text) => text !== '') : [];
+    return [textOf(message) ?? '', ...details].filter((text) => text !== '').join(': ');
+}
+/** GitHub's validation errors are texts, or objects with a message, or objects with a field and a code. */
+function detailOf(error) {
+    if (typeof error === 'string')
+        return error;
+    const message = textOf(fieldOf(error, 'message'));
+    return message ?? `${textOf(fieldOf(error, 'field')) ?? ''} ${textOf(fieldOf(error, 'code')) ?? ''}`.trim();
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function fieldOf(value, key) {
+    return typeof value === 'object' && value !== null ? value[key] : undefined;
+}
+const longest = 300;
+function oneLine(text) {
+    const line = text
+        .slice(0, 4 * longest)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+    return line.length > longest ? `${line.slice(0, longest)}\u2026` : line;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/problem.js
+
+/** Names what went wrong with a call; takes whatever was thrown and never throws. First row that matches wins. */
+function problemOf(error, asked) {
+    const failure = readFailure(error);
+    const row = rows.find((each) => matches(each, failure)) ?? unexpected;
+    return { kind: row.kind, message: `Could not ${asked.does}: ${happened(failure)}. ${row.remedy(failure, asked)}` };
+}
+/** Whether GitHub may have carried the request out all the same: look before repeating it (catalogue H4). */
+function mayBeStored({ kind }) {
+    return kind === 'server' || kind === 'network' || kind === 'timeout';
+}
+/** Whether the same request cannot succeed later in this run: only a change of settings or permissions helps. */
+function isPermanent({ kind }) {
+    return permanent.has(kind);
+}
+const permanent = new Set([
+    'unauthorized',
+    'missing-permission',
+    'forbidden',
+    'not-found',
+    'locked',
+    'too-many-comments',
+    'pulls-not-permitted',
+    'aborted',
+]);
+function matches({ statuses, text, when }, failure) {
+    if (statuses !== undefined && (failure.status === undefined || !statuses.includes(failure.status)))
+        return false;
+    return (text?.test(failure.text) ?? true) && (when?.(failure) ?? true);
+}
+function happened({ ended, unreadable, status, text }) {
+    if (ended === 'aborted')
+        return 'the run was cancelled';
+    if (ended === 'timeout')
+        return 'GitHub did not answer in time';
+    if (unreadable)
+        return 'GitHub sent an answer that cannot be read (cut, empty or a web page)';
+    if (status === undefined)
+        return `the connection failed (${text})`;
+    return text === '' ? `GitHub answered ${status}` : `GitHub answered ${status} "${text}"`;
+}
+const passing = 'Nothing needs to be changed for that; what the run reports stands in the job summary.';
+const later = `GitHub has trouble. ${passing}`;
+const rows = [
+    { kind: 'aborted', when: ({ ended }) => ended === 'aborted', remedy: () => 'The next run continues.' },
+    { kind: 'timeout', when: ({ ended }) => ended === 'timeout', remedy: () => later },
+    { kind: 'server', when: ({ unreadable }) => unreadable, remedy: () => later },
+    {
+        kind: 'network',
+        when: ({ status }) => status === undefined,
+        remedy: () => 'Check that the runner reaches GITHUB_API_URL, through its proxy if it has one.',
+    },
+    {
+        kind: 'unauthorized',
+        statuses: [401],
+        remedy: () => 'The token is not valid or has expired. Pass a valid github_token; GITHUB_TOKEN lasts as long as its job.',
+    },
+    {
+        kind: 'pulls-not-permitted',
+        statuses: [403],
+        text: /not permitted to create or approve pull requests/i,
+        remedy: () => 'Turn on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General; in an organization there first), or pass github_token of an App or a user.',
+    },
+    {
+        kind: 'too-many-comments',
+        statuses: [403],
+        text: /more than [\d,]+ comments/i,
+        remedy: () => 'The thread is full for ever. Close it and go on in a new one.',
+    },
+    {
+        kind: 'locked',
+        statuses: [403],
+        text: /\bis locked\b|\blocked (?:issue|conversation)/i,
+        remedy: () => 'Unlock the conversation, or read the report in the job summary.',
+    },
+    { kind: 'missing-permission', statuses: [403], text: /Resource not accessible by/i, remedy: addPermission },
+    { kind: 'rate-limited', statuses: [429], remedy: waitFor },
+    { kind: 'rate-limited', statuses: [403], text: /rate limit|abuse detection/i, remedy: waitFor },
+    {
+        kind: 'rate-limited',
+        statuses: [403],
+        when: ({ header }) => header('retry-after') !== '' || header('x-ratelimit-remaining') === '0',
+        remedy: waitFor,
+    },
+    {
+        kind: 'forbidden',
+        statuses: [403, 451],
+        remedy: (_, { permission }) => `The token may not do this. It needs \`${permission}\`, and an account or App with access to the repository; single sign-on, an address list or an archived repository can be in the way.`,
+    },
+    {
+        kind: 'not-found',
+        statuses: [404],
+        remedy: (_, { permission }) => `It does not exist, or the token may not see it. If it exists, add \`permissions: ${permission}\` to the job.`,
+    },
+    {
+        kind: 'not-found',
+        statuses: [410],
+        remedy: () => 'It is gone, or issues are turned off in this repository (Settings, General, Features).',
+    },
+    {
+        kind: 'drafts-unavailable',
+        statuses: [422],
+        text: /draft pull requests are not supported/i,
+        remedy: () => 'The plan of this repository has no drafts. Set `create_pr: ready` for ordinary pull requests.',
+    },
+    { kind: 'too-long', statuses: [422], text: /\bis too long\b/i, remedy: () => tooLong },
+    { kind: 'too-long', statuses: [413, 414], remedy: () => tooLong },
+    {
+        kind: 'invalid',
+        statuses: [400, 406, 409, 415, 422],
+        remedy: () => 'GitHub does not take the request as it is; the words above say why.',
+    },
+    { kind: 'server', when: ({ status = 0 }) => status >= 500, remedy: () => later },
+];
+/** A status that no document names for these requests, such as a redirect to nowhere. */
+const unexpected = { kind: 'server', remedy: () => 'Check GITHUB_API_URL: this is not how GitHub answers.' };
+const tooLong = 'GitHub takes 65,536 characters of text and 256 of a title. Shorten it.';
+/** GitHub names alternatives, separated by semicolons, each a comma-separated list (`x-accepted-github-permissions`). */
+function addPermission({ header, text }, { permission }) {
+    const accepted = header('x-accepted-github-permissions')
+        .split(';')
+        .map((set) => set.split(',').map((each) => each.trim().replaceAll('_', '-').replace('=', ': ')))
+        .filter((set) => set.every((each) => /^[a-z-]+: (read|write|admin)$/.test(each)));
+    const wanted = (accepted.length === 0 ? [[permission]] : accepted).map((set) => `\`${set.join(', ')}\``).join(' or ');
+    if (/personal access token/i.test(text))
+        return `Give the token of github_token the permission ${wanted}.`;
+    return `The token lacks a permission. Add ${wanted} under \`permissions:\` of the job.`;
+}
+function waitFor({ header }) {
+    const after = Number(header('retry-after'));
+    const reset = Number(header('x-ratelimit-reset'));
+    const from = after > 0 ? ` GitHub asks to wait ${after} s.` : '';
+    const until = reset > 0 && reset < 1e11 ? ` The limit ends at ${new Date(reset * 1000).toISOString()}.` : '';
+    return `The token has made too many requests.${from || until} ${passing}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/client.js
+
+
+
+
+
+
+
+
+/** Connects nothing yet; refuses an address over which the token could be read. */
+async function openGitHub(options) {
+    const address = (0,github_address/* checkApiUrl */.Sz)(options.apiUrl);
+    if (!address.ok)
+        return { ok: false, problem: { kind: 'invalid', message: address.message } };
+    return { ok: true, client: createClient(options, boundedFetch(await fetchFor(options.apiUrl))) };
+}
+/** The toolkit's fetch knows the runner's proxy settings; it is loaded only where a proxy can be asked. */
+async function fetchFor(apiUrl) {
+    if ((0,github_address/* isLoopbackUrl */.tE)(apiUrl))
+        return globalThis.fetch;
+    const { defaults } = await __webpack_require__.e(/* import() */ 176).then(__webpack_require__.bind(__webpack_require__, 7176));
+    return defaults.request.fetch;
+}
+const endMs = 90_000;
+function createClient(options, fetch) {
+    const { serverUrl, owner, repo, token, signal, onNote, requestsPerHour: perHour = USUAL_PER_HOUR } = options;
+    const clock = options.clock ?? systemGitHubClock();
+    const budget = requestBudget(perHour, clock.nowMs);
+    let used = 0;
+    let endsAtMs = Number.POSITIVE_INFINITY;
+    const onRequest = () => {
+        used += 1;
+        budget.note();
+    };
+    const octokit = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
+    const patience = () => createPatience({ clock, signal, onNote, endsAtMs: () => endsAtMs });
+    return {
+        serverUrl,
+        owner,
+        repo,
+        clock,
+        bearer: token.startsWith('ghs_') ? 'installation' : 'unknown',
+        call: (call, run) => {
+            const request = { patience: patience(), ...(call.once === true ? { retries: 0 } : {}) };
+            return answerOf(call, () => run(octokit, { owner, repo, request }));
+        },
+        pause: async (forMs) => {
+            if (signal.aborted || clock.nowMs() + forMs >= endsAtMs)
+                return false;
+            await clock.wait(forMs, signal);
+            return !signal.aborted;
+        },
+        spent: () => (budget.left() > 0 ? undefined : spentBudget(perHour)),
+        beginEnd: () => {
+            endsAtMs = Math.min(endsAtMs, clock.nowMs() + endMs);
+        },
+        requests: () => used,
+    };
+}
+async function answerOf(call, run) {
+    try {
+        const { data, headers } = await run();
+        const read = call.answer.safeParse(data);
+        if (!read.success)
+            return { ok: false, problem: problemOf(new UnreadableAnswer({}), call) };
+        return { ok: true, data: read.data, more: /rel="next"/.test(headers.link ?? '') };
+    }
+    catch (error) {
+        return { ok: false, problem: problemOf(error, call) };
+    }
+}
+function spentBudget(perHour) {
+    const message = `This run has made ${perHour} requests to GitHub within an hour, which is all that its comment may make. It is edited again once the hour is over, and in any case when the run ends.`;
+    return { kind: 'budget', message };
+}
+
+
+/***/ })
+
+};
