@@ -1,6 +1,6 @@
 import type { Usage } from './core/agent-facts.ts';
 import type { FeatureArchived } from './core/archive.ts';
-import type { Carried, CarryStories } from './core/carry-types.ts';
+import type { CarriedChange, CarryStories } from './core/carry-types.ts';
 import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot, Wait } from './core/command.ts';
 import type { Consult } from './core/consult-types.ts';
 import type { Consulted, Event, Implemented, Reviewed, Settled, SnapshotTaken } from './core/event.ts';
@@ -70,7 +70,7 @@ export interface Advisers {
 export interface Commits {
   story(call: CommitCall): Promise<{ readonly commit: string; readonly tree: string }>;
   /** Puts commits of earlier nights on top of the moved base. */
-  carry(command: CarryStories): Promise<Carried>;
+  carry(command: CarryStories): Promise<CarriedChange>;
   /** Copies the files of a feature that is complete; fails soft. */
   archive(call: ArchiveCall): Promise<Omit<FeatureArchived, 'type'>>;
   park(call: CommitCall & { readonly subject: string }): Promise<{ readonly branch: string; readonly commit: string }>;

@@ -156,9 +156,15 @@ const pageSchema = schemas/* object */.Ikc({ artifacts: schemas/* array */.YOg(a
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapters/git/bundle-header.js
+var bundle_header = __webpack_require__(28432);
 // EXTERNAL MODULE: ./build/adapters/git/shallow.js
 var git_shallow = __webpack_require__(84042);
+// EXTERNAL MODULE: ./build/adapters/git/unbundle.js
+var unbundle = __webpack_require__(85403);
 ;// CONCATENATED MODULE: ./build/adapters/artifact/state-bundle.js
+
+
 
 
 
@@ -182,39 +188,25 @@ async function ends({ git }, commit) {
     const out = shallow.size === 0 ? '' : (await git.ok(['rev-list', '--max-parents=0', commit])).toString('latin1');
     return out.split('\n').filter((sha) => shallow.has(sha));
 }
-/**
- * Takes the commit of a bundle into the store: nothing of it is believed but what git computes anew, and a commit that lacks
- * anything is refused.
- */
+/** Takes the commit of a bundle into the store, with what it leans on from the remote. */
 async function takeUp(repository, ref, bytes) {
-    const head = headOf(bytes, ref);
-    if (head === undefined)
+    const read = (0,bundle_header/* readBundleHeader */.o)(bytes);
+    if (!read.ok)
+        return (0,problem/* failed */.g)('other', `Its bundle ${read.why}.`);
+    const { needs, refs, packAt } = read.header;
+    const commit = refs.find((each) => each.ref === ref)?.commit;
+    if (commit === undefined || needs.length > MOST_NEEDS)
         return (0,problem/* failed */.g)('other', `It holds no bundle of ${ref}.`);
-    for (const commit of head.needs) {
-        const imported = await repository.importCommit(commit);
+    for (const each of needs) {
+        const imported = await repository.importCommit(each);
         if (!imported.ok)
             return imported;
     }
-    const { git } = repository;
-    const packed = await git.run(['index-pack', '--stdin', '--fix-thin'], { input: bytes.subarray(head.length) });
-    const revisions = [head.commit, ...head.needs.map((commit) => `^${commit}`), ''].join('\n');
-    const whole = packed.exitCode === 0
-        ? await git.run(['rev-list', '--objects', '--quiet', '--stdin'], { input: revisions })
-        : packed;
-    return whole.exitCode === 0
-        ? { ok: true, commit: head.commit }
-        : (0,problem/* failed */.g)('other', `Its bundle of ${ref} is not whole: ${whole.stderr.trim() || 'git gave no reason'}.`);
+    const unpacked = await (0,unbundle/* unpackBundle */.z)(repository.git, bytes.subarray(packAt));
+    return unpacked.ok ? { ok: true, commit } : unpacked;
 }
 /** More commits than any state leans on. */
 const MOST_NEEDS = 100;
-function headOf(bytes, ref) {
-    const end = bytes.indexOf('\n\n');
-    const [first, ...lines] = bytes.subarray(0, Math.max(end, 0)).toString('latin1').split('\n');
-    const needs = lines.flatMap((line) => /^-([0-9a-f]{40})(?: .*)?$/.exec(line)?.[1] ?? []);
-    const commit = lines.find((line) => line.slice(41) === ref)?.slice(0, 40) ?? '';
-    const isBundle = first === '# v2 git bundle' && /^[0-9a-f]{40}$/.test(commit) && needs.length <= MOST_NEEDS;
-    return isBundle ? { commit, needs, length: end + 2 } : undefined;
-}
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -526,6 +518,60 @@ async function bringState(call) {
         : (0,refusal/* configError */.Fj)(`${why} With resume: never a run begins that knows nothing of them.`);
 }
 const NO_SERVICE = 'journal: artifact takes the artifact service of GitHub Actions (ACTIONS_RESULTS_URL and ACTIONS_RUNTIME_TOKEN), which this runner does not give to an action. Write journal: ref.';
+
+
+/***/ }),
+
+/***/ 28432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readBundleHeader)
+/* harmony export */ });
+/** A header of ours has some lines; one of a megabyte is nobody's honest work. */
+const MOST_BYTES = 1024 * 1024;
+/** Reads the header that `writeBundle` writes, and nothing else that git would take for one. */
+function readBundleHeader(bytes) {
+    const end = bytes.subarray(0, MOST_BYTES).indexOf('\n\n');
+    if (end < 0)
+        return { ok: false, why: 'has no header of a git bundle' };
+    const [first, ...lines] = bytes.toString('latin1', 0, end).split('\n');
+    if (first !== '# v2 git bundle')
+        return { ok: false, why: 'is no git bundle of version 2' };
+    const needs = lines.flatMap((line) => /^-([0-9a-f]{40})$/.exec(line)?.[1] ?? []);
+    const refs = lines.flatMap((line) => {
+        const [, commit, ref] = /^([0-9a-f]{40}) (refs\/[!-~]+)$/.exec(line) ?? [];
+        return commit === undefined || ref === undefined ? [] : [{ ref, commit }];
+    });
+    if (needs.length + refs.length !== lines.length)
+        return { ok: false, why: 'has a line that no bundle of ours has' };
+    return { ok: true, header: { needs, refs, packAt: end + 2 } };
+}
+
+
+/***/ }),
+
+/***/ 85403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ unpackBundle)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18085);
+
+/**
+ * Takes the objects of a bundle that a stranger may have made into the store: every name is computed anew, broken objects, missing
+ * links and paths that lead out of a tree are refused by `--strict`. No ref is made. What the bundle needs must be in the store.
+ * @param pack the bundle behind its header
+ */
+async function unpackBundle(git, pack) {
+    const args = ['index-pack', '--stdin', '--fix-thin', '--strict', `--max-input-size=${pack.length}`];
+    const { exitCode, stderr } = await git.run(args, { input: pack });
+    if (exitCode === 0)
+        return { ok: true };
+    const said = stderr.trim().split('\n').at(-1) ?? '';
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .failed */ .g)('other', `Its objects are not sound. git said: ${said || `exit code ${exitCode}`}`);
+}
 
 
 /***/ })

@@ -555,12 +555,12 @@ var time = __webpack_require__(68062);
 var action_base = __webpack_require__(46406);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
 var early_inputs = __webpack_require__(69256);
-// EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
-var open_repository = __webpack_require__(16024);
+// EXTERNAL MODULE: ./build/action/open-repository.js + 15 modules
+var open_repository = __webpack_require__(8175);
 // EXTERNAL MODULE: ./build/action/policy.js
 var action_policy = __webpack_require__(47141);
-// EXTERNAL MODULE: ./build/action/prepare.js + 3 modules
-var prepare = __webpack_require__(87191);
+// EXTERNAL MODULE: ./build/action/prepare.js + 4 modules
+var prepare = __webpack_require__(95178);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __webpack_require__(47355);
 // EXTERNAL MODULE: ./build/report/progress.js

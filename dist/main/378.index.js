@@ -91,6 +91,7 @@ function requestBudget(perHour, now) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ fetchFor),
   openGitHub: () => (/* binding */ openGitHub)
 });
 

@@ -312,7 +312,7 @@ async function showRun(show) {
 /** The token is an input, and so among the variables. */
 function redactor(env) {
     const secrets = (0,action_secrets/* secretsIn */.VY)(env);
-    return (text) => (0,redact/* redact */.E)(text, secrets).text;
+    return (text) => (0,redact/* redact */.E$)(text, secrets).text;
 }
 function faceOf({ call, job, settings, state: { plan } }, { token, createPr }) {
     const clean = redactor(call.env);

@@ -4910,6 +4910,9 @@ var merge_trees = __webpack_require__(59862);
 async function carryCommits(repository, files, { commits, passing, onto, at }) {
     const points = [];
     const conflicts = [];
+    const unreachable = await fetchAll(repository, commits);
+    if (unreachable !== undefined)
+        return { points, conflicts, unreachable };
     let head = onto;
     for (const carried of commits) {
         const { commit: from, story } = carried;
@@ -4925,6 +4928,15 @@ async function carryCommits(repository, files, { commits, passing, onto, at }) {
         points.push({ ...head, from });
     }
     return { points, conflicts };
+}
+/** A commit that is gone for good is a conflict of its own; a remote that does not answer says nothing of any. */
+async function fetchAll(repository, commits) {
+    for (const commit of new Set(commits.flatMap((each) => [each.parent, each.commit]))) {
+        const imported = await repository.importCommit(commit);
+        if (!imported.ok && ['network', 'timeout'].includes(imported.problem.kind))
+            return imported.problem.message;
+    }
+    return undefined;
 }
 async function pick(repository, { carried, head, files, passes }) {
     const { commit, parent, story } = carried;
@@ -4986,9 +4998,10 @@ function gitCommits(options) {
         carry: async (command) => {
             const carried = await carryCommits(repository, options.backlog, command);
             const tip = carried.points.at(-1);
-            if (tip !== undefined)
-                await repository.setRef(options.branchRef, tip.commit);
-            return carried;
+            if (tip === undefined)
+                return { ...carried, changed: [] };
+            await repository.setRef(options.branchRef, tip.commit);
+            return { ...carried, changed: await repository.changes(command.onto.tree, tip.tree) };
         },
         park: async (given) => {
             const call = atItsTime(given);
@@ -8174,6 +8187,7 @@ function world_git_publisher({ call, clean }, face) {
             return oldRecords(repository, ids, at);
         },
         now: call.clock.wallMs,
+        alone: call.plan.journal === 'artifact',
     });
     return (0,publisher/* gitPublisher */.J)({
         repository: world_git_replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),

@@ -753,10 +753,10 @@ var early_inputs = __webpack_require__(69256);
 var isolation = __webpack_require__(16207);
 // EXTERNAL MODULE: ./build/action/job.js
 var action_job = __webpack_require__(67712);
-// EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
-var open_repository = __webpack_require__(16024);
-// EXTERNAL MODULE: ./build/action/prepare.js + 3 modules
-var prepare = __webpack_require__(87191);
+// EXTERNAL MODULE: ./build/action/open-repository.js + 15 modules
+var open_repository = __webpack_require__(8175);
+// EXTERNAL MODULE: ./build/action/prepare.js + 4 modules
+var prepare = __webpack_require__(95178);
 // EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
 var run_to_end = __webpack_require__(95697);
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js

@@ -670,7 +670,7 @@ async function record(options, { state, parent, journal }) {
     if (parent !== undefined && tree === from)
         return parent;
     const needed = journal.step === undefined ? [] : (0,needed_commits/* neededCommits */.U)(journal.step.state);
-    const parents = [...(parent === undefined ? [] : [parent]), ...needed];
+    const parents = [...(parent === undefined || options.alone === true ? [] : [parent]), ...needed];
     const message = `Record run ${state.plan.runId}`;
     const commit = await repository.commit({ tree, parents, message, at: options.now() });
     await repository.setRef(ref, commit);

@@ -2956,6 +2956,7 @@ async function rehearsal({ prepared, entry, folder }, scoreFile) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ng: () => (/* binding */ connect),
 /* harmony export */   d0: () => (/* binding */ askPull),
 /* harmony export */   i3: () => (/* binding */ startWorkflow),
 /* harmony export */   pF: () => (/* binding */ askRun)
@@ -3434,7 +3435,7 @@ function someBranches(refs) {
 /* harmony export */   S: () => (/* binding */ refuseEarly),
 /* harmony export */   U: () => (/* binding */ inputValue)
 /* harmony export */ });
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75476);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37349);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28860);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
 
@@ -3758,7 +3759,7 @@ function holdLease(call) {
     };
     const taken = takeLease(options).then((result) => {
         if (result.type !== 'taken')
-            return refusalOf(result, call, options.ref);
+            return call.cancel.aborted ? (0,refusal/* interrupted */.VM)(call.cancel) : refusalOf(result, call, options.ref);
         if (result.notice !== undefined)
             call.log.notice(result.notice);
         commit = result.commit;
@@ -3987,7 +3988,7 @@ function readJob(env) {
         ok: true,
         job: {
             workspace: value('GITHUB_WORKSPACE'),
-            temp: value('RUNNER_TEMP'),
+            temp: fixed(value('RUNNER_TEMP')),
             serverUrl: value('GITHUB_SERVER_URL').replace(/\/$/, ''),
             apiUrl: (value('GITHUB_API_URL') || 'https://api.github.com').replace(/\/$/, ''),
             repository: value('GITHUB_REPOSITORY'),
@@ -4009,6 +4010,15 @@ function readWorkflowPlace(env) {
     if (!place.startsWith(prefix) || place.length === prefix.length)
         return undefined;
     return { path: place.slice(prefix.length), job: env['GITHUB_JOB'] ?? '' };
+}
+/** Where the folder is now: a link on the way there that is turned later leads nowhere else (catalogue D4). */
+function fixed(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    }
+    catch {
+        return folder;
+    }
 }
 function readPayload(path) {
     try {
@@ -5060,7 +5070,7 @@ function newerOf(here, { latest: there, newest = '', isAhead }) {
 
 /***/ }),
 
-/***/ 16024:
+/***/ 8175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5079,27 +5089,8 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var git_git = __nccwpck_require__(68890);
 // EXTERNAL MODULE: ./build/adapters/git/problem.js
 var problem = __nccwpck_require__(18085);
-;// CONCATENATED MODULE: ./build/adapters/git/shallow.js
-
-
-
-/** Commits whose parents this gitdir does not have. */
-function readShallow(gitDir) {
-    try {
-        return new Set((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
-    }
-    catch {
-        return new Set();
-    }
-}
-/** Notes that history ends at a commit, as a fetch with a depth does. */
-function addShallow(gitDir, commit) {
-    const commits = new Set([...readShallow(gitDir), commit]);
-    const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    (0,external_node_fs_.writeFileSync)(temporary, `${[...commits].join('\n')}\n`, { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
-}
-
+// EXTERNAL MODULE: ./build/adapters/git/shallow.js
+var git_shallow = __nccwpck_require__(84042);
 ;// CONCATENATED MODULE: ./build/adapters/git/bundle.js
 
 
@@ -5167,7 +5158,7 @@ function revisionsOf(refs) {
 }
 /** Parents of the commits at which our history is cut and that the bundle holds: its reader must have them. */
 async function parentsBeyond({ git, objects }, revisions) {
-    const shallow = readShallow(git.gitDir);
+    const shallow = (0,git_shallow/* readShallow */.J)(git.gitDir);
     if (shallow.size === 0)
         return [];
     const out = await git.ok(['rev-list', '--stdin'], { input: inputOf(revisions) });
@@ -5416,7 +5407,7 @@ async function isAncestor(context, pair) {
 }
 /** Commits at which the known history of a commit was cut. */
 async function shallowEnds(git, commit) {
-    const shallow = readShallow(git.gitDir);
+    const shallow = (0,git_shallow/* readShallow */.J)(git.gitDir);
     if (shallow.size === 0)
         return [];
     const { stdout } = await git.run(['rev-list', '--max-parents=0', commit]);
@@ -5470,7 +5461,7 @@ async function copyFromWorkspace(context, commit) {
     (0,external_node_fs_.rmSync)(wanted, { force: true });
     if (codes.some((code) => code !== 0) || (await objects.read(commit))?.type !== 'commit')
         return false;
-    addShallow(git.gitDir, commit);
+    (0,git_shallow/* addShallow */.k)(git.gitDir, commit);
     return true;
 }
 /**
@@ -5579,7 +5570,7 @@ function makeNetworkDir(gitDir, folder) {
     const refs = readRefs(gitDir);
     for (const [ref, commit] of refs)
         (0,git_refs/* openRefs */.r)(path).set(ref, commit);
-    const shallow = readShallow(gitDir);
+    const shallow = (0,git_shallow/* readShallow */.J)(gitDir);
     if (shallow.size > 0)
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'shallow'), linesOf(shallow));
     return {
@@ -5589,7 +5580,7 @@ function makeNetworkDir(gitDir, folder) {
             for (const [ref, commit] of readRefs(path))
                 if (refs.get(ref) !== commit)
                     (0,git_refs/* openRefs */.r)(gitDir).set(ref, commit);
-            mergeShallow(gitDir, shallow, readShallow(path));
+            mergeShallow(gitDir, shallow, (0,git_shallow/* readShallow */.J)(path));
         },
         remove: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
     };
@@ -5620,7 +5611,7 @@ function mergeShallow(gitDir, before, after) {
     const removed = new Set([...before].filter((commit) => !after.has(commit)));
     if (added.length === 0 && removed.size === 0)
         return;
-    const commits = new Set([...readShallow(gitDir), ...added].filter((commit) => !removed.has(commit)));
+    const commits = new Set([...(0,git_shallow/* readShallow */.J)(gitDir), ...added].filter((commit) => !removed.has(commit)));
     const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
     (0,external_node_fs_.writeFileSync)(temporary, linesOf(commits), { flag: 'wx' });
     (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
@@ -6390,7 +6381,7 @@ function asAsked({ signOff, approval, commitAuthorName, commitAuthorEmail, step,
         ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
         ...(approval === 'required' && { approval }),
         ...(step && { step: true }),
-        ...(journal === 'none' && { journal }),
+        ...(journal !== 'ref' && { journal }),
         ...(archive && { archive: true }),
         ...(continues && { continues: true }),
     };
@@ -6538,7 +6529,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /* harmony export */   T: () => (/* binding */ readPolicy)
 /* harmony export */ });
 /* unused harmony export CONFIG_PATH */
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75476);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37349);
 /* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73015);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
 
@@ -6588,7 +6579,7 @@ function mistakes(list) {
 
 /***/ }),
 
-/***/ 87191:
+/***/ 95178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6687,10 +6678,27 @@ async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
 
 // EXTERNAL MODULE: ./build/action/find-prd.js
 var find_prd = __nccwpck_require__(31415);
-// EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
-var open_repository = __nccwpck_require__(16024);
+// EXTERNAL MODULE: ./build/action/open-repository.js + 15 modules
+var open_repository = __nccwpck_require__(8175);
 // EXTERNAL MODULE: ./build/action/plan.js
 var plan = __nccwpck_require__(96848);
+;// CONCATENATED MODULE: ./build/action/record-place.js
+/** The same where the records of a feature are: on the remote, or with `journal: artifact` in artifacts, which few runs look for. */
+async function placedFor(on, settings, feature) {
+    if (settings.journal !== 'artifact')
+        return { ok: true, on };
+    const { bringState } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29148));
+    const { job, env, cancel } = on.call;
+    const placed = await bringState({
+        ...{ job, env, cancel, feature, token: settings.githubToken, onNote: () => undefined },
+        ...{ repository: on.repository, remoteRefs: on.found.remoteRefs, isForgetful: settings.resume === 'never' },
+    });
+    if (!placed.ok)
+        return placed;
+    const { repository, remoteRefs } = placed;
+    return { ok: true, on: { ...on, repository, found: { ...on.found, remoteRefs } } };
+}
+
 ;// CONCATENATED MODULE: ./build/action/story-policy.js
 /**
  * `allow:` is a rule, so on a pull request it is read where all rules are, at its base, for the same story by id and title (04-trust
@@ -6735,6 +6743,7 @@ function keyOf({ id, title }) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/prepare.js
+
 
 
 
@@ -6803,19 +6812,23 @@ async function admitted(on) {
 }
 /** The rules and the work at a base that is known and at hand. */
 async function prepareOn(on) {
-    const { repository, bases } = on;
-    const { access, ...base } = on.found;
-    const atBase = await bases.read(base.commit);
-    const work = atBase.ok ? await findWork(on, atBase) : atBase;
-    const allowed = await access;
-    if (!atBase.ok || !work.ok)
+    const { bases, found } = on;
+    const atBase = await bases.read(found.commit);
+    const placed = atBase.ok ? await placedFor(on, atBase.settings, atBase.prd.feature) : atBase;
+    const work = atBase.ok && placed.ok ? await findWork(placed.on, atBase) : placed;
+    const allowed = await found.access;
+    if (!atBase.ok || !placed.ok || !('prd' in work))
         return work.ok ? (0,refusal/* configError */.Fj)() : work;
     if (!allowed.ok)
         return (0,action_base/* remoteRefusal */.j)(allowed.problem);
     const { settings, checks, templates, objective, backlogs } = atBase;
+    const own = work.prd.feature === atBase.prd.feature ? placed : await placedFor(placed.on, settings, work.prd.feature);
+    if (!own.ok)
+        return own;
+    const { access: _, ...base } = own.on.found;
     const notices = [...work.notices, ...passedOn(settings)];
-    const found = { ...work, checks, templates, backlogs, ...(objective && { objective }) };
-    return { ...found, repository: authored(repository, settings), settings, base, notices };
+    const more = { ...work, checks, templates, backlogs, ...(objective && { objective }) };
+    return { ...more, repository: authored(own.on.repository, settings), settings, base, notices };
 }
 /** What gates see although it looks like a secret is said aloud (04-trust rule 1). */
 function passedOn({ gateEnv }) {
@@ -7397,8 +7410,8 @@ var trouble = __nccwpck_require__(78448);
 var isolation_words = __nccwpck_require__(78739);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(68062);
-// EXTERNAL MODULE: ./build/settings/read.js + 13 modules
-var settings_read = __nccwpck_require__(75476);
+// EXTERNAL MODULE: ./build/settings/read.js + 14 modules
+var settings_read = __nccwpck_require__(37349);
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __nccwpck_require__(35741);
 // EXTERNAL MODULE: ./build/action/agent-program.js
@@ -7464,7 +7477,7 @@ async function runMode(mode, { call, job, inputs }, runJob) {
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
-            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(262), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41443));
+            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(262), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90922));
             return publishHandOver({ call, job, inputs });
         }
         default:
@@ -7512,8 +7525,8 @@ function originOf({ origin: { thread, pull, person, via } }) {
 
 // EXTERNAL MODULE: ./build/action/policy-paths.js
 var policy_paths = __nccwpck_require__(77892);
-// EXTERNAL MODULE: ./build/action/prepare.js + 3 modules
-var prepare = __nccwpck_require__(87191);
+// EXTERNAL MODULE: ./build/action/prepare.js + 4 modules
+var prepare = __nccwpck_require__(95178);
 // EXTERNAL MODULE: ./build/action/find-prd.js
 var find_prd = __nccwpck_require__(31415);
 ;// CONCATENATED MODULE: ./build/action/prepared-for.js
@@ -14327,6 +14340,39 @@ function collect(maxBytes, onFull) {
 
 /***/ }),
 
+/***/ 84042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ readShallow),
+/* harmony export */   k: () => (/* binding */ addShallow)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+
+
+
+/** Commits whose parents this gitdir does not have. */
+function readShallow(gitDir) {
+    try {
+        return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
+    }
+    catch {
+        return new Set();
+    }
+}
+/** Notes that history ends at a commit, as a fetch with a depth does. */
+function addShallow(gitDir, commit) {
+    const commits = new Set([...readShallow(gitDir), commit]);
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, `${[...commits].join('\n')}\n`, { flag: 'wx' });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'shallow'));
+}
+
+
+/***/ }),
+
 /***/ 8014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18840,11 +18886,17 @@ function beginWork(state) {
 function isCarrying(state) {
     return carryingOf(state).left.length > 0;
 }
+/** Goes on with what was carried, or with another try where the remote did not answer. */
+function storiesCarried(state, carried) {
+    if (carried.unreachable === undefined)
+        return takeOver(state, carried);
+    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .runLeftMs */ .RN)(state) <= 0 ? (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .enterHalt */ .Cx)(state, outOfTime) : fetchAgain(state, carried.unreachable);
+}
 /**
  * Takes over what fits and passes the checks. What was green alone and is red together is looked at one by one; what does not fit or
  * is red stays behind, and its story is open again with that as its blocker (02-loop \u00a76).
  */
-function storiesCarried(state, { points, conflicts, results }) {
+function takeOver(state, { points, conflicts, results }) {
     const { left, alone, notes } = carryingOf(state);
     const isRed = points.length > 0 && results.some(_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv);
     if (isRed && (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .runLeftMs */ .RN)(state) <= 0)
@@ -18864,6 +18916,14 @@ function storiesCarried(state, { points, conflicts, results }) {
     if (carrying.left.length > 0)
         return beginWork(taken);
     return taken.head.commit === taken.plan.start.commit ? (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .advance */ .np)(taken) : (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .publish */ .mk)(taken);
+}
+/** What is on the remote and cannot be had now is not left behind for it: nothing of the branch is touched. */
+function fetchAgain(state, why) {
+    const { calls = 0, ...carrying } = carryingOf(state);
+    if (calls + 1 < _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CHECK_CALLS */ .rc)
+        return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
+    const detail = `the work of earlier runs could not be fetched in ${_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CHECK_CALLS */ .rc} calls, so ${state.plan.branch} was left as it is: ${why}`;
+    return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .enterHalt */ .Cx)(untouched(state), { kind: 'environment_broken', detail });
 }
 /** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */
 function carryAgain(state, results) {
@@ -25980,7 +26040,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var control = __nccwpck_require__(51195);
 // EXTERNAL MODULE: ./build/core/loop.js + 35 modules
 var loop = __nccwpck_require__(97975);
+// EXTERNAL MODULE: ./build/core/applying.js
+var applying = __nccwpck_require__(84552);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
+
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
     switch (command.type) {
@@ -26029,13 +26092,14 @@ async function perform(world, { state, command }) {
 }
 /** The checks look at what everything together comes to. */
 async function carry(world, command) {
-    const moved = await world.commits.carry(command);
+    const { changed, ...moved } = await world.commits.carry(command);
     const tree = moved.points.at(-1)?.tree;
-    if (tree === undefined || command.checks.length === 0)
+    const checks = command.checks.filter((check) => (0,applying/* touches */.yI)(check, { changed, changedCount: changed.length }));
+    if (tree === undefined || checks.length === 0)
         return { type: 'stories-carried', ...moved, results: [] };
     if (world.cancel.aborted)
         return { type: 'interrupted', cause: String(world.cancel.reason) };
-    const done = await world.checks.run({ ...command, type: 'run-checks', story: 'carried', attempt: 1, tree });
+    const done = await world.checks.run({ ...command, checks, type: 'run-checks', story: 'carried', attempt: 1, tree });
     return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
 }
 
@@ -30364,7 +30428,7 @@ function escapeCharacter(character) {
 
 /***/ }),
 
-/***/ 75476:
+/***/ 37349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30399,12 +30463,27 @@ function checkHandOver(merged) {
     const { hand_over: folder, continue: next, journal, mode } = merged.values;
     if (folder === undefined)
         return mode === 'publish' ? [(0,merge/* crossMistake */.tU)(merged, 'mode', noFolder)] : [];
-    const mistakes = [...(next === 'dispatch' ? [noStart] : []), ...(journal === 'none' ? [check_hand_over_noJournal] : [])];
+    const mistakes = [...(next === 'dispatch' ? [noStart] : []), ...(journal === 'ref' ? [] : [check_hand_over_noJournal(journal)])];
     return mistakes.map((rest) => (0,merge/* crossMistake */.tU)(merged, 'hand_over', rest));
 }
 const noFolder = 'needs the folder into which the hand-over of the other job was downloaded. Write hand_over: with its absolute path.';
 const noStart = 'stands beside continue: dispatch, but a job that hands its work over may not start workflows. Write continue: none.';
-const check_hand_over_noJournal = 'stands beside journal: none, but the job that publishes reads what it shows from the journal. Write journal: ref.';
+function check_hand_over_noJournal(journal) {
+    return `stands beside journal: ${journal}, but the job that publishes reads what it shows from the journal. Write journal: ref.`;
+}
+
+;// CONCATENATED MODULE: ./build/settings/check-journal.js
+
+/** A sign-off is noted in the records on the remote: where there are none, nobody's word would be found. */
+function checkJournal(merged) {
+    if (!(0,merge/* areReadable */.hG)(merged, ['signoff', 'journal']))
+        return [];
+    const { signoff, journal } = merged.values;
+    if (signoff !== 'required' || journal === 'ref')
+        return [];
+    const rest = `stands beside journal: ${journal}, but a sign-off is noted in refs/ralph/<feature>/state. Write journal: ref.`;
+    return [(0,merge/* crossMistake */.tU)(merged, 'signoff', rest)];
+}
 
 ;// CONCATENATED MODULE: ./build/settings/limits.js
 /** Shares that the defaults have: 45 of 60 minutes per story, 12 of 20 for implement (02-loop \u00a72). */
@@ -31120,6 +31199,7 @@ function nameAll(gates) {
 
 
 
+
 /** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface \u00a72). */
 function readSettings(layers) {
     const collected = (0,collect/* collect */.Fo)(layers);
@@ -31137,6 +31217,7 @@ function readSettings(layers) {
         ...checkObjective(merged),
         ...checkContinue(merged),
         ...checkHandOver(merged),
+        ...checkJournal(merged),
     ];
     if (mistakes.length > 0)
         return { ok: false, mistakes };
@@ -31865,9 +31946,9 @@ const GIT_SETTINGS = [
     {
         name: 'journal',
         group: 'git',
-        type: { kind: 'choice', values: ['ref', 'none'], later: ['artifact'] },
+        type: { kind: 'choice', values: ['ref', 'artifact', 'none'], later: [] },
         default: 'ref',
-        description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `none` nowhere, so that only the same machine does.",
+        description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, for the same, which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
         aliases: [],
         source: '02-loop \u00a76',
     },

@@ -2508,7 +2508,7 @@ exports.basename = (path, { windows } = {}) => {
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(218);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
@@ -2516,7 +2516,6 @@ exports.basename = (path, { windows } = {}) => {
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -2528,10 +2527,10 @@ var assert = __nccwpck_require__(2613);
 var util = __nccwpck_require__(9023);
 
 
-__webpack_unused_export__ = httpOverHttp;
-__webpack_unused_export__ = httpsOverHttp;
-__webpack_unused_export__ = httpOverHttps;
-__webpack_unused_export__ = httpsOverHttps;
+exports.httpOverHttp = httpOverHttp;
+exports.httpsOverHttp = httpsOverHttp;
+exports.httpOverHttps = httpOverHttps;
+exports.httpsOverHttps = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -2780,7 +2779,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -2788,7 +2787,6 @@ __webpack_unused_export__ = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -2816,29 +2814,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-__webpack_unused_export__ = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -2892,11 +2890,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -2907,57 +2905,57 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(660).Headers
+module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(5910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
@@ -31028,6 +31026,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -31105,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 5196:
+/***/ 7371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35482,11 +35487,17 @@ function beginWork(state) {
 function isCarrying(state) {
     return carryingOf(state).left.length > 0;
 }
+/** Goes on with what was carried, or with another try where the remote did not answer. */
+function storiesCarried(state, carried) {
+    if (carried.unreachable === undefined)
+        return takeOver(state, carried);
+    return runLeftMs(state) <= 0 ? enterHalt(state, carrying_outOfTime) : fetchAgain(state, carried.unreachable);
+}
 /**
  * Takes over what fits and passes the checks. What was green alone and is red together is looked at one by one; what does not fit or
  * is red stays behind, and its story is open again with that as its blocker (02-loop \u00a76).
  */
-function storiesCarried(state, { points, conflicts, results }) {
+function takeOver(state, { points, conflicts, results }) {
     const { left, alone, notes } = carryingOf(state);
     const isRed = points.length > 0 && results.some(gates_blocks);
     if (isRed && runLeftMs(state) <= 0)
@@ -35506,6 +35517,14 @@ function storiesCarried(state, { points, conflicts, results }) {
     if (carrying.left.length > 0)
         return beginWork(taken);
     return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
+}
+/** What is on the remote and cannot be had now is not left behind for it: nothing of the branch is touched. */
+function fetchAgain(state, why) {
+    const { calls = 0, ...carrying } = carryingOf(state);
+    if (calls + 1 < MOST_CHECK_CALLS)
+        return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
+    const detail = `the work of earlier runs could not be fetched in ${MOST_CHECK_CALLS} calls, so ${state.plan.branch} was left as it is: ${why}`;
+    return enterHalt(untouched(state), { kind: 'environment_broken', detail });
 }
 /** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */
 function carryAgain(state, results) {
@@ -36109,7 +36128,7 @@ async function record(options, { state, parent, journal }) {
     if (parent !== undefined && tree === from)
         return parent;
     const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-    const parents = [...(parent === undefined ? [] : [parent]), ...needed];
+    const parents = [...(parent === undefined || options.alone === true ? [] : [parent]), ...needed];
     const message = `Record run ${state.plan.runId}`;
     const commit = await repository.commit({ tree, parents, message, at: options.now() });
     await repository.setRef(ref, commit);
@@ -37044,9 +37063,9 @@ const GIT_SETTINGS = [
     {
         name: 'journal',
         group: 'git',
-        type: { kind: 'choice', values: ['ref', 'none'], later: ['artifact'] },
+        type: { kind: 'choice', values: ['ref', 'artifact', 'none'], later: [] },
         default: 'ref',
-        description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `none` nowhere, so that only the same machine does.",
+        description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, for the same, which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
         aliases: [],
         source: '02-loop \u00a76',
     },
@@ -38658,12 +38677,27 @@ function check_hand_over_checkHandOver(merged) {
     const { hand_over: folder, continue: next, journal, mode } = merged.values;
     if (folder === undefined)
         return mode === 'publish' ? [crossMistake(merged, 'mode', noFolder)] : [];
-    const mistakes = [...(next === 'dispatch' ? [noStart] : []), ...(journal === 'none' ? [check_hand_over_noJournal] : [])];
+    const mistakes = [...(next === 'dispatch' ? [noStart] : []), ...(journal === 'ref' ? [] : [check_hand_over_noJournal(journal)])];
     return mistakes.map((rest) => crossMistake(merged, 'hand_over', rest));
 }
 const noFolder = 'needs the folder into which the hand-over of the other job was downloaded. Write hand_over: with its absolute path.';
 const noStart = 'stands beside continue: dispatch, but a job that hands its work over may not start workflows. Write continue: none.';
-const check_hand_over_noJournal = 'stands beside journal: none, but the job that publishes reads what it shows from the journal. Write journal: ref.';
+function check_hand_over_noJournal(journal) {
+    return `stands beside journal: ${journal}, but the job that publishes reads what it shows from the journal. Write journal: ref.`;
+}
+
+;// CONCATENATED MODULE: ./build/settings/check-journal.js
+
+/** A sign-off is noted in the records on the remote: where there are none, nobody's word would be found. */
+function check_journal_checkJournal(merged) {
+    if (!areReadable(merged, ['signoff', 'journal']))
+        return [];
+    const { signoff, journal } = merged.values;
+    if (signoff !== 'required' || journal === 'ref')
+        return [];
+    const rest = `stands beside journal: ${journal}, but a sign-off is noted in refs/ralph/<feature>/state. Write journal: ref.`;
+    return [crossMistake(merged, 'signoff', rest)];
+}
 
 ;// CONCATENATED MODULE: ./build/settings/check-limits.js
 
@@ -39221,6 +39255,7 @@ function nameAll(gates) {
 
 
 
+
 /** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface \u00a72). */
 function read_readSettings(layers) {
     const collected = collect(layers);
@@ -39238,6 +39273,7 @@ function read_readSettings(layers) {
         ...checkObjective(merged),
         ...checkContinue(merged),
         ...checkHandOver(merged),
+        ...checkJournal(merged),
     ];
     if (mistakes.length > 0)
         return { ok: false, mistakes };
@@ -39508,7 +39544,7 @@ function takeLock(file, call) {
     const own = `${file}.${randomBytes(6).toString('hex')}`;
     try {
         writeNew(own, Buffer.from(JSON.stringify(owner)));
-        return create(own, file) ? { ok: true, lock: held(file, owner) } : takeOver({ file, own, owner });
+        return create(own, file) ? { ok: true, lock: held(file, owner) } : lock_takeOver({ file, own, owner });
     }
     finally {
         rmSync(own, { force: true });
@@ -39530,7 +39566,7 @@ function create(own, file) {
  * Replaces a dead owner's lock. Only one process at a time may do so, or the slower of two would replace the lock of the
  * faster: that right is a lock of its own, held for a few system calls.
  */
-function takeOver({ file, own, owner }) {
+function lock_takeOver({ file, own, owner }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const before = lock_readOwner(file);
@@ -39757,7 +39793,7 @@ function holdLease(call) {
     };
     const taken = takeLease(options).then((result) => {
         if (result.type !== 'taken')
-            return refusalOf(result, call, options.ref);
+            return call.cancel.aborted ? interrupted(call.cancel) : refusalOf(result, call, options.ref);
         if (result.notice !== undefined)
             call.log.notice(result.notice);
         commit = result.commit;
@@ -40022,32 +40058,10 @@ function gitEnvironment(program, config = hardening) {
     return env;
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/problem.js
-function problem_failed(kind, message) {
-    return { ok: false, problem: { kind, message } };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/shallow.js
-
-
-
-/** Commits whose parents this gitdir does not have. */
-function readShallow(gitDir) {
-    try {
-        return new Set((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
-    }
-    catch {
-        return new Set();
-    }
-}
-/** Notes that history ends at a commit, as a fetch with a depth does. */
-function addShallow(gitDir, commit) {
-    const commits = new Set([...readShallow(gitDir), commit]);
-    const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    (0,external_node_fs_.writeFileSync)(temporary, `${[...commits].join('\n')}\n`, { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
-}
-
+// EXTERNAL MODULE: ./build/adapters/git/problem.js
+var problem = __nccwpck_require__(8085);
+// EXTERNAL MODULE: ./build/adapters/git/shallow.js
+var git_shallow = __nccwpck_require__(4042);
 ;// CONCATENATED MODULE: ./build/adapters/git/bundle.js
 
 
@@ -40063,11 +40077,11 @@ function addShallow(gitDir, commit) {
 async function writeBundle(context, path, refs) {
     const missing = refs.find((each) => sinceOf(each).includes(each.commit));
     if (refs.length === 0 || missing !== undefined) {
-        return problem_failed('empty-bundle', `There is nothing to keep in ${path}: ${missing?.ref ?? 'no ref'} has no new commit.`);
+        return (0,problem/* failed */.g)('empty-bundle', `There is nothing to keep in ${path}: ${missing?.ref ?? 'no ref'} has no new commit.`);
     }
     const absent = await firstAbsent(context.objects, refs);
     if (absent !== undefined)
-        return problem_failed('missing', `${path} was not written: commit ${absent} is not known here.`);
+        return (0,problem/* failed */.g)('missing', `${path} was not written: commit ${absent} is not known here.`);
     const revisions = revisionsOf(refs);
     const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
     const noFolder = makeFolder(path);
@@ -40099,7 +40113,7 @@ function makeFolder(path) {
 /** What the system refuses is an expected failure, anything else is a bug. */
 function unwritten(path, error) {
     if (error instanceof Error && 'code' in error)
-        return problem_failed('other', `${path} was not written: ${error.message}.`);
+        return (0,problem/* failed */.g)('other', `${path} was not written: ${error.message}.`);
     throw error;
 }
 async function firstAbsent(objects, refs) {
@@ -40115,7 +40129,7 @@ function revisionsOf(refs) {
 }
 /** Parents of the commits at which our history is cut and that the bundle holds: its reader must have them. */
 async function parentsBeyond({ git, objects }, revisions) {
-    const shallow = readShallow(git.gitDir);
+    const shallow = (0,git_shallow/* readShallow */.J)(git.gitDir);
     if (shallow.size === 0)
         return [];
     const out = await git.ok(['rev-list', '--stdin'], { input: inputOf(revisions) });
@@ -40377,7 +40391,7 @@ async function isAncestor(context, pair) {
 }
 /** Commits at which the known history of a commit was cut. */
 async function shallowEnds(git, commit) {
-    const shallow = readShallow(git.gitDir);
+    const shallow = (0,git_shallow/* readShallow */.J)(git.gitDir);
     if (shallow.size === 0)
         return [];
     const { stdout } = await git.run(['rev-list', '--max-parents=0', commit]);
@@ -40502,7 +40516,7 @@ async function findWorkspace(program, folder) {
     // The toolkit's way to start a program is loaded only to find out what is wrong.
     const run = async (...args) => (await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
     if (!(0,external_node_fs_.existsSync)(folder))
-        return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
+        return (0,problem/* failed */.g)('not-a-repository', `The workspace ${folder} does not exist.`);
     const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
     const lines = facts.stdout.toString('utf8').split('\n');
     // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
@@ -40529,7 +40543,7 @@ async function explain(run, { program, folder }) {
     return (checkVersion(program, version) ??
         checkFacts(folder, facts) ??
         checkHead(folder, head, branch) ??
-        problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
+        (0,problem/* failed */.g)('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
 }
 /**
  * Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters.
@@ -40581,34 +40595,34 @@ const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
 function checkVersion(program, { exitCode, stdout, stderr }) {
     const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
     if (exitCode !== 0 || major === undefined || minor === undefined) {
-        return problem_failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
+        return (0,problem/* failed */.g)('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
     }
     const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
     return isOld ? tooOld(program, `${major}.${minor}`) : undefined;
 }
 function tooOld(program, version) {
-    return problem_failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
+    return (0,problem/* failed */.g)('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
 }
 function checkFacts(folder, facts) {
     if (facts.exitCode !== 0) {
-        return problem_failed('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
+        return (0,problem/* failed */.g)('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
     }
     const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
     if (bare === 'true') {
-        return problem_failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
+        return (0,problem/* failed */.g)('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
     }
     if (prefix !== '') {
-        return problem_failed('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
+        return (0,problem/* failed */.g)('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
     }
     if (format === 'sha1')
         return undefined;
-    return problem_failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
+    return (0,problem/* failed */.g)('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
 }
 function checkHead(folder, head, branch) {
     if (head.exitCode === 0)
         return undefined;
     const where = branch.exitCode === 0 ? `branch ${workspace_textOf(branch)}` : 'HEAD';
-    return problem_failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
+    return (0,problem/* failed */.g)('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
 }
 function workspace_textOf(result) {
     return result.stdout.toString('utf8').trim();
@@ -40655,7 +40669,7 @@ async function copyFromWorkspace(context, commit) {
     (0,external_node_fs_.rmSync)(wanted, { force: true });
     if (codes.some((code) => code !== 0) || (await objects.read(commit))?.type !== 'commit')
         return false;
-    addShallow(git.gitDir, commit);
+    (0,git_shallow/* addShallow */.k)(git.gitDir, commit);
     return true;
 }
 /**
@@ -40833,8 +40847,8 @@ async function sendPart(network, store, oids) {
     return { ok: false, problem: { ...problem, message } };
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./build/adapters/process/kill-remaining.js
 
 /** Kills a tree in rounds until a look at the machine finds nothing, or the rounds are used up (about 2 s). */
@@ -40851,7 +40865,7 @@ async function killRemaining(tree, mainPid) {
             unsureLooks += 1;
         }
         addOthers(killed, members, mainPid);
-        await (0,external_node_timers_promises_namespaceObject.setTimeout)(Math.min(round + 1, SLOWEST_ROUND_MS));
+        await (0,promises_.setTimeout)(Math.min(round + 1, SLOWEST_ROUND_MS));
     }
     return { killed: killed.size, left: tree.sweep().members.length };
 }
@@ -41520,7 +41534,7 @@ async function terminate(call) {
         await Promise.race([exited, grace.over]);
         let pauseMs = FIRST_PAUSE_MS;
         while (!grace.isOver() && tree.sweep().members.length > 0) {
-            await Promise.race([(0,external_node_timers_promises_namespaceObject.setTimeout)(pauseMs), grace.over]);
+            await Promise.race([(0,promises_.setTimeout)(pauseMs), grace.over]);
             pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
         }
     }
@@ -42076,7 +42090,7 @@ function makeNetworkDir(gitDir, folder) {
     const refs = readRefs(gitDir);
     for (const [ref, commit] of refs)
         openRefs(path).set(ref, commit);
-    const shallow = readShallow(gitDir);
+    const shallow = (0,git_shallow/* readShallow */.J)(gitDir);
     if (shallow.size > 0)
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'shallow'), linesOf(shallow));
     return {
@@ -42086,7 +42100,7 @@ function makeNetworkDir(gitDir, folder) {
             for (const [ref, commit] of readRefs(path))
                 if (refs.get(ref) !== commit)
                     openRefs(gitDir).set(ref, commit);
-            mergeShallow(gitDir, shallow, readShallow(path));
+            mergeShallow(gitDir, shallow, (0,git_shallow/* readShallow */.J)(path));
         },
         remove: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
     };
@@ -42117,7 +42131,7 @@ function mergeShallow(gitDir, before, after) {
     const removed = new Set([...before].filter((commit) => !after.has(commit)));
     if (added.length === 0 && removed.size === 0)
         return;
-    const commits = new Set([...readShallow(gitDir), ...added].filter((commit) => !removed.has(commit)));
+    const commits = new Set([...(0,git_shallow/* readShallow */.J)(gitDir), ...added].filter((commit) => !removed.has(commit)));
     const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
     (0,external_node_fs_.writeFileSync)(temporary, linesOf(commits), { flag: 'wx' });
     (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
@@ -42137,18 +42151,18 @@ function checkRemote({ url }) {
         return { ok: true };
     const parsed = URL.parse(url);
     if (parsed === null)
-        return problem_failed('bad-url', `The remote "${url}" is not a URL.`);
+        return (0,problem/* failed */.g)('bad-url', `The remote "${url}" is not a URL.`);
     if (parsed.username !== '' || parsed.password !== '') {
-        return problem_failed('bad-url', `The remote on ${parsed.host} has a user or token in its URL. Pass the token as github_token.`);
+        return (0,problem/* failed */.g)('bad-url', `The remote on ${parsed.host} has a user or token in its URL. Pass the token as github_token.`);
     }
     if (parsed.protocol === 'https:' || parsed.protocol === 'file:')
         return { ok: true };
     if (parsed.protocol !== 'http:') {
-        return problem_failed('bad-url', `The remote "${url}" uses ${parsed.protocol} - only https is supported.`);
+        return (0,problem/* failed */.g)('bad-url', `The remote "${url}" uses ${parsed.protocol} - only https is supported.`);
     }
     if (isLoopback(parsed.hostname))
         return { ok: true };
-    return problem_failed('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
+    return (0,problem/* failed */.g)('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
 }
 /** The token as configuration for one origin: never in an argument, a URL or a file, and never sent elsewhere. */
 function authorization({ url, token }) {
@@ -42195,7 +42209,7 @@ function openNetwork(options) {
 }
 /** Ends early, not with an error, when it is aborted. */
 async function network_pause(delayMs, signal) {
-    await (0,external_node_timers_promises_namespaceObject.setTimeout)(delayMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+    await (0,promises_.setTimeout)(delayMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
 }
 async function runOnce(options, call) {
     const id = (0,external_node_crypto_.randomUUID)();
@@ -42922,7 +42936,7 @@ function refusal_environmentBroken(...reasons) {
     return { ok: false, halt: 'environment_broken', reasons };
 }
 /** Cancelled before a run began: whatever the remote or git said meanwhile, the cancel is the cause. */
-function interrupted(cancel) {
+function refusal_interrupted(cancel) {
     return {
         ok: false,
         halt: 'interrupted',
@@ -42948,7 +42962,7 @@ async function openRepository(call) {
         return refusal_configError(opened.problem.message);
     if (handOver === undefined)
         return opened;
-    const { handingOver } = await __nccwpck_require__.e(/* import() */ 80).then(__nccwpck_require__.bind(__nccwpck_require__, 8080));
+    const { handingOver } = await __nccwpck_require__.e(/* import() */ 151).then(__nccwpck_require__.bind(__nccwpck_require__, 4151));
     return { ok: true, repository: handingOver(opened.repository, handOver) };
 }
 const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
@@ -45374,7 +45388,10 @@ async function pushJournal(call, repository, state) {
     const pushed = await pushRecords(call, repository, state);
     call.log.info(pushed ? `The journal of run ${state.plan.runId} is saved.` : 'The journal was not pushed.');
 }
-async function pushRecords(call, repository, state) {
+async function pushRecords(call, opened, state) {
+    const repository = state.plan.journal === 'artifact' ? await inArtifacts(call, opened) : opened;
+    if (repository === undefined)
+        return false;
     let trouble = false;
     const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
     const publisher = gitPublisher({
@@ -45387,6 +45404,7 @@ async function pushRecords(call, repository, state) {
             redact: (text) => redact(text, secrets).text,
             files: recordFiles,
             now: () => state.now,
+            alone: state.plan.journal === 'artifact',
         }),
         bundleFolder: (0,external_node_path_.join)(call.folder, 'bundles'),
         onResult: () => undefined,
@@ -45398,6 +45416,11 @@ async function pushRecords(call, repository, state) {
     });
     await publisher.settle([], state);
     return !trouble;
+}
+async function inArtifacts({ job, env, token, log }, repository) {
+    const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1424));
+    const cancel = new AbortController().signal;
+    return (await keptInArtifacts(repository, { job, env, token, cancel, onNote: log.info }))?.repository;
 }
 
 
@@ -45431,7 +45454,7 @@ function readJob(env) {
         ok: true,
         job: {
             workspace: value('GITHUB_WORKSPACE'),
-            temp: value('RUNNER_TEMP'),
+            temp: fixed(value('RUNNER_TEMP')),
             serverUrl: value('GITHUB_SERVER_URL').replace(/\/$/, ''),
             apiUrl: (value('GITHUB_API_URL') || 'https://api.github.com').replace(/\/$/, ''),
             repository: value('GITHUB_REPOSITORY'),
@@ -45453,6 +45476,15 @@ function readWorkflowPlace(env) {
     if (!place.startsWith(prefix) || place.length === prefix.length)
         return undefined;
     return { path: place.slice(prefix.length), job: env['GITHUB_JOB'] ?? '' };
+}
+/** Where the folder is now: a link on the way there that is turned later leads nowhere else (catalogue D4). */
+function fixed(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    }
+    catch {
+        return folder;
+    }
 }
 function readPayload(path) {
     try {
@@ -45519,12 +45551,58 @@ function cut(line) {
 
 /***/ }),
 
+/***/ 8085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+function failed(kind, message) {
+    return { ok: false, problem: { kind, message } };
+}
+
+
+/***/ }),
+
+/***/ 4042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ readShallow),
+/* harmony export */   k: () => (/* binding */ addShallow)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+
+
+
+/** Commits whose parents this gitdir does not have. */
+function readShallow(gitDir) {
+    try {
+        return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
+    }
+    catch {
+        return new Set();
+    }
+}
+/** Notes that history ends at a commit, as a fetch with a depth does. */
+function addShallow(gitDir, commit) {
+    const commits = new Set([...readShallow(gitDir), commit]);
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, `${[...commits].join('\n')}\n`, { flag: 'wx' });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'shallow'));
+}
+
+
+/***/ }),
+
 /***/ 6756:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5196);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7371);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 
@@ -48863,7 +48941,7 @@ function getExecOutput(commandLine, args, options) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -10,7 +10,7 @@ import { askRun } from './ask-github.ts';
 import type { Job } from './job.ts';
 import { forgetLease, isGone, leaveLease, noteLease, readLease } from './lease-file.ts';
 import type { Log } from './log.ts';
-import { configError, environmentBroken, type Refusal } from './refusal.ts';
+import { configError, environmentBroken, interrupted, type Refusal } from './refusal.ts';
 
 export interface HoldLeaseCall {
   readonly repository: Repository;
@@ -55,7 +55,8 @@ export function holdLease(call: HoldLeaseCall): HeldLease {
     else unanswered = [...unanswered, beaten.pushed];
   };
   const taken = takeLease(options).then((result) => {
-    if (result.type !== 'taken') return refusalOf(result, call, options.ref);
+    if (result.type !== 'taken')
+      return call.cancel.aborted ? interrupted(call.cancel) : refusalOf(result, call, options.ref);
     if (result.notice !== undefined) call.log.notice(result.notice);
     commit = result.commit;
     // A remote that is away for a while is no reason to end: only another owner is.

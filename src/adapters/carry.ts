@@ -18,6 +18,8 @@ export async function carryCommits(
 ): Promise<Carried> {
   const points: (Point & { from: string })[] = [];
   const conflicts: { from: string; paths: readonly string[] }[] = [];
+  const unreachable = await fetchAll(repository, commits);
+  if (unreachable !== undefined) return { points, conflicts, unreachable };
   let head = onto;
   for (const carried of commits) {
     const { commit: from, story } = carried;
@@ -33,6 +35,15 @@ export async function carryCommits(
     points.push({ ...head, from });
   }
   return { points, conflicts };
+}
+
+/** A commit that is gone for good is a conflict of its own; a remote that does not answer says nothing of any. */
+async function fetchAll(repository: Repository, commits: readonly CarriedCommit[]): Promise<string | undefined> {
+  for (const commit of new Set(commits.flatMap((each) => [each.parent, each.commit]))) {
+    const imported = await repository.importCommit(commit);
+    if (!imported.ok && ['network', 'timeout'].includes(imported.problem.kind)) return imported.problem.message;
+  }
+  return undefined;
 }
 
 interface Picking {

@@ -56,8 +56,9 @@ export function gitCommits(options: CommitOptions): Commits {
     carry: async (command) => {
       const carried = await carryCommits(repository, options.backlog, command);
       const tip = carried.points.at(-1);
-      if (tip !== undefined) await repository.setRef(options.branchRef, tip.commit);
-      return carried;
+      if (tip === undefined) return { ...carried, changed: [] };
+      await repository.setRef(options.branchRef, tip.commit);
+      return { ...carried, changed: await repository.changes(command.onto.tree, tip.tree) };
     },
     park: async (given) => {
       const call = atItsTime(given);

@@ -1,3 +1,4 @@
+import type { ChangedFile } from './changed-file.ts';
 import { type Check, type GateResult, noExcerpt } from './gates.ts';
 import { globMatcher } from './globs.ts';
 import type { RunPlan } from './plan.ts';
@@ -27,8 +28,10 @@ export function applyingChecks(plan: Pick<RunPlan, 'checks'>, attempt: Changed):
   return attemptChecks(plan).filter((check) => touches(check, attempt));
 }
 
-/** What an attempt changed since its story's start. */
-type Changed = Pick<Attempt, 'changed' | 'changedCount'>;
+/** What an attempt changed since its story's start, or what was carried onto another base. */
+interface Changed extends Pick<Attempt, 'changedCount'> {
+  readonly changed: readonly Pick<ChangedFile, 'path'>[];
+}
 
 /** Results for the checks that were left out, so that nobody takes them for green. */
 export function leftOut(plan: Pick<RunPlan, 'checks'>, attempt: Changed, startedMs: number): readonly GateResult[] {

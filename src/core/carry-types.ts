@@ -1,3 +1,4 @@
+import type { ChangedFile } from './changed-file.ts';
 import type { Check, GateResult, Limits } from './gates.ts';
 import type { Point } from './state.ts';
 import type { KnownTests } from './test-report/results.ts';
@@ -29,6 +30,13 @@ export interface Carried {
   readonly points: readonly (Point & { readonly from: string })[];
   /** Commits that do not fit any more, with the files in which they do not; empty = git could not tell. */
   readonly conflicts: readonly { readonly from: string; readonly paths: readonly string[] }[];
+  /** Why nothing was put anywhere: the remote, which has the commits, could not be reached. Absent = it could. */
+  readonly unreachable?: string;
+}
+
+/** The same, with what all of it together changed; checks with `paths` run only where that touches them. */
+export interface CarriedChange extends Carried {
+  readonly changed: readonly Pick<ChangedFile, 'path'>[];
 }
 
 /** What came of it: the checks ran on the last point, and are empty where there is none. */

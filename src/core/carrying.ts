@@ -30,11 +30,17 @@ export function isCarrying(state: RunState): boolean {
   return carryingOf(state).left.length > 0;
 }
 
+/** Goes on with what was carried, or with another try where the remote did not answer. */
+export function storiesCarried(state: RunState, carried: StoriesCarried): Step {
+  if (carried.unreachable === undefined) return takeOver(state, carried);
+  return runLeftMs(state) <= 0 ? enterHalt(state, outOfTime) : fetchAgain(state, carried.unreachable);
+}
+
 /**
  * Takes over what fits and passes the checks. What was green alone and is red together is looked at one by one; what does not fit or
  * is red stays behind, and its story is open again with that as its blocker (02-loop §6).
  */
-export function storiesCarried(state: RunState, { points, conflicts, results }: StoriesCarried): Step {
+function takeOver(state: RunState, { points, conflicts, results }: StoriesCarried): Step {
   const { left, alone, notes } = carryingOf(state);
   const isRed = points.length > 0 && results.some(blocks);
   if (isRed && runLeftMs(state) <= 0) return enterHalt(state, outOfTime);
@@ -56,6 +62,14 @@ export function storiesCarried(state: RunState, { points, conflicts, results }: 
   const taken = isRed ? { ...state, carrying } : take(noteResults({ ...state, carrying }, results), points);
   if (carrying.left.length > 0) return beginWork(taken);
   return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
+}
+
+/** What is on the remote and cannot be had now is not left behind for it: nothing of the branch is touched. */
+function fetchAgain(state: RunState, why: string): Step {
+  const { calls = 0, ...carrying } = carryingOf(state);
+  if (calls + 1 < MOST_CHECK_CALLS) return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
+  const detail = `the work of earlier runs could not be fetched in ${MOST_CHECK_CALLS} calls, so ${state.plan.branch} was left as it is: ${why}`;
+  return enterHalt(untouched(state), { kind: 'environment_broken', detail });
 }
 
 /** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */

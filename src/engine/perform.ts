@@ -1,3 +1,4 @@
+import { touches } from '../core/applying.ts';
 import type { CarryStories } from '../core/carry-types.ts';
 import type { Command } from '../core/command.ts';
 import type { Step } from '../core/ending.ts';
@@ -53,10 +54,11 @@ export async function perform(world: World, { state, command }: Step): Promise<O
 
 /** The checks look at what everything together comes to. */
 async function carry(world: World, command: CarryStories): Promise<Outcome> {
-  const moved = await world.commits.carry(command);
+  const { changed, ...moved } = await world.commits.carry(command);
   const tree = moved.points.at(-1)?.tree;
-  if (tree === undefined || command.checks.length === 0) return { type: 'stories-carried', ...moved, results: [] };
+  const checks = command.checks.filter((check) => touches(check, { changed, changedCount: changed.length }));
+  if (tree === undefined || checks.length === 0) return { type: 'stories-carried', ...moved, results: [] };
   if (world.cancel.aborted) return { type: 'interrupted', cause: String(world.cancel.reason) };
-  const done = await world.checks.run({ ...command, type: 'run-checks', story: 'carried', attempt: 1, tree });
+  const done = await world.checks.run({ ...command, checks, type: 'run-checks', story: 'carried', attempt: 1, tree });
   return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
 }

@@ -28,7 +28,7 @@ function recorder(): { ports: LatePorts; calls: string[] } {
     commits: {
       story: async ({ story }) => note(`story ${story}`, point),
       archive: async ({ at }) => note(`archive ${at}`, { folder: '', problem: 'no' }),
-      carry: async ({ at }) => note(`carry ${at}`, { points: [], conflicts: [] }),
+      carry: async ({ at }) => note(`carry ${at}`, { points: [], conflicts: [], changed: [] }),
       park: async ({ subject }) => note(`park ${subject}`, { branch: 'b', commit: 'c' }),
     },
     reports: { write: async (_state, { kind }) => note(`report ${kind}`, '/report') },

@@ -125,6 +125,38 @@ describe('work of earlier nights on a base that has moved', () => {
     expect(history.state.stories.map(({ status }) => status)).toEqual(['open', 'open', 'open', 'open']);
   });
 
+  /** The remote is away for the first calls. */
+  const away = (times: number) => {
+    let calls = 0;
+    return night({
+      fault: (_, command) => {
+        if (command.type !== 'carry-stories' || calls >= times) return undefined;
+        calls += 1;
+        const unreachable = 'the remote did not answer';
+        return { type: 'stories-carried', points: [], conflicts: [], results: [], unreachable };
+      },
+    });
+  };
+
+  test('is fetched again from a remote that was away, and none of it is left behind', () => {
+    const history = away(2);
+    expect(commandsOf(history, 'carry-stories').map(({ commits }) => commits.length)).toEqual([3, 3, 3]);
+    expect(tried(history)).toEqual(['D']);
+    expect(history.state.carrying?.notes).toEqual([]);
+    expect(history.halt?.kind).toBe('ready');
+  });
+
+  test('stays where it was when the remote stays away', () => {
+    const history = away(3);
+    expect(history.halt).toMatchObject({
+      kind: 'environment_broken',
+      detail:
+        'the work of earlier runs could not be fetched in 3 calls, so ralph/default was left as it is: the remote did not answer',
+    });
+    expect(tried(history)).toEqual([]);
+    expect(history.state.head).toEqual(history.state.plan.start);
+  });
+
   test('is everything there is to do: it is pushed, and the run ends', () => {
     const history = play(plan(['A'], { carried: carried.slice(0, 1), replaces: 'c0' }));
     expect(history.commands.map(({ type }) => type)).toEqual([

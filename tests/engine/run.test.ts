@@ -71,7 +71,7 @@ function scripted({ script: given = script, throwAt = {}, during, journalFailsAt
     commits: {
       story: async (call) => act<'story-committed'>({ type: 'commit-story', ...call }),
       archive: async (call) => act<'feature-archived'>({ type: 'archive-feature', ...call }),
-      carry: async (command) => act<'stories-carried'>(command),
+      carry: async (command) => ({ ...act<'stories-carried'>(command), changed: [] }),
       park: async (call) => act<'story-parked'>({ type: 'park-story', outcome: 'failed', ...call }),
     },
     publisher: {

@@ -30,6 +30,8 @@ export function journalLines(temp: string): readonly string[] {
   return folders
     .flatMap((folder) =>
       readdirSync(folder)
+        // Beside a journal there may be one that is just being written in its place.
+        .filter((name) => name.endsWith('.jsonl') && !name.startsWith('.'))
         .sort()
         .map((name) => join(folder, name)),
     )
