@@ -7,8 +7,6 @@ export interface Scene extends Scenario {
   readonly expected: AgentClass;
   /** Clients that make something else of it. */
   readonly own?: Readonly<Record<string, AgentClass>>;
-  /** Clients that do not know it. */
-  readonly without?: readonly string[];
   /** Played for every commit, not only at full size. */
   readonly isSample?: true;
 }

@@ -5,8 +5,8 @@ import type { RealClient } from './install.ts';
 import type { ClientRun } from './rig.ts';
 import { secretKey } from './services.ts';
 
-/** Where recordings of the real clients lie, one folder for each. */
-export const recordings = join(import.meta.dirname, '..', 'fixtures', 'recorded');
+/** One folder for each client. */
+const recordings = join(import.meta.dirname, '..', 'fixtures', 'recorded');
 
 /** Records what a real client printed and how it ended, without what belongs to the machine it ran on. */
 export function record(client: RealClient, scene: string, run: ClientRun): void {
@@ -29,6 +29,7 @@ function scrubbed(text: string, { dir }: ClientRun): string {
   const root = join(import.meta.dirname, '..', '..');
   return text
     .replaceAll(dir, '/work')
+    .replaceAll(dir.slice(1), 'work')
     .replaceAll(dir.replaceAll('/', '-'), '-work')
     .replaceAll(join(root, 'node_modules', '.cache'), '/opt')
     .replaceAll(root, '/src')

@@ -12,7 +12,7 @@ import type { Client } from './rig.ts';
 import { secretKey, serviceOf } from './services.ts';
 
 /** A real client as the suites drive it. */
-export interface Row {
+interface Row {
   readonly driver: AgentDriver & Partial<ClientDriver>;
   readonly troubles: Troubles;
   /** What makes it give up sooner than by itself, as a user could write it. */

@@ -51,8 +51,7 @@ for (const name of playedAgents) {
   });
 }
 
-function isPlayed({ name, isSample, without = [] }: Scene, agent: string): boolean {
-  if (without.includes(agent)) return false;
+function isPlayed({ name, isSample }: Scene, agent: string): boolean {
   // The suite of claude alone plays its own at any size.
   return isFull || (isSample === true && agent !== 'claude' && !slow.includes(`${agent}/${name}`));
 }

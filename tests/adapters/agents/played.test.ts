@@ -9,15 +9,13 @@ import type { AgentClass } from '../../../src/adapters/agents/result.ts';
 const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'recorded');
 
 const runs = playedAgents.flatMap((agent) =>
-  scenes
-    .filter(({ without = [] }) => !without.includes(agent))
-    .map((scene) => {
-      const openReader = readerNamed(agent);
-      const path = join(folder, agent, scene.name);
-      if (openReader === undefined || !existsSync(`${path}.meta.json`)) throw new Error(`no recording at ${path}`);
-      const { class: name, waitingFor } = readRecorded(path, openReader);
-      return { run: `${agent}/${scene.name}`, name, expected: expectedOf(scene, agent), cause: waitingFor ?? name };
-    }),
+  scenes.map((scene) => {
+    const openReader = readerNamed(agent);
+    const path = join(folder, agent, scene.name);
+    if (openReader === undefined || !existsSync(`${path}.meta.json`)) throw new Error(`no recording at ${path}`);
+    const { class: name, waitingFor } = readRecorded(path, openReader);
+    return { run: `${agent}/${scene.name}`, name, expected: expectedOf(scene, agent), cause: waitingFor ?? name };
+  }),
 );
 
 /** What is waited out or asked again, and never charged to an attempt at first. */
