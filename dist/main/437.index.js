@@ -281,8 +281,8 @@ var pull_request = __webpack_require__(92940);
 var redact = __webpack_require__(15313);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(49934);
-// EXTERNAL MODULE: ./build/action/face.js + 1 modules
-var face = __webpack_require__(24999);
+// EXTERNAL MODULE: ./build/action/face.js + 2 modules
+var face = __webpack_require__(8680);
 // EXTERNAL MODULE: ./build/action/secrets.js
 var action_secrets = __webpack_require__(67382);
 ;// CONCATENATED MODULE: ./build/action/hand-over/show.js
@@ -304,7 +304,7 @@ async function showRun(show) {
     face.changed(state);
     if (isPushed)
         face.branchPushed(state);
-    const shown = (0,publications/* withResults */.F2)(state, { type: 'settled', results: [], ...(await face.settle()) });
+    const shown = (0,publications/* withResults */.F2)(state, { type: 'settled', results: [], ...(await face.settle(state)) });
     face.changed(shown);
     await face.finish(shown);
     return shown;

@@ -4822,8 +4822,8 @@ function judgedStory(story, { part }, state) {
 var comment = __webpack_require__(71427);
 // EXTERNAL MODULE: ./build/report/pull-request.js + 1 modules
 var pull_request = __webpack_require__(92940);
-// EXTERNAL MODULE: ./build/action/face.js + 1 modules
-var face = __webpack_require__(24999);
+// EXTERNAL MODULE: ./build/action/face.js + 2 modules
+var face = __webpack_require__(8680);
 // EXTERNAL MODULE: ./build/action/face-texts.js
 var face_texts = __webpack_require__(76151);
 // EXTERNAL MODULE: ./build/action/face-thread.js
@@ -8201,7 +8201,7 @@ function world_git_publisher({ call, clean }, face) {
         settleFace: async (state) => {
             if (handOver !== undefined)
                 return { pullNotes: [handedOver(handOver)] };
-            const settled = withOlderWork(await face.settle(), await archiveOlder(call, state));
+            const settled = withOlderWork(await face.settle(state), await archiveOlder(call, state));
             await cleanUp(call).catch((error) => call.log.warning(`Old branches were not removed: ${String(error)}`));
             return settled;
         },

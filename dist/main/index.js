@@ -7477,7 +7477,7 @@ async function runMode(mode, { call, job, inputs }, runJob) {
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
-            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(262), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90922));
+            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90922));
             return publishHandOver({ call, job, inputs });
         }
         default:
@@ -8331,7 +8331,7 @@ function latePorts(open, onTrouble) {
                     .then((at) => at?.face.changed(state))
                     .catch(onTrouble);
             },
-            settle: async () => (await opened())?.face.settle() ?? {},
+            settle: async (state) => (await opened())?.face.settle(state) ?? {},
             finish: async (state) => (await opened())?.face.finish(state),
         },
         publisher: {
@@ -11315,7 +11315,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E$)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(262), __nccwpck_require__.e(678), __nccwpck_require__.e(466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73735));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(678), __nccwpck_require__.e(466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73735));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {

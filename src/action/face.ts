@@ -5,6 +5,7 @@ import { commentWriter } from '../adapters/github/comment-writer.ts';
 import { type EnsuredPull, ensurePull, findPull, type Pull, updatePull } from '../adapters/github/pulls.ts';
 import type { Settled } from '../core/event.ts';
 import type { RunState } from '../core/state.ts';
+import { draftAgain } from './face-draft.ts';
 import { factsOf, type Shown } from './face-facts.ts';
 
 /** What the run shows on GitHub beside its branches: a pull request and a comment on it. Nothing here changes the run. */
@@ -14,7 +15,7 @@ export interface Face {
   /** Something happened: the comment follows, with 90 s between two edits. */
   changed(state: RunState): void;
   /** The pull request, when the run opened or found one, and what its readers should know. A run that passed nothing looks for it here. */
-  settle(): Promise<Pick<Settled, 'pull' | 'pullNotes'>>;
+  settle(state?: RunState): Promise<Pick<Settled, 'pull' | 'pullNotes'>>;
   /** Writes the last state of description and comment; never throws and ends within 90 s whatever GitHub does. */
   finish(state: RunState): Promise<void>;
 }
@@ -90,12 +91,13 @@ export function githubFace(options: FaceOptions): Face {
       // A function of its own each time: to the writer an equal one would be the text that it has written already.
       shown?.writer?.put(() => options.texts.comment(state));
     },
-    settle: async () => {
+    settle: async (state = latest) => {
       // A night that tried nothing has nothing to tell.
       if (options.continues === true && latest !== undefined && latest.iterations > 0) begin(latest, false);
       // From here on nobody works any more: what is still under way has no more time than the end.
       (await connecting?.catch(() => undefined))?.beginEnd();
-      return factsOf(await showing?.catch(() => undefined));
+      const done = await showing?.catch(() => undefined);
+      return factsOf(done && (await draftAgain(done, state)));
     },
     finish: async (state) => {
       // A run that was killed behind its last push still has its pull request, and that its last state.

@@ -51,7 +51,7 @@ export function latePorts(
           .then((at) => at?.face.changed(state))
           .catch(onTrouble);
       },
-      settle: async () => (await opened())?.face.settle() ?? {},
+      settle: async (state) => (await opened())?.face.settle(state) ?? {},
       finish: async (state) => (await opened())?.face.finish(state),
     },
     publisher: {

@@ -144,7 +144,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
     },
     settleFace: async (state) => {
       if (handOver !== undefined) return { pullNotes: [handedOver(handOver)] };
-      const settled = withOlderWork(await face.settle(), await archiveOlder(call, state));
+      const settled = withOlderWork(await face.settle(state), await archiveOlder(call, state));
       await cleanUp(call).catch((error: unknown) =>
         call.log.warning(`Old branches were not removed: ${String(error)}`),
       );

@@ -72,6 +72,33 @@ describe('the face of a run on GitHub', () => {
     tokens: [{ value: 'token', actor: 'ada', kind: 'user' }],
   }));
 
+  test('makes a pull request that was marked ready a draft again while the run waits for a sign-off', async () => {
+    const github = useGitHub();
+    const { number } = github.openPull({ head: 'ralph/app', draft: false });
+    const { face } = stand(github);
+    face.branchPushed(at(1));
+    expect(await face.settle(at(1))).toMatchObject({ pull: { draft: false } });
+    const waiting: RunState = { ...at(2), halt: { kind: 'awaiting_signoff', detail: 'a person has to look' } };
+    expect(await face.settle(waiting)).toMatchObject({ pull: { draft: true } });
+    expect(github.pull(number).pull.draft).toBe(true);
+    await face.finish(waiting);
+  });
+
+  test('says so when it may not make it one', async () => {
+    const github = useGitHub();
+    github.openPull({ head: 'ralph/app', draft: false });
+    const { face } = stand(github, { token: 'weak' });
+    github.addToken({ value: 'weak', permissions: { pull_requests: 'write' } });
+    const waiting: RunState = { ...at(2), halt: { kind: 'awaiting_signoff', detail: 'a person has to look' } };
+    face.branchPushed(waiting);
+    const { pull, pullNotes } = await face.settle(waiting);
+    expect([pull?.draft, pullNotes?.join()]).toEqual([
+      false,
+      expect.stringMatching(/It is no draft, although the run waits .*contents: write.* by hand\./),
+    ]);
+    await face.finish(waiting);
+  });
+
   test('asks GitHub nothing before the branch is there', async () => {
     const github = useGitHub();
     const { face } = stand(github);

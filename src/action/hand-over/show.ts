@@ -28,7 +28,7 @@ export async function showRun(show: ShowCall): Promise<RunState> {
   const face = faceOf(show, { token, createPr: state.plan.approval === 'required' ? 'draft' : createPr });
   face.changed(state);
   if (isPushed) face.branchPushed(state);
-  const shown = withResults(state, { type: 'settled', results: [], ...(await face.settle()) });
+  const shown = withResults(state, { type: 'settled', results: [], ...(await face.settle(state)) });
   face.changed(shown);
   await face.finish(shown);
   return shown;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GitHubClient } from './client.ts';
+import { asked } from './graphql.ts';
 import type { GitHubProblem } from './problem.ts';
 
 /** What came of marking a pull request ready for review. */
@@ -50,17 +51,34 @@ export async function markReady(client: GitHubClient, { number: pull_number, sha
 const mutation =
   'mutation ($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
 
-/** GraphQL refuses with 200 and a list of errors; each has a type, which stands for the status that REST would send. */
-async function asked(answer: Promise<unknown>): Promise<unknown> {
-  try {
-    return await answer;
-  } catch (error) {
-    const { errors, headers } = error as { errors?: readonly { type?: string; message?: string }[]; headers?: object };
-    const [first] = errors ?? [];
-    if (first === undefined) throw error;
-    const status = statuses[first.type ?? ''] ?? 422;
-    throw Object.assign(new Error('GraphQL refused'), { response: { status, headers, data: first } });
-  }
+/** What came of making a pull request a draft again. */
+export type MarkedDraft =
+  | { readonly type: 'marked' | 'was-draft' }
+  | { readonly type: 'problem'; readonly problem: GitHubProblem };
+
+const draftSchema = z.object({
+  convertPullRequestToDraft: z.object({ pullRequest: z.object({ isDraft: z.literal(true) }) }),
+});
+
+/** The other way round: what waits for a sign-off is no more than a draft. Never throws. */
+export async function markDraft(client: GitHubClient, pull_number: number): Promise<MarkedDraft> {
+  const read = await client.call(
+    { does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema },
+    (rest, at) => rest.pulls.get({ ...at, pull_number }),
+  );
+  if (!read.ok) return { type: 'problem', problem: read.problem };
+  if (read.data.draft === true) return { type: 'was-draft' };
+  const { node_id: id } = read.data;
+  const marked = await client.call(
+    {
+      does: `make pull request #${pull_number} a draft again`,
+      permission: 'contents: write, pull-requests: write',
+      answer: draftSchema,
+    },
+    async (octokit, { request }) => ({ data: await asked(octokit.graphql(toDraft, { id, request })), headers: {} }),
+  );
+  return marked.ok ? { type: 'marked' } : { type: 'problem', problem: marked.problem };
 }
 
-const statuses: Readonly<Record<string, number>> = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429 };
+const toDraft =
+  'mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';

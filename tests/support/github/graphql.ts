@@ -22,34 +22,35 @@ export interface GraphqlAnswer {
   readonly violations: readonly string[];
 }
 
-/** The one mutation of the reference that we need: https://docs.github.com/graphql/reference/pulls. Anything else must not go unnoticed. */
+/** The two mutations of the reference that we need: https://docs.github.com/graphql/reference/pulls. Anything else must not go unnoticed. */
 export function answerGraphql(hub: Hub, { authorization, body }: GraphqlRequest): GraphqlAnswer {
   const token = findToken(hub, authorization);
   if (token === undefined || token.kind === 'anonymous') return { answer: badCredentials, token, violations: [] };
   countRequest(token, hub.now());
   const query = String(body['query'] ?? '');
   const known =
-    /^\s*mutation\s*\(\$(\w+):\s*ID!\)\s*\{\s*markPullRequestReadyForReview\(\s*input:\s*\{\s*pullRequestId:\s*\$\1\s*\}\s*\)\s*\{\s*pullRequest\s*\{\s*isDraft\s*\}\s*\}\s*\}\s*$/;
-  const name = known.exec(query)?.[1];
-  if (name === undefined) {
-    const unknown = failed('undefinedField', `Nothing is known here of: ${query}`);
+    /^\s*mutation\s*\(\$(\w+):\s*ID!\)\s*\{\s*(markPullRequestReadyForReview|convertPullRequestToDraft)\(\s*input:\s*\{\s*pullRequestId:\s*\$\1\s*\}\s*\)\s*\{\s*pullRequest\s*\{\s*isDraft\s*\}\s*\}\s*\}\s*$/;
+  const [, name, field] = known.exec(query) ?? [];
+  if (name === undefined || field === undefined) {
+    const unknown = failed('', 'undefinedField', `Nothing is known here of: ${query}`);
     return { answer: unknown, token, violations: [`POST ${graphqlPath} has an unknown document: ${query}`] };
   }
   const variables = (body['variables'] ?? {}) as JsonObject;
-  return { answer: markReady(hub, token, String(variables[name] ?? '')), token, violations: [] };
+  return { answer: setDraft(hub, token, { field, id: String(variables[name] ?? '') }), token, violations: [] };
 }
 
 /** GitHub wants two permissions for it, as its users found out: cli/cli discussion 6924. */
-function markReady(hub: Hub, token: Token, id: string): Answer {
+function setDraft(hub: Hub, token: Token, { field, id }: { readonly field: string; readonly id: string }): Answer {
   const found = findPull(hub, token, id);
-  if (found === undefined) return failed('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`);
+  if (found === undefined)
+    return failed(field, 'NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`);
   const { repository, issue } = found;
   const mayAsApp = holds(token, 'pull_requests', 'write') && holds(token, 'contents', 'write');
   const may = token.kind === 'user' ? atLeast(roleOf(repository, token.actor), 'write') : mayAsApp;
-  if (!may) return failed('FORBIDDEN', 'Resource not accessible by integration');
-  issue.pull.draft = false;
+  if (!may) return failed(field, 'FORBIDDEN', 'Resource not accessible by integration');
+  issue.pull.draft = field === 'convertPullRequestToDraft';
   issue.updatedAt = timestamp(hub);
-  return ok({ data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } });
+  return ok({ data: { [field]: { pullRequest: { isDraft: issue.pull.draft } } } });
 }
 
 function findPull(hub: Hub, token: Token, id: string): { repository: Repository; issue: PullIssue } | undefined {
@@ -62,7 +63,6 @@ function findPull(hub: Hub, token: Token, id: string): { repository: Repository;
 }
 
 /** GraphQL answers 200 and says in the body what went wrong. */
-function failed(type: string, message: string): Answer {
-  const path = ['markPullRequestReadyForReview'];
-  return ok({ data: { markPullRequestReadyForReview: null }, errors: [{ type, path, message }] });
+function failed(field: string, type: string, message: string): Answer {
+  return ok({ data: { [field]: null }, errors: [{ type, path: [field], message }] });
 }

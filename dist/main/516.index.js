@@ -1,5 +1,5 @@
-export const id = 932;
-export const ids = [932,883,219];
+export const id = 516;
+export const ids = [516,883,219];
 export const modules = {
 
 /***/ 27219:
@@ -634,7 +634,7 @@ async function withRepository({ call, job, inputs }, act) {
 
 /***/ }),
 
-/***/ 59932:
+/***/ 16516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -751,58 +751,13 @@ function refusedReply(kind, reasons) {
 var action_end = __webpack_require__(35741);
 // EXTERNAL MODULE: ./build/action/find-status.js
 var find_status = __webpack_require__(42395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(38816);
-;// CONCATENATED MODULE: ./build/adapters/github/ready.js
-
-const pullSchema = schemas/* object */.Ikc({
-    node_id: schemas/* string */.YjP(),
-    draft: schemas/* boolean */.zMY().optional(),
-    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
-});
-const readySchema = schemas/* object */.Ikc({
-    markPullRequestReadyForReview: schemas/* object */.Ikc({ pullRequest: schemas/* object */.Ikc({ isDraft: schemas/* literal */.euz(false) }) }),
-});
-/** Only GraphQL ends a draft; GitHub asks for `contents: write` beside `pull-requests: write`. Never throws. */
-async function markReady(client, { number: pull_number, sha }) {
-    const read = await client.call({ does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
-    if (!read.ok)
-        return { type: 'problem', problem: read.problem };
-    const { head } = read.data;
-    if (head.sha !== sha)
-        return { type: 'moved', to: head.sha };
-    if (read.data.draft !== true)
-        return { type: 'was-ready' };
-    const { node_id: id } = read.data;
-    const marked = await client.call({
-        does: `mark pull request #${pull_number} as ready for review`,
-        permission: 'contents: write, pull-requests: write',
-        answer: readySchema,
-    }, async (octokit, { request }) => ({ data: await asked(octokit.graphql(mutation, { id, request })), headers: {} }));
-    return marked.ok ? { type: 'marked' } : { type: 'problem', problem: marked.problem };
-}
-const mutation = 'mutation ($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
-/** GraphQL refuses with 200 and a list of errors; each has a type, which stands for the status that REST would send. */
-async function asked(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        const { errors, headers } = error;
-        const [first] = errors ?? [];
-        if (first === undefined)
-            throw error;
-        const status = statuses[first.type ?? ''] ?? 422;
-        throw Object.assign(new Error('GraphQL refused'), { response: { status, headers, data: first } });
-    }
-}
-const statuses = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429 };
-
+// EXTERNAL MODULE: ./build/adapters/github/ready.js + 1 modules
+var ready = __webpack_require__(17401);
 ;// CONCATENATED MODULE: ./build/action/mark-pull.js
 
 /** A sign-off stands whether or not the pull request could be marked: a person can press the button. */
 async function markPull(client, pull) {
-    const marked = await markReady(client, pull);
+    const marked = await (0,ready/* markReady */.H)(client, pull);
     switch (marked.type) {
         case 'marked':
         case 'was-ready':
@@ -853,8 +808,8 @@ var pull_request = __webpack_require__(92940);
 var redact = __webpack_require__(15313);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(49934);
-// EXTERNAL MODULE: ./build/action/face.js + 1 modules
-var face = __webpack_require__(24999);
+// EXTERNAL MODULE: ./build/action/face.js + 2 modules
+var face = __webpack_require__(8680);
 // EXTERNAL MODULE: ./build/action/face-texts.js
 var face_texts = __webpack_require__(76151);
 // EXTERNAL MODULE: ./build/action/face-thread.js

@@ -1,5 +1,5 @@
-export const id = 262;
-export const ids = [262];
+export const id = 991;
+export const ids = [991];
 export const modules = {
 
 /***/ 76151:
@@ -30,7 +30,7 @@ function redactedTitle(title, clean) {
 
 /***/ }),
 
-/***/ 24999:
+/***/ 8680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -47,6 +47,28 @@ var client = __webpack_require__(26378);
 var comment_writer = __webpack_require__(16102);
 // EXTERNAL MODULE: ./build/adapters/github/pulls.js
 var pulls = __webpack_require__(70933);
+// EXTERNAL MODULE: ./build/adapters/github/ready.js + 1 modules
+var ready = __webpack_require__(17401);
+// EXTERNAL MODULE: ./build/core/signoff.js
+var signoff = __webpack_require__(28496);
+;// CONCATENATED MODULE: ./build/action/face-draft.js
+
+
+/**
+ * The pull request of a run that waits for a sign-off is a draft: one that was marked ready for an earlier commit becomes one again.
+ * Fails soft: the run waits all the same, and its readers are told.
+ */
+async function draftAgain(shown, state) {
+    const { client, ensured } = shown;
+    if (state === undefined || !(0,signoff/* isWaiting */.Gu)(state) || !ensured.ok || ensured.pull.draft)
+        return shown;
+    const marked = await (0,ready/* markDraft */.X)(client, ensured.pull.number);
+    if (marked.type !== 'problem')
+        return { ...shown, ensured: { ...ensured, pull: { ...ensured.pull, draft: true } } };
+    const note = `It is no draft, although the run waits for a sign-off. ${marked.problem.message} Make it one by hand.`;
+    return { ...shown, ensured: { ...ensured, notes: [...ensured.notes, note] } };
+}
+
 ;// CONCATENATED MODULE: ./build/action/face-facts.js
 /** What the report tells of it. */
 function factsOf(done) {
@@ -68,6 +90,7 @@ const noWorkflows = 'Pushes made with GITHUB_TOKEN start no workflows, so the ch
     'Close and reopen it to start them, or give the input github_token the token of an App or a person.';
 
 ;// CONCATENATED MODULE: ./build/action/face.js
+
 
 
 
@@ -108,13 +131,14 @@ function githubFace(options) {
             // A function of its own each time: to the writer an equal one would be the text that it has written already.
             shown?.writer?.put(() => options.texts.comment(state));
         },
-        settle: async () => {
+        settle: async (state = latest) => {
             // A night that tried nothing has nothing to tell.
             if (options.continues === true && latest !== undefined && latest.iterations > 0)
                 begin(latest, false);
             // From here on nobody works any more: what is still under way has no more time than the end.
             (await connecting?.catch(() => undefined))?.beginEnd();
-            return factsOf(await showing?.catch(() => undefined));
+            const done = await showing?.catch(() => undefined);
+            return factsOf(done && (await draftAgain(done, state)));
         },
         finish: async (state) => {
             // A run that was killed behind its last push still has its pull request, and that its last state.
@@ -432,6 +456,88 @@ function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user
     const url = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
     return { number, url, draft, state, ...(user ? { author: user.login } : {}) };
 }
+
+
+/***/ }),
+
+/***/ 17401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ markDraft),
+  H: () => (/* binding */ markReady)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(38816);
+;// CONCATENATED MODULE: ./build/adapters/github/graphql.js
+/** GraphQL refuses with 200 and a list of errors; each has a type, which stands for the status that REST would send. */
+async function asked(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        const { errors, headers } = error;
+        const [first] = errors ?? [];
+        if (first === undefined)
+            throw error;
+        const status = statuses[first.type ?? ''] ?? 422;
+        throw Object.assign(new Error('GraphQL refused'), { response: { status, headers, data: first } });
+    }
+}
+const statuses = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429 };
+
+;// CONCATENATED MODULE: ./build/adapters/github/ready.js
+
+
+const pullSchema = schemas/* object */.Ikc({
+    node_id: schemas/* string */.YjP(),
+    draft: schemas/* boolean */.zMY().optional(),
+    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
+});
+const readySchema = schemas/* object */.Ikc({
+    markPullRequestReadyForReview: schemas/* object */.Ikc({ pullRequest: schemas/* object */.Ikc({ isDraft: schemas/* literal */.euz(false) }) }),
+});
+/** Only GraphQL ends a draft; GitHub asks for `contents: write` beside `pull-requests: write`. Never throws. */
+async function markReady(client, { number: pull_number, sha }) {
+    const read = await client.call({ does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
+    if (!read.ok)
+        return { type: 'problem', problem: read.problem };
+    const { head } = read.data;
+    if (head.sha !== sha)
+        return { type: 'moved', to: head.sha };
+    if (read.data.draft !== true)
+        return { type: 'was-ready' };
+    const { node_id: id } = read.data;
+    const marked = await client.call({
+        does: `mark pull request #${pull_number} as ready for review`,
+        permission: 'contents: write, pull-requests: write',
+        answer: readySchema,
+    }, async (octokit, { request }) => ({ data: await asked(octokit.graphql(mutation, { id, request })), headers: {} }));
+    return marked.ok ? { type: 'marked' } : { type: 'problem', problem: marked.problem };
+}
+const mutation = 'mutation ($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
+const draftSchema = schemas/* object */.Ikc({
+    convertPullRequestToDraft: schemas/* object */.Ikc({ pullRequest: schemas/* object */.Ikc({ isDraft: schemas/* literal */.euz(true) }) }),
+});
+/** The other way round: what waits for a sign-off is no more than a draft. Never throws. */
+async function markDraft(client, pull_number) {
+    const read = await client.call({ does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
+    if (!read.ok)
+        return { type: 'problem', problem: read.problem };
+    if (read.data.draft === true)
+        return { type: 'was-draft' };
+    const { node_id: id } = read.data;
+    const marked = await client.call({
+        does: `make pull request #${pull_number} a draft again`,
+        permission: 'contents: write, pull-requests: write',
+        answer: draftSchema,
+    }, async (octokit, { request }) => ({ data: await asked(octokit.graphql(toDraft, { id, request })), headers: {} }));
+    return marked.ok ? { type: 'marked' } : { type: 'problem', problem: marked.problem };
+}
+const toDraft = 'mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
 
 
 /***/ }),
