@@ -2,6 +2,7 @@ import type { Kind } from './fingerprint-kinds.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { type Marked, marked } from './fingerprint-marks.ts';
 import { normalise } from './fingerprint-noise.ts';
+import { toldOnce } from './fingerprint-twice.ts';
 
 const MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
@@ -9,7 +10,7 @@ const MOST_LAST = 10;
 
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
-  const all = markedOnce(withoutOutline(plainLines(output)));
+  const all = markedOnce(withoutOutline(toldOnce(plainLines(output))));
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -49,7 +50,8 @@ function withoutOutline(lines: readonly string[]): readonly string[] {
 /** The files of tests among the places; not every reporter names them beside the test. */
 function testFiles(all: readonly Marked[]): readonly string[] {
   const places = all.filter(({ kind }) => kind === 'frame').map(({ text }) => normalise(text));
-  return places.flatMap((place) => place.match(testFile) ?? []);
+  // A folder `src` may be the checkout itself, which another run has under another name.
+  return places.flatMap((place) => place.match(testFile) ?? []).map((file) => file.replace(/^src\//, ''));
 }
 
 const testFile =

@@ -61,7 +61,7 @@ const always: readonly Rule[] = [
   [new RegExp(String.raw`(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
   [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
   [new RegExp(String.raw`\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
-  [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
+  [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+\b"?/gi, '$1$2<n>'],
   // A seed chose it, so another run finds another one.
   [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
   [
@@ -69,6 +69,10 @@ const always: readonly Rule[] = [
     '$1<n>',
   ],
   [/ ?\(\d+:\d+\)/g, ''],
+  // It fails in the same way before whichever test is the first.
+  [/("(?:before|after) (?:all|each)" hook[^"]{0,80}?)(?: (?:in|for) "[^"]*")+/g, '$1'],
+  // With `-k` it goes on with other targets.
+  [/^(make(?:\[\d+\])?: \*\*\* .*\.)\s+Stop\.$/, '$1'],
   [/(thread '[^']*') \(\d+\)/g, '$1'],
   [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
   [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
@@ -87,7 +91,8 @@ const trailing: readonly Rule[] = [
   [new RegExp(String.raw`[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
   [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
-const exact: readonly Rule[] = [...instants(true), ...always, ...trailing];
+// A name may end in a word that labels a number, and how long it took is no such number.
+const exact: readonly Rule[] = [...instants(true), ...trailing, ...always, ...trailing];
 const plain: readonly Rule[] = [
   ...instants(false),
   [/\b\d{4}-\d\d-\d\d\b/g, '<time>'],

@@ -1,0 +1,48 @@
+/** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
+export function toldOnce(lines: readonly string[]): readonly string[] {
+  return withoutTwins(withoutForetold(lines));
+}
+
+/** A runner may say below a failing test what it tells in full further down. */
+function withoutForetold(lines: readonly string[]): readonly string[] {
+  const told = new Set(lines.flatMap((line) => /^\s*\w*(?:Error|Exception)\b[^:]*: (\S.*)$/.exec(line)?.[1] ?? []));
+  return lines.filter((line) => !told.has(/^\s*→ (\S.*)$/.exec(line)?.[1] ?? ''));
+}
+
+/** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
+function withoutTwins(lines: readonly string[]): readonly string[] {
+  const marked = new Set(lines.flatMap((line) => nameIn(/^\s*[✖×✗✕✘]\s+(\S.*)$/, line) ?? []));
+  const isTwin = (line: string): boolean => marked.has(nameIn(tapFailure, line) ?? '');
+  if (!lines.some(isTwin)) return lines;
+  // A suite is told by its tests.
+  const isDropped = (line: string): boolean => isTwin(line) || /^\s*not ok .*\{$/.test(line);
+  return withoutTap(lines, isDropped);
+}
+
+const tapFailure = /^\s*not ok \d+(?: -)? (\S.*)$/;
+
+/** Takes failures out, each with the block that explains it. */
+function withoutTap(lines: readonly string[], isDropped: (line: string) => boolean): readonly string[] {
+  let at: 'outside' | 'below' | 'within' = 'outside';
+  return lines.filter((line) => {
+    if (at === 'within') {
+      if (/^\s*\.\.\.$/.test(line)) at = 'outside';
+      return false;
+    }
+    if (at === 'below' && /^\s*---$/.test(line)) {
+      at = 'within';
+      return false;
+    }
+    at = isDropped(line) ? 'below' : 'outside';
+    return at === 'outside';
+  });
+}
+
+/** The name of a test without how long it took. */
+function nameIn(pattern: RegExp, line: string): string | undefined {
+  const name = pattern.exec(line)?.[1];
+  return name
+    ?.replace(/ # time=\S*(?: \{)?$/, '')
+    .replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '')
+    .trim();
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+
+/** A failing test as a reporter for people tells it. */
+const spec = [
+  '✖ totals the lines (22.4ms)',
+  '✖ failing tests:',
+  '✖ totals the lines (22.4ms)',
+  '  AssertionError [ERR_ASSERTION]: 6 !== 7',
+];
+/** The same one, and another one, as TAP tells them. */
+const tap = (name: string): readonly string[] => [
+  `not ok 3 - ${name}`,
+  '  ---',
+  '  duration_ms: 12.4',
+  "  failureType: 'testCodeFailure'",
+  '  error: |-',
+  '    6 !== 7',
+  '  ...',
+];
+const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));
+
+describe('an error that is told twice is the error that is told once', () => {
+  test('TAP beside a reporter for people', () => {
+    expect(evidence('TAP version 13', ...tap('totals the lines'), ...spec)).toEqual(evidence(...spec));
+  });
+
+  test('but not a test that TAP alone tells', () => {
+    const more = evidence(...tap('totals the lines'), ...tap('rounds up'), ...spec);
+    expect(more).toContain('test rounds up');
+    expect(more).not.toEqual(evidence(...spec));
+    expect(evidence(...tap('rounds up'))).toContain('test rounds up');
+  });
+
+  test('suites of nested TAP, which their tests tell', () => {
+    const line = ' × totals the lines 9ms';
+    const told = ['FAIL a.test.ts > bill > totals the lines', 'AssertionError: expected 6 to be 7'];
+    const nested = [
+      'not ok 1 - a.test.ts # time=19.74ms {',
+      '    not ok 1 - bill # time=16.00ms {',
+      ...tap('totals the lines # time=9.52ms').map((each) => `        ${each}`),
+      '    }',
+      '}',
+    ];
+    expect(evidence(line, ...nested, ...told)).toEqual(evidence(line, ...told));
+  });
+
+  test('a message below the name of its test and again in full', () => {
+    const told = ['FAIL a.test.ts > totals', 'AssertionError: expected 6 to be 7'];
+    const short = ['× totals 18ms', '  → expected 6 to be 7'];
+    expect(evidence(...short, ...told)).toEqual(evidence('× totals 18ms', ...told));
+    expect(evidence(...short)).not.toEqual(evidence('× totals 18ms'));
+  });
+});
+
+describe('an error is the same', () => {
+  const unit = (root: string): readonly string[] => [
+    'FAIL: test_total (test_bill.BillTest.test_total)',
+    `  File "${root}/test_bill.py", line 6, in test_total`,
+    'AssertionError: 5 != 6',
+  ];
+  const hook = (first: string): readonly string[] => [
+    `  1) bill "before all" hook for "${first}":`,
+    '     Error: the ledger is not open',
+  ];
+
+  test.each([
+    ['in a checkout that is called src', unit('/srv/ci/a1/src'), unit('/srv/ci/billing')],
+    ['whichever test is the first behind a hook', hook('adds an item'), hook('adds two')],
+    [
+      'with make -k',
+      ["make: *** No rule to make target 'bill.o', needed by 'all'.  Stop."],
+      [
+        "make: *** No rule to make target 'bill.o', needed by 'all'.",
+        "make: Target 'all' not remade because of errors.",
+      ],
+    ],
+    [
+      'with and without the suites before such a name',
+      ['× totals the lines 9ms', 'FAIL a.test.ts > totals the lines', 'Error: no'],
+      ['× a.test.ts > totals the lines 18ms', 'FAIL a.test.ts > totals the lines', 'Error: no'],
+    ],
+  ])('%s', (_, one, other) => {
+    expect(evidence(...one)).toEqual(evidence(...other));
+    expect(evidence(...one).length).toBeGreaterThan(0);
+  });
+
+  test('but not another hook', () => {
+    const each = hook('adds an item').map((line) => line.replace('before all', 'before each'));
+    expect(evidence(...each)).not.toEqual(evidence(...hook('adds an item')));
+  });
+});
