@@ -14,6 +14,7 @@ import { nativeScenarios } from './fingerprints/natives.ts';
 import { otherScenarios } from './fingerprints/others.ts';
 import { programScenarios } from './fingerprints/programs.ts';
 import { pythonScenarios } from './fingerprints/pythons.ts';
+import { twiceScenarios } from './fingerprints/twice.ts';
 import { type Scenario, type Variation, variation } from './fingerprints/variation.ts';
 
 const { values, positionals } = parseArgs({
@@ -33,6 +34,7 @@ const scenarios = [
   ...pythonScenarios,
   ...otherScenarios,
   ...moreScenarios,
+  ...twiceScenarios,
 ];
 for (const scenario of scenarios.filter(({ name }) => name.startsWith(values.only ?? ''))) {
   for (let n = 0; n < Number(values.runs ?? 8); n += 1)
