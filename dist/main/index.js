@@ -19521,15 +19521,70 @@ const outOfTime = {
 
 /***/ }),
 
-/***/ 56870:
+/***/ 56789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ evidenceOf)
-/* harmony export */ });
-/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43952);
-/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79757);
-/* harmony import */ var _fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94055);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ evidenceOf)
+});
+
+// EXTERNAL MODULE: ./build/core/fingerprint-lines.js
+var fingerprint_lines = __nccwpck_require__(43952);
+// EXTERNAL MODULE: ./build/core/fingerprint-marks.js + 1 modules
+var fingerprint_marks = __nccwpck_require__(79757);
+// EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
+var fingerprint_noise = __nccwpck_require__(94055);
+;// CONCATENATED MODULE: ./build/core/fingerprint-twice.js
+/** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
+function toldOnce(lines) {
+    return withoutTwins(withoutForetold(lines));
+}
+/** A runner may say below a failing test what it tells in full further down. */
+function withoutForetold(lines) {
+    const told = new Set(lines.flatMap((line) => /^\s*\w*(?:Error|Exception)\b[^:]*: (\S.*)$/.exec(line)?.[1] ?? []));
+    return lines.filter((line) => !told.has(/^\s*\u2192 (\S.*)$/.exec(line)?.[1] ?? ''));
+}
+/** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
+function withoutTwins(lines) {
+    const marked = new Set(lines.flatMap((line) => nameIn(/^\s*[\u2716\u00d7\u2717\u2715\u2718]\s+(\S.*)$/, line) ?? []));
+    const isTwin = (line) => marked.has(nameIn(tapFailure, line) ?? '');
+    if (!lines.some(isTwin))
+        return lines;
+    // A suite is told by its tests.
+    const isDropped = (line) => isTwin(line) || /^\s*not ok .*\{$/.test(line);
+    return withoutTap(lines, isDropped);
+}
+const tapFailure = /^\s*not ok \d+(?: -)? (\S.*)$/;
+/** Takes failures out, each with the block that explains it. */
+function withoutTap(lines, isDropped) {
+    let at = 'outside';
+    return lines.filter((line) => {
+        if (at === 'within') {
+            if (/^\s*\.\.\.$/.test(line))
+                at = 'outside';
+            return false;
+        }
+        if (at === 'below' && /^\s*---$/.test(line)) {
+            at = 'within';
+            return false;
+        }
+        at = isDropped(line) ? 'below' : 'outside';
+        return at === 'outside';
+    });
+}
+/** The name of a test without how long it took. */
+function nameIn(pattern, line) {
+    const name = pattern.exec(line)?.[1];
+    return name
+        ?.replace(/ # time=\S*(?: \{)?$/, '')
+        .replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
 
 
 
@@ -19538,7 +19593,7 @@ const MOST_TESTS = 200;
 const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
-    const all = markedOnce(withoutOutline((0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(output)));
+    const all = markedOnce(withoutOutline(toldOnce((0,fingerprint_lines/* plainLines */.y)(output))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -19560,13 +19615,13 @@ function evidenceOf(output) {
         ...outcome,
         ...shown
             .slice(-MOST_LAST)
-            .map(({ kind, text }) => (0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
+            .map(({ kind, text }) => (0,fingerprint_noise/* normalise */.j)(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
     ]);
 }
 /** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
 function markedOnce(lines) {
-    const told = (0,_fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .x)(lines.filter((line) => !annotation.test(line)));
-    return told.some(({ kind }) => kind === 'test' || kind === 'error') ? told : (0,_fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .x)(lines);
+    const told = (0,fingerprint_marks/* marked */.x)(lines.filter((line) => !annotation.test(line)));
+    return told.some(({ kind }) => kind === 'test' || kind === 'error') ? told : (0,fingerprint_marks/* marked */.x)(lines);
 }
 const annotation = /^::(?:error|warning|notice)[ :].*::/;
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
@@ -19576,8 +19631,9 @@ function withoutOutline(lines) {
 }
 /** The files of tests among the places; not every reporter names them beside the test. */
 function testFiles(all) {
-    const places = all.filter(({ kind }) => kind === 'frame').map(({ text }) => (0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(text));
-    return places.flatMap((place) => place.match(testFile) ?? []);
+    const places = all.filter(({ kind }) => kind === 'frame').map(({ text }) => (0,fingerprint_noise/* normalise */.j)(text));
+    // A folder `src` may be the checkout itself, which another run has under another name.
+    return places.flatMap((place) => place.match(testFile) ?? []).map((file) => file.replace(/^src\//, ''));
 }
 const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 /** Says by itself what was wrong, without a line that calls it an error. */
@@ -19595,7 +19651,7 @@ function unique(lines) {
     return [...new Set(lines)].filter((line) => line !== '').sort();
 }
 function said({ text }) {
-    const line = (0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(text, comparison.test(text) ? 'exact' : 'plain');
+    const line = (0,fingerprint_noise/* normalise */.j)(text, comparison.test(text) ? 'exact' : 'plain');
     // The same compiler prints its line in two ways, depending on the terminal.
     return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
 }
@@ -19608,7 +19664,7 @@ function testName(line) {
         .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
         .replace(/\s+\(FAILED - \d+\)$/, '')
         .replace(/(::\S.*?) - .*$/, '$1');
-    return `test ${(0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(name, 'exact').replace(/:$/, '')}`;
+    return `test ${(0,fingerprint_noise/* normalise */.j)(name, 'exact').replace(/:$/, '')}`;
 }
 /** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
 function longest(tests) {
@@ -20137,7 +20193,7 @@ const always = [
     [new RegExp(String.raw `(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
     [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
     [new RegExp(String.raw `\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
-    [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
+    [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+\b"?/gi, '$1$2<n>'],
     // A seed chose it, so another run finds another one.
     [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
     [
@@ -20145,6 +20201,10 @@ const always = [
         '$1<n>',
     ],
     [/ ?\(\d+:\d+\)/g, ''],
+    // It fails in the same way before whichever test is the first.
+    [/("(?:before|after) (?:all|each)" hook[^"]{0,80}?)(?: (?:in|for) "[^"]*")+/g, '$1'],
+    // With `-k` it goes on with other targets.
+    [/^(make(?:\[\d+\])?: \*\*\* .*\.)\s+Stop\.$/, '$1'],
     [/(thread '[^']*') \(\d+\)/g, '$1'],
     [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
     [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
@@ -20163,7 +20223,8 @@ const trailing = [
     [new RegExp(String.raw `[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
     [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
-const exact = [...instants(true), ...always, ...trailing];
+// A name may end in a word that labels a number, and how long it took is no such number.
+const exact = [...instants(true), ...trailing, ...always, ...trailing];
 const plain = [
     ...instants(false),
     [/\b\d{4}-\d\d-\d\d\b/g, '<time>'],
@@ -21282,8 +21343,8 @@ function decision_evidence(decision) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var ending = __nccwpck_require__(38959);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js
-var fingerprint_evidence = __nccwpck_require__(56870);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 1 modules
+var fingerprint_evidence = __nccwpck_require__(56789);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
 var fingerprint_noise = __nccwpck_require__(94055);
 // EXTERNAL MODULE: ./build/core/hash.js

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7371:
+/***/ 133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34079,7 +34079,7 @@ const always = [
     [new RegExp(String.raw `(${fingerprint_noise_place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
     [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
     [new RegExp(String.raw `\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
-    [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
+    [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+\b"?/gi, '$1$2<n>'],
     // A seed chose it, so another run finds another one.
     [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
     [
@@ -34087,6 +34087,10 @@ const always = [
         '$1<n>',
     ],
     [/ ?\(\d+:\d+\)/g, ''],
+    // It fails in the same way before whichever test is the first.
+    [/("(?:before|after) (?:all|each)" hook[^"]{0,80}?)(?: (?:in|for) "[^"]*")+/g, '$1'],
+    // With `-k` it goes on with other targets.
+    [/^(make(?:\[\d+\])?: \*\*\* .*\.)\s+Stop\.$/, '$1'],
     [/(thread '[^']*') \(\d+\)/g, '$1'],
     [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
     [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
@@ -34105,7 +34109,8 @@ const fingerprint_noise_trailing = [
     [new RegExp(String.raw `[([#\s]\s*(?:in )?${fingerprint_noise_duration}\s*[)\]]?\s*$`), ''],
     [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
-const exact = [...instants(true), ...always, ...fingerprint_noise_trailing];
+// A name may end in a word that labels a number, and how long it took is no such number.
+const exact = [...instants(true), ...fingerprint_noise_trailing, ...always, ...fingerprint_noise_trailing];
 const fingerprint_noise_plain = [
     ...instants(false),
     [/\b\d{4}-\d\d-\d\d\b/g, '<time>'],
@@ -34122,7 +34127,55 @@ const loose = [...fingerprint_noise_plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-
 /** Long enough to be judged, short enough to be an id. */
 const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-twice.js
+/** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
+function toldOnce(lines) {
+    return withoutTwins(withoutForetold(lines));
+}
+/** A runner may say below a failing test what it tells in full further down. */
+function withoutForetold(lines) {
+    const told = new Set(lines.flatMap((line) => /^\s*\w*(?:Error|Exception)\b[^:]*: (\S.*)$/.exec(line)?.[1] ?? []));
+    return lines.filter((line) => !told.has(/^\s*\u2192 (\S.*)$/.exec(line)?.[1] ?? ''));
+}
+/** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
+function withoutTwins(lines) {
+    const marked = new Set(lines.flatMap((line) => nameIn(/^\s*[\u2716\u00d7\u2717\u2715\u2718]\s+(\S.*)$/, line) ?? []));
+    const isTwin = (line) => marked.has(nameIn(tapFailure, line) ?? '');
+    if (!lines.some(isTwin))
+        return lines;
+    // A suite is told by its tests.
+    const isDropped = (line) => isTwin(line) || /^\s*not ok .*\{$/.test(line);
+    return withoutTap(lines, isDropped);
+}
+const tapFailure = /^\s*not ok \d+(?: -)? (\S.*)$/;
+/** Takes failures out, each with the block that explains it. */
+function withoutTap(lines, isDropped) {
+    let at = 'outside';
+    return lines.filter((line) => {
+        if (at === 'within') {
+            if (/^\s*\.\.\.$/.test(line))
+                at = 'outside';
+            return false;
+        }
+        if (at === 'below' && /^\s*---$/.test(line)) {
+            at = 'within';
+            return false;
+        }
+        at = isDropped(line) ? 'below' : 'outside';
+        return at === 'outside';
+    });
+}
+/** The name of a test without how long it took. */
+function nameIn(pattern, line) {
+    const name = pattern.exec(line)?.[1];
+    return name
+        ?.replace(/ # time=\S*(?: \{)?$/, '')
+        .replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '')
+        .trim();
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
 
 
 
@@ -34131,7 +34184,7 @@ const MOST_TESTS = 200;
 const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
-    const all = markedOnce(withoutOutline(plainLines(output)));
+    const all = markedOnce(withoutOutline(toldOnce(plainLines(output))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -34170,7 +34223,8 @@ function withoutOutline(lines) {
 /** The files of tests among the places; not every reporter names them beside the test. */
 function testFiles(all) {
     const places = all.filter(({ kind }) => kind === 'frame').map(({ text }) => normalise(text));
-    return places.flatMap((place) => place.match(testFile) ?? []);
+    // A folder `src` may be the checkout itself, which another run has under another name.
+    return places.flatMap((place) => place.match(testFile) ?? []).map((file) => file.replace(/^src\//, ''));
 }
 const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 /** Says by itself what was wrong, without a line that calls it an error. */
@@ -45602,7 +45656,7 @@ function addShallow(gitDir, commit) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7371);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(133);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -1,5 +1,6 @@
+import { afterSecondRun } from '../../src/core/flaky.ts';
 import { hash8 } from '../../src/core/hash.ts';
-import { type Behaviour, met, plan, type Script, unmet } from '../support/history.ts';
+import { answer, type Behaviour, gate, met, plan, type Script, unmet } from '../support/history.ts';
 
 /** A run as somebody complained about one, with the end that it must have. */
 export interface History {
@@ -28,6 +29,21 @@ const block = { severity: 'block', text: 'prints the key' } as const;
 const reviewed = (...ids: readonly string[]) => plan(ids, { reviewAgent: 'rehearsal' });
 const trial = { cause: 'environment', detail: '2 iterations in a row failed for the environment: disk' } as const;
 const rules = { sameError: 5, noProgress: 3, progress: 'attempt' } as const;
+
+/** A check whose test fails once and then passes on the same tree. */
+const flaky: NonNullable<Script['fault']> = (_, command) => {
+  if (command.type !== 'run-checks') return undefined;
+  const [check] = command.checks;
+  const failed = gate('test', 'fail', { check: check?.name ?? '', reason: 'exited with 1', exitCode: 1 });
+  const passed = gate('test', 'pass', { check: check?.name ?? '' });
+  return { type: 'checks-done', results: [afterSecondRun(failed, passed, ['parses a date'])] };
+};
+/** An agent that ends as if it had worked, while its structured output says that its limit is reached. */
+const limited: NonNullable<Script['fault']> = (_, command) => {
+  const ended = command.type === 'implement' ? answer(command, {}, 0) : undefined;
+  if (ended?.type !== 'implemented') return undefined;
+  return { ...ended, provider: { class: 'usage-limit', detail: 'weekly limit reached' } };
+};
 
 /** Replayed at default settings unless the name says otherwise. */
 export const histories: readonly History[] = [
@@ -157,7 +173,16 @@ export const histories: readonly History[] = [
     },
     ...{ script: { attempts: { A: ['agent-timeout', 'agent-timeout', 'pass'] } }, halt: 'ready', calls: 4 },
   },
+  {
+    name: 'the text of a limit that looks like a success is the limit, and costs no attempt',
+    ...{ plan: plan(['A', 'B']), halt: 'usage_limit', calls: 1 },
+    ...{ script: { fault: limited, resume: false }, outcomes: { A: 'running', B: 'open' } },
+  },
   // Whose fault it is.
+  {
+    name: 'a test that fails once and passes once on the same tree fails nobody',
+    ...{ plan: plan(['A', 'B'], { requireEvidence: false }), halt: 'ready', calls: 2, script: { fault: flaky } },
+  },
   {
     ...{
       name: 'a thousand stories and a broken environment',
