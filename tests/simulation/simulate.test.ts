@@ -5,6 +5,7 @@ import { missing } from './coverage.ts';
 import { faultKinds } from './faults.ts';
 import { invariants } from './invariants.ts';
 import { nightInvariants } from './nights/night-invariants.ts';
+import { simulateNights } from './nights/simulate-nights.ts';
 import { simulate } from './simulate.ts';
 
 /** `npm run simulate` runs large samples; here a few runs show that it would notice. */
@@ -37,6 +38,19 @@ describe('a bug in the world', () => {
     const again = await simulate(seedOf(sample, found), { bug: bug as BugName });
     expect(again.violations.map((violation) => violation.invariant)).toContain(invariant);
     expect((await simulate(seedOf(sample, found))).violations).toEqual([]);
+  });
+
+  test.each([
+    ['cheats-pass', 'passes'],
+    ['push-says-yes', 'reachable'],
+  ] as const)('"%s" is found over several nights too', async (bug, invariant) => {
+    const call = { count: () => undefined, tell: undefined };
+    const isFound = async (seed: number, on: BugName | undefined) =>
+      (await simulateNights(seed, { ...call, bug: on })).some((caught) => caught.invariant === invariant);
+    let seed = 1;
+    while (seed < 100 && !(await isFound(seed, bug))) seed += 1;
+    expect(seed).toBeLessThan(100);
+    expect(await isFound(seed, undefined)).toBe(false);
   });
 
   test('exists for every invariant', () => {

@@ -1,7 +1,9 @@
+import { isResumable, isUnfinished } from '../../../src/core/loop.ts';
 import type { Ended } from '../invariants.ts';
 import { caps, uncharged } from '../invariants-caps.ts';
 import { ladder } from '../invariants-ladder.ts';
 import { order } from '../invariants-outcome.ts';
+import { passes } from '../invariants-passes.ts';
 import type { Nights } from './nights.ts';
 import { history } from './truth.ts';
 
@@ -27,16 +29,34 @@ export const nightInvariants: readonly NightInvariant[] = [
   { id: 'caps', holds: 'Every run stays within its caps, on however many machines.', check: ofRuns(caps) },
   { id: 'ladder', holds: 'Every run climbs the ladder.', check: ofRuns(ladder) },
   { id: 'order', holds: 'Every run keeps the order of its stories.', check: ofRuns(order) },
+  { id: 'passes', holds: 'No run marks a story whose gates did not all pass on its tree.', check: ofRuns(passes) },
+  { id: 'reachable', holds: 'The pushed work of every run that is over has a name still.', check: reachable },
   { id: 'uncharged', holds: 'No run charges what the service did.', check: ofRuns(uncharged) },
 ];
 
+type Check = (end: Ended) => Iterable<string>;
+
+/** Later nights give a branch another name, and people merge one; what was pushed is still on the remote under some name, or in a bundle. */
+function* reachable({ runs, objects, remote, bundles, truth }: Nights): Iterable<string> {
+  const named = new Set([...remote.refs.values(), ...bundles.values()].flatMap((tip) => [...objects.reach(tip)]));
+  for (const u of truth.isOpen ? [] : runs.values()) {
+    const { state } = u.live;
+    if (state === undefined || isUnfinished(state) || isResumable(state)) continue;
+    for (const { ref, commit, status } of state.publications)
+      if (status === 'pushed' && !named.has(commit)) yield `${ref} counts as pushed, and its work has no name any more`;
+    const worked = state.stories.filter(({ attempts, status }) => attempts.length > 0 && status !== 'passed');
+    for (const { id, wip } of worked) if (wip === undefined) yield `the work on ${id} was not kept`;
+  }
+}
+
 /** What holds of a single run, asked of each of them. */
-function ofRuns(check: (end: Ended) => Iterable<string>): NightInvariant['check'] {
+function ofRuns(check: Check): NightInvariant['check'] {
   return function* (n) {
     // Two that worked without a lock did everything twice.
     for (const u of n.truth.isOpen ? [] : n.runs.values()) {
       const { state, written } = u.live;
-      if (state !== undefined) yield* check({ u, state, events: written, equal: undefined });
+      if (state !== undefined)
+        yield* check({ u: { ...u, objects: n.objects }, state, events: written, equal: undefined });
     }
   };
 }
