@@ -11868,7 +11868,9 @@ async function afterPull(repository, { base, own, branchPrefix }, { branch, head
     const anew = { type: 'start', commit: base.commit, notice };
     if (await repository.isAncestor(head, base.commit))
         return anew;
-    const isOurs = isOwnName(branch, branchPrefix) || (await isAllOurs(repository, { base, head, own }));
+    // Only who may write merges; who may read can open and close a pull request, with any description.
+    const isDecided = pull === 'merged' && isOwnName(branch, branchPrefix);
+    const isOurs = isDecided || (await isAllOurs(repository, { base, head, own }));
     return isOurs ? { ...anew, replaces: head } : { type: 'left', why: `${notMade}, and its pull request was ${pull}` };
 }
 async function isAllOurs(repository, at) {

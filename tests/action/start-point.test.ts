@@ -199,8 +199,18 @@ describe('a run starts', () => {
 
   test.each(['closed', 'merged'] as const)('from base when the pull request was %s', async (pull) => {
     await using at = await field();
+    const head = at.push('ralph/app', 'main', { message: 'feat: x\n\nRalph-Run: r' });
+    const made = { [head]: { story: 'A' } };
+    expect(await at.night({ pull, made })).toMatchObject({ branch: 'ralph/app', commit: at.commit, replaces: head });
+  });
+
+  test('in the place of what others added when that was merged, and beside it when somebody closed it', async () => {
+    await using at = await field();
     const head = at.push('ralph/app');
-    expect(await at.night({ pull })).toMatchObject({ branch: 'ralph/app', commit: at.commit, replaces: head });
+    expect(await at.night({ pull: 'merged' })).toMatchObject({ branch: 'ralph/app', replaces: head });
+    const start = await at.night({ pull: 'closed' });
+    expect(start).toMatchObject({ branch: 'ralph/app-2', commit: at.commit });
+    expect(start).not.toHaveProperty('replaces');
   });
 
   test('on a branch of its own when somebody else worked on the one that prd.json names, and its pull request was closed', async () => {
