@@ -4,6 +4,7 @@ import type { CarriedChange, CarryStories } from './core/carry-types.ts';
 import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot, Wait } from './core/command.ts';
 import type { Consult } from './core/consult-types.ts';
 import type { Consulted, Event, Implemented, Reviewed, Settled, SnapshotTaken } from './core/event.ts';
+import type { RunFinalReview } from './core/final-review-types.ts';
 import type { GateResult } from './core/gates.ts';
 import type { BaselineCheck, Halt, RunState } from './core/state.ts';
 
@@ -58,7 +59,8 @@ export interface Checks {
 
 /** Fresh reviewers, each in a throw-away view that holds exactly the candidate. Never throws for what a reviewer does. */
 export interface Reviewers {
-  review(command: RunReview, state: RunState): Promise<Reviewed | CutShort>;
+  /** Of one attempt, or of the change of all passed stories together. */
+  review(command: RunReview | RunFinalReview, state: RunState): Promise<Reviewed | CutShort>;
 }
 
 /** Fresh agents that only read: planners and classifiers. Never throws for what they do. */

@@ -229,8 +229,8 @@ function listed(folder) {
 
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __webpack_require__(87455);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __webpack_require__(97975);
+// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
+var loop = __webpack_require__(48240);
 // EXTERNAL MODULE: ./build/action/journal-names.js
 var journal_names = __webpack_require__(86365);
 ;// CONCATENATED MODULE: ./build/action/hand-over/read-run.js
@@ -599,7 +599,7 @@ function within(names) {
     });
 }
 function costs(state) {
-    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(state.stories);
+    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)([...state.stories, { attempts: [], ...state.beside }]);
     return {
         total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
         input_tokens: String(usage.inputTokens),

@@ -68,7 +68,7 @@ function parse(text, schema) {
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
 /* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97975);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48240);
 
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -406,7 +406,7 @@ function within(names) {
     });
 }
 function costs(state) {
-    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(state.stories);
+    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)([...state.stories, { attempts: [], ...state.beside }]);
     return {
         total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
         input_tokens: String(usage.inputTokens),
@@ -933,8 +933,8 @@ var atomic = __webpack_require__(8754);
 var journal_file = __webpack_require__(87455);
 // EXTERNAL MODULE: ./build/adapters/store/lock.js
 var lock = __webpack_require__(22620);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __webpack_require__(97975);
+// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
+var loop = __webpack_require__(48240);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __webpack_require__(68062);
 ;// CONCATENATED MODULE: ./build/action/waiting-run.js

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   dryRunEnd: () => (/* binding */ dryRunEnd)
 });
 
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __webpack_require__(97975);
+// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
+var loop = __webpack_require__(48240);
 ;// CONCATENATED MODULE: ./build/core/matrix.js
 /** Most jobs that a matrix may have (05-github, limits). */
 const MOST_ENTRIES = 256;
@@ -96,11 +96,11 @@ function work({ objective, prdPath, stories }, open) {
 }
 /** A bound, not a forecast: every attempt used, every one reviewed by all votes, and each quality review confirmed. */
 function callsLine({ plan, iterations }, open) {
-    const { caps, reviewAgent, specPasses } = plan;
+    const { caps, reviewAgent, specPasses, finalReview = 0 } = plan;
     const attempts = Math.min(caps.maxIterations - iterations, open * caps.maxAttempts);
     if (reviewAgent === 'none')
         return `At most ${attempts} agent calls; their cost is unknown to this agent.`;
-    const reviews = attempts * (specPasses + 2);
+    const reviews = attempts * (specPasses + 2) + finalReview;
     return `At most ${attempts + reviews} agent calls (${attempts} to implement, ${reviews} to review; more only where a reviewer gives no usable answer); their cost is unknown before.`;
 }
 function after(ids) {

@@ -568,8 +568,8 @@ __webpack_require__.d(__webpack_exports__, {
 var needed_commits = __webpack_require__(4898);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __webpack_require__(97975);
+// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
+var loop = __webpack_require__(48240);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(41315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js

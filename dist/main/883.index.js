@@ -275,7 +275,7 @@ function within(names) {
     });
 }
 function costs(state) {
-    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(state.stories);
+    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)([...state.stories, { attempts: [], ...state.beside }]);
     return {
         total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
         input_tokens: String(usage.inputTokens),

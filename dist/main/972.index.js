@@ -34,6 +34,9 @@ function shortVerdict({ attention, counts, failures, halt, verdict, objective })
         return (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)(halt, { objective });
     if (halt?.kind !== 'block_finding' && halt?.kind !== 'escalate')
         return verdict;
+    // What blocks is not told above when it is the whole change and not a story.
+    if (attention.length === 0)
+        return verdict;
     const open = objective
         ? 'the objective is not reached'
         : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;

@@ -922,9 +922,12 @@ function untested({ plan }) {
 function finalNotes({ final }) {
     if (typeof final === 'string')
         return [];
-    return final.map((view) => (0,final_section/* isFailed */.I)(view)
-        ? `The final check ${view.name} did not pass on these stories together: ${view.reason}. Repair that before you merge.`
-        : `The final check ${view.name} passed on these stories together.`);
+    return final.map((view) => {
+        const what = view.isReview ? `The ${view.name}` : `The final check ${view.name}`;
+        if ((0,final_section/* isFailed */.I)(view))
+            return `${what} did not pass on these stories together: ${view.reason}. Repair that before you merge.`;
+        return `${what} passed on these stories together${view.reason === '' ? '' : `, with a warning: ${view.reason}`}.`;
+    });
 }
 function goOn(run, links) {
     return (0,summary_sections/* listSection */.iC)('How to go on', [

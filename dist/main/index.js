@@ -3435,7 +3435,7 @@ function someBranches(refs) {
 /* harmony export */   S: () => (/* binding */ refuseEarly),
 /* harmony export */   U: () => (/* binding */ inputValue)
 /* harmony export */ });
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37349);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64780);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28860);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
 
@@ -4116,7 +4116,7 @@ function lateRunner(load) {
 
 /***/ }),
 
-/***/ 94393:
+/***/ 83253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4156,7 +4156,35 @@ function adviceLines({ result, reading }) {
 var console = __nccwpck_require__(77150);
 // EXTERNAL MODULE: ./build/report/strip.js
 var strip = __nccwpck_require__(57981);
+// EXTERNAL MODULE: ./build/core/final-review.js + 1 modules
+var final_review = __nccwpck_require__(81214);
+;// CONCATENATED MODULE: ./build/action/review-lines.js
+
+
+
+
+/** What a call of a reviewer came to, and the gate's verdict once it stands. */
+function reviewedLines(state, outcome) {
+    const { result } = outcome;
+    const gates = (0,core_story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
+    const concluded = state.pending.type === 'run-review' && state.pending.gate === result.gate ? [] : gates;
+    return [
+        ...unusable(`${result.gate} review`, outcome),
+        ...concluded.filter(({ gate }) => gate === result.gate || gate === 'quality').map((gate) => (0,console/* gateLine */.C_)(gate)),
+    ];
+}
+/** The same for a reviewer of the whole change. */
+function finalLines(state, outcome) {
+    const verdict = (0,final_review/* finalVerdict */.Ou)(state);
+    return [...unusable('final review', outcome), ...(verdict === undefined ? [] : [(0,console/* gateLine */.C_)(verdict)])];
+}
+function unusable(name, { result, reading }) {
+    const why = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
+    return why === '' ? [] : [`${name}: no usable answer: ${(0,sanitise/* plain */.pj)(why)}`];
+}
+
 ;// CONCATENATED MODULE: ./build/action/observe.js
+
 
 
 
@@ -4234,6 +4262,8 @@ function announce(log, state) {
         log.info(`Moved base: ${countOf(command.commits.length, 'commit')} of earlier runs put on top of it and checked`);
     if (command.type === 'run-final-checks')
         log.info(`Final: ${countOf(command.checks.length, 'check')} on all passed stories together`);
+    if (command.type === 'run-final-review' && command.call === 1)
+        log.info(`Final review: ${countOf(state.plan.finalReview ?? 1, 'reviewer')} of the change of all passed stories together`);
     if (command.type !== 'implement')
         return;
     log.startGroup((0,console/* banner */.vK)(command.iteration, state.plan.caps.maxIterations));
@@ -4271,6 +4301,8 @@ function linesOf(state, outcome) {
             return [...outcome.results.map((result) => (0,console/* gateLine */.C_)(result)), ...proofLines(state, outcome.results)];
         case 'final-checks-done':
             return outcome.results.map((result) => (0,console/* gateLine */.C_)(result));
+        case 'final-reviewed':
+            return [...finalLines(state, outcome), ...survivors(outcome.survivorsKilled)];
         case 'reviewed':
             return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
         case 'consulted':
@@ -4307,16 +4339,6 @@ function carriedLines({ points, conflicts }) {
 function proofLines(state, told) {
     const gates = (0,core_story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
     return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => (0,console/* gateLine */.C_)(gate));
-}
-/** What a call of a reviewer came to, and the gate's verdict once it stands. */
-function reviewedLines(state, { result, reading }) {
-    const unusable = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
-    const gates = (0,core_story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
-    const concluded = state.pending.type === 'run-review' && state.pending.gate === result.gate ? [] : gates;
-    return [
-        ...(unusable === '' ? [] : [`${result.gate} review: no usable answer: ${(0,sanitise/* plain */.pj)(unusable)}`]),
-        ...concluded.filter(({ gate }) => gate === result.gate || gate === 'quality').map((gate) => (0,console/* gateLine */.C_)(gate)),
-    ];
 }
 function survivors(count) {
     if (count === 0)
@@ -4369,8 +4391,8 @@ var archive = __nccwpck_require__(14568);
 var calls_per_hour = __nccwpck_require__(57064);
 // EXTERNAL MODULE: ./build/core/continuing.js
 var continuing = __nccwpck_require__(3702);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __nccwpck_require__(97975);
+// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
+var loop = __nccwpck_require__(48240);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -6220,8 +6242,8 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __nccwpck_require__(87455);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __nccwpck_require__(97975);
+// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
+var loop = __nccwpck_require__(48240);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
 
 /**
@@ -6376,7 +6398,7 @@ function makePlan(parts) {
         notices: parts.notices,
     };
 }
-function asAsked({ signOff, approval, commitAuthorName, commitAuthorEmail, step, journal, archive, continues, }) {
+function asAsked({ signOff, approval, commitAuthorName, commitAuthorEmail, step, journal, archive, continues, finalReview, }) {
     return {
         ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
         ...(approval === 'required' && { approval }),
@@ -6384,6 +6406,7 @@ function asAsked({ signOff, approval, commitAuthorName, commitAuthorEmail, step,
         ...(journal !== 'ref' && { journal }),
         ...(archive && { archive: true }),
         ...(continues && { continues: true }),
+        ...(finalReview > 0 && { finalReview }),
     };
 }
 /** What becomes of a branch that its base has left behind. */
@@ -6529,7 +6552,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /* harmony export */   T: () => (/* binding */ readPolicy)
 /* harmony export */ });
 /* unused harmony export CONFIG_PATH */
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37349);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64780);
 /* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73015);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
 
@@ -7358,8 +7381,8 @@ function whyAnotherRun(state, now, resume) {
 /** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
 function termsOf(plan) {
     const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-    const { specPasses, onBlock, prdPath, redGreen, objective } = plan;
-    const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
+    const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
+    const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
     // A limit is no demand: a run may go on with another one.
     const setupTerms = setup && { ...setup, limit: undefined };
     return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
@@ -7410,8 +7433,8 @@ var trouble = __nccwpck_require__(78448);
 var isolation_words = __nccwpck_require__(78739);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(68062);
-// EXTERNAL MODULE: ./build/settings/read.js + 14 modules
-var settings_read = __nccwpck_require__(37349);
+// EXTERNAL MODULE: ./build/settings/read.js + 15 modules
+var settings_read = __nccwpck_require__(64780);
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __nccwpck_require__(35741);
 // EXTERNAL MODULE: ./build/action/agent-program.js
@@ -8343,8 +8366,8 @@ function latePorts(open, onTrouble) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/observe.js + 1 modules
-var observe = __nccwpck_require__(94393);
+// EXTERNAL MODULE: ./build/action/observe.js + 2 modules
+var observe = __nccwpck_require__(83253);
 // EXTERNAL MODULE: ./build/action/output-shower.js
 var output_shower = __nccwpck_require__(2077);
 // EXTERNAL MODULE: ./build/report/console.js
@@ -11315,7 +11338,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E$)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(678), __nccwpck_require__.e(466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73735));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(678), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90731));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -19435,6 +19458,134 @@ function slimGate({ tests, ...gate }) {
 
 /***/ }),
 
+/***/ 81214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Od: () => (/* binding */ asksForReview),
+  CK: () => (/* binding */ finalReviewCommand),
+  Ou: () => (/* binding */ finalVerdict),
+  DC: () => (/* binding */ noteFinalReview),
+  tf: () => (/* binding */ reviewedHalt)
+});
+
+// EXTERNAL MODULE: ./build/core/limits.js
+var limits = __nccwpck_require__(40332);
+// EXTERNAL MODULE: ./build/core/review.js
+var core_review = __nccwpck_require__(79168);
+// EXTERNAL MODULE: ./build/core/review-heard.js
+var review_heard = __nccwpck_require__(63801);
+;// CONCATENATED MODULE: ./build/core/review-whole.js
+
+/**
+ * Judges the answers of the final review: each reviewer has one voice, and the change is blocked when more than half of them name
+ * something that must not be merged; what fewer name is a warning (02-loop \u00a71 `final_review`).
+ */
+function judgeWhole(answers) {
+    const review = (0,core_review/* merged */.Zu)('quality', answers);
+    const blocking = answers.filter((answer) => (0,core_review/* blocksOf */.SH)(answer).length > 0);
+    const [worst] = blocking.flatMap(core_review/* blocksOf */.SH);
+    if (worst === undefined)
+        return (0,core_review/* harmless */.Is)(review);
+    const voices = `${blocking.length} of ${answers.length} reviewers of the whole change`;
+    const what = `${(0,core_review/* place */.ik)(worst)}${worst.text}`;
+    return blocking.length * 2 > answers.length
+        ? { type: 'fail', reason: `${voices} found what must not be merged: ${what}`, review }
+        : { type: 'warn', reason: `${voices} found what must not be merged, which is no majority: ${what}`, review };
+}
+
+;// CONCATENATED MODULE: ./build/core/final-review.js
+
+
+
+
+/** Its name beside those of the final checks. */
+const NAME = 'final review';
+/** Lines of what the reviewers wrote that are kept verbatim. */
+const MOST_LINES = 100;
+/** Whether somebody is to read the change as a whole: only where a story passed in this run there is one. */
+function asksForReview({ plan, stories, head }) {
+    if (plan.finalReview === undefined || plan.reviewAgent === 'none' || head.tree === plan.start.tree)
+        return false;
+    return stories.some(({ status, attempts }) => status === 'passed' && attempts.length > 0);
+}
+/** The call of the next reviewer. */
+function finalReviewCommand(state) {
+    const { plan, head, iterations } = state;
+    return {
+        type: 'run-final-review',
+        iteration: iterations,
+        call: (going(state)?.calls ?? 0) + 1,
+        tree: head.tree,
+        start: { commit: plan.start.commit, tree: plan.start.tree },
+        limits: (0,limits/* limitsFor */.I9)(state, plan.caps.quality),
+    };
+}
+/** What the final review said of the tip of the passed work; undefined while reviewers are still to answer. */
+function finalVerdict(state) {
+    return going(state)?.result;
+}
+/** Counts an answer, or a call without one; what the end of the run's clock cut short says nothing. */
+function noteFinalReview(state, { reading, result }) {
+    const call = (0,review_heard/* heard */.H)({ reading, result });
+    if (!call.ok && (0,limits/* runLeftMs */.RN)(state) <= 0)
+        return state;
+    const before = going(state) ?? nothingHeard(state, result.durationMs);
+    const counted = {
+        ...before,
+        calls: before.calls + 1,
+        durationMs: before.durationMs + result.durationMs,
+        softLimitHit: before.softLimitHit || result.softLimitHit,
+    };
+    return { ...state, finalReview: call.ok ? answered(state, counted, call) : missed(state, counted, call) };
+}
+/**
+ * How a run ends after its final review. More than half of the reviewers have to block; where too few answered nobody vouches for the
+ * whole, so that is never ready.
+ */
+function reviewedHalt(halt, { verdict, reason }) {
+    if (verdict !== 'fail' && verdict !== 'error')
+        return halt;
+    const kind = verdict === 'fail' ? 'block_finding' : halt.kind === 'ready' ? 'some_failed' : halt.kind;
+    return { ...halt, kind, detail: `${halt.detail}, but ${reason}` };
+}
+function going({ finalReview, head }) {
+    return finalReview?.tree === head.tree ? finalReview : undefined;
+}
+function nothingHeard({ head, elapsedMs }, tookMs) {
+    const startedMs = Math.max(0, elapsedMs - tookMs);
+    return { tree: head.tree, calls: 0, misses: 0, answers: [], startedMs, durationMs: 0, softLimitHit: false };
+}
+function answered({ plan }, before, { answer }) {
+    const review = { ...before, misses: 0, answers: [...before.answers, answer] };
+    if (review.answers.length < (plan.finalReview ?? 1))
+        return review;
+    const { type, reason, review: whole } = judgeWhole(review.answers);
+    return {
+        ...review,
+        result: { ...shell(review), verdict: type, reason, excerpt: excerptOf([...new Set((0,core_review/* reviewLines */.Ml)(whole))]) },
+    };
+}
+function missed({ plan }, before, { problem, weight }) {
+    const review = { ...before, misses: before.misses + weight };
+    if (review.misses < review_heard/* MOST_MISSES */.Z)
+        return review;
+    const { answers, calls } = review;
+    const reason = `the final review is unavailable: ${answers.length} of ${plan.finalReview} reviewers answered in ${calls} calls; the last one: ${problem}`;
+    return { ...review, result: { ...shell(review), verdict: 'error', reason, excerpt: excerptOf([]) } };
+}
+function shell({ startedMs, durationMs, softLimitHit }) {
+    return { gate: 'quality', check: NAME, startedMs, durationMs, softLimitHit };
+}
+function excerptOf(lines) {
+    return { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) };
+}
+
+
+/***/ }),
+
 /***/ 36386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19443,25 +19594,40 @@ function slimGate({ tests, ...gate }) {
 /* harmony export */   x: () => (/* binding */ finalStep)
 /* harmony export */ });
 /* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84552);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66822);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40332);
+/* harmony import */ var _final_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81214);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40332);
+
 
 
 
 /** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop \u00a71). */
 function finalStep(state, halt) {
-    const checks = looksAtTheWhole.has(halt.kind) ? applying(state) : [];
-    if (checks.length === 0)
+    if (!looksAtTheWhole.has(halt.kind))
         return { type: 'halt', halt };
+    const checks = applying(state);
+    if (checks.length === 0)
+        return reviewStep(state, halt);
     const { final, head } = state;
     const known = final?.tree === head.tree ? final : undefined;
     if (known?.results !== undefined)
-        return { type: 'halt', halt: judged(halt, known.results) };
-    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
-        return { type: 'halt', halt: outOfTime };
+        return reviewStep(state, judged(halt, known.results));
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
+        return { type: 'halt', halt: outOfTime('checks') };
     const call = (known?.calls ?? 0) + 1;
-    const limits = (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsFor */ .I9)(state, finalLimit(state, checks));
+    const limits = (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limitsFor */ .I9)(state, finalLimit(state, checks));
     return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
+}
+/** The last look, at the change of all passed stories together: whatever the checks said of it. */
+function reviewStep(state, halt) {
+    if (!(0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .asksForReview */ .Od)(state))
+        return { type: 'halt', halt };
+    const result = (0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .finalVerdict */ .Ou)(state);
+    if (result !== undefined)
+        return { type: 'halt', halt: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewedHalt */ .tf)(halt, result) };
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
+        return { type: 'halt', halt: outOfTime('review') };
+    return { type: 'run', command: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .finalReviewCommand */ .CK)(state) };
 }
 /** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
 function finalLimit({ plan }, checks) {
@@ -19473,12 +19639,12 @@ function finalLimit({ plan }, checks) {
 }
 /** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
 function noteFinal(state, ran) {
-    if (ran.some(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv) && (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
+    if (ran.some(_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv) && (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
         return state;
     const { final, head } = state;
     const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
     const results = [...ran, ...silent(applying(state), ran, state.elapsedMs)];
-    const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_CHECK_CALLS */ .rc;
+    const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CHECK_CALLS */ .rc;
     return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
 }
 /** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
@@ -19500,13 +19666,13 @@ function silent(checks, ran, startedMs) {
         reason: `check "${name}" ended without a result`,
         startedMs,
         durationMs: 0,
-        excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .noExcerpt */ .zY,
+        excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .noExcerpt */ .zY,
         softLimitHit: false,
     }));
 }
 /** A run whose stories do not work together is not ready; the stories stay passed. */
 function judged(halt, results) {
-    const [first, ...more] = results.filter(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv);
+    const [first, ...more] = results.filter(_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv);
     if (first === undefined)
         return halt;
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
@@ -19514,11 +19680,10 @@ function judged(halt, results) {
     const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
     return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
 }
-const outOfTime = {
-    kind: 'budget_exceeded',
-    budget: 'wallclock',
-    detail: 'the run reached its wall clock limit before its final checks',
-};
+function outOfTime(what) {
+    const detail = `the run reached its wall clock limit before its final ${what}`;
+    return { kind: 'budget_exceeded', budget: 'wallclock', detail };
+}
 
 
 /***/ }),
@@ -20746,7 +20911,7 @@ function baselineLimit(state) {
 
 /***/ }),
 
-/***/ 97975:
+/***/ 48240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20761,146 +20926,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/applying.js
 var applying = __nccwpck_require__(84552);
-;// CONCATENATED MODULE: ./build/core/review.js
-/** Claims that a second reviewer checks: one that is true is enough, and one that nobody checked is a human's question. */
-const MOST_CLAIMS = 20;
-/**
- * Judges the votes of the spec gate: every criterion met, nothing missing, nothing extra. Votes that disagree about a
- * criterion are a human's question (02-loop \u00a71 `spec_passes`, \u00a73 Classifier).
- */
-function judgeSpec(votes) {
-    const review = merged('spec', votes);
-    // Votes that agree that something is not met agree on what matters.
-    const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1 && verdictsOn(votes, id).has('met'));
-    if (disputed.length > 0) {
-        const ids = disputed.map(({ id }) => id).join(', ');
-        return { type: 'escalate', question: `the reviewers disagree whether ${ids} ${isAre(disputed)} met`, review };
-    }
-    const open = review.criteria.filter(({ verdict }) => verdict !== 'met');
-    const parts = [
-        open.length === 0 ? '' : `${open.map(({ id, verdict }) => `${id} ${verdict}`).join(', ')}`,
-        counted(review.missing, 'missing'),
-        counted(review.extra, 'extra'),
-        // What must not be merged does not pass here either, whichever reviewer saw it.
-        counted(blocksIn(review.findings), 'blocking'),
-    ].filter((part) => part !== '');
-    if (parts.length > 0)
-        return { type: 'fail', reason: parts.join('; '), review };
-    return { type: 'pass', reason: '', review };
-}
-/** Judges the first answer of the quality gate: a block is only a claim until a second reviewer confirms it. */
-function judgeQuality(answer) {
-    const claims = blocksOf(answer);
-    if (claims.length > 0)
-        return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
-    return harmless(merged('quality', [answer]));
-}
-/** Judges the second answer: ids b1, b2, \u2026 stand for the claims; `met` means that the claim is true. */
-function judgeConfirmation(first, claims, second) {
-    const review = { ...merged('quality', [first]), votes: 2, criteria: second.criteria };
-    const verdictOf = (at) => second.criteria.find(({ id }) => id === `b${at + 1}`)?.verdict;
-    const confirmed = claims.filter((_, at) => verdictOf(at) === 'met');
-    const [worst] = confirmed;
-    if (worst !== undefined) {
-        const more = confirmed.length > 1 ? ` (and ${confirmed.length - 1} more)` : '';
-        return { type: 'fail', reason: `confirmed by a second reviewer: ${place(worst)}${worst.text}${more}`, review };
-    }
-    const undecided = blocksOf(first).find((_, at) => verdictOf(at) !== 'unmet');
-    if (undecided !== undefined) {
-        return { type: 'escalate', question: `is this true: ${place(undecided)}${undecided.text}`, review };
-    }
-    // What a second reviewer looked into and did not find is a remark, no more.
-    const findings = review.findings.map((finding) => finding.severity === 'block' ? { ...finding, severity: 'info' } : finding);
-    return harmless({ ...review, findings });
-}
-/** One blocker per criterion that is not met, and per missing or extra thing (01-product: one concrete reason). */
-function reviewBlockers(review) {
-    const { gate } = review;
-    const criteria = review.criteria.flatMap((criterion) => (gate === 'spec' ? criterionBlocker(criterion) : []));
-    const missing = review.missing.map((text) => ({ gate, text: `Missing: ${text}` }));
-    const extra = review.extra.map((text) => ({ gate, text: `Extra: ${text}` }));
-    const findings = gate === 'quality' ? confirmedFindings(review) : blocksIn(review.findings).map(findingBlocker('spec'));
-    return [...criteria, ...missing, ...extra, ...findings];
-}
-/** What a reviewer wrote, a line per verdict, for the next attempt and the report (02-loop \u00a76, Spec Reviewer Output). */
-function reviewLines(review) {
-    return [
-        ...review.criteria.map((each) => `${each.id} ${each.verdict}: ${[each.reason, seen(each)].filter(Boolean).join(' ')}`),
-        ...review.missing.map((text) => `Missing: ${text}`),
-        ...review.extra.map((text) => `Extra: ${text}`),
-        ...review.findings.map((finding) => `${finding.severity}: ${place(finding)}${finding.text}`),
-    ];
-}
-/** Ids that a reviewer could not decide, of a review that failed; the same id twice in a row is a question asked twice. */
-function unsureIds(review) {
-    return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
-}
-function blocksOf({ findings }) {
-    return blocksIn(findings);
-}
-function blocksIn(findings) {
-    return findings.filter(({ severity }) => severity === 'block');
-}
-function harmless(review) {
-    const warnings = review.findings.filter(({ severity }) => severity === 'warn');
-    if (warnings.length === 0)
-        return { type: 'pass', reason: '', review };
-    return { type: 'warn', reason: `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`, review };
-}
-function merged(gate, votes) {
-    const ids = votes.at(0)?.criteria.map(({ id }) => id) ?? [];
-    return {
-        gate,
-        votes: votes.length,
-        criteria: ids.flatMap((id) => strictest(votes.flatMap((vote) => vote.criteria.filter((each) => each.id === id)))),
-        missing: distinct(votes.flatMap(({ missing }) => missing)),
-        extra: distinct(votes.flatMap(({ extra }) => extra)),
-        findings: votes.flatMap(({ findings }) => findings),
-    };
-}
-const strictness = { met: 0, unsure: 1, unmet: 2 };
-function strictest(criteria) {
-    return [...criteria].sort((a, b) => strictness[b.verdict] - strictness[a.verdict]).slice(0, 1);
-}
-function verdictsOn(votes, id) {
-    return new Set(votes.flatMap(({ criteria }) => criteria.filter((each) => each.id === id).map((each) => each.verdict)));
-}
-function criterionBlocker({ id, verdict, reason, evidence }) {
-    if (verdict === 'met')
-        return [];
-    const seenAt = evidence.find((piece) => 'file' in piece);
-    return [{ gate: 'spec', text: `${id} ${verdict}: ${reason}`, ...(seenAt === undefined ? {} : seenAt) }];
-}
-function confirmedFindings({ findings, criteria }) {
-    const claims = findings.filter(({ severity }) => severity === 'block');
-    return claims.flatMap((claim, at) => {
-        if (criteria.find(({ id }) => id === `b${at + 1}`)?.verdict !== 'met')
-            return [];
-        return [findingBlocker('quality')(claim)];
-    });
-}
-function findingBlocker(gate) {
-    return ({ text, file, line }) => ({ gate, text, ...(file && { file }), ...(line && { line }) });
-}
-function seen({ evidence }) {
-    const places = evidence.slice(0, 3).map((piece) => ('file' in piece ? `${piece.file}:${piece.line}` : piece.absent));
-    return places.length === 0 ? '' : `(${places.join(', ')})`;
-}
-function place({ file, line }) {
-    if (file === undefined)
-        return '';
-    return line === undefined ? `${file}: ` : `${file}:${line}: `;
-}
-function counted(list, what) {
-    return list.length === 0 ? '' : `${list.length} ${what}`;
-}
-function isAre(list) {
-    return list.length === 1 ? 'is' : 'are';
-}
-function distinct(texts) {
-    return [...new Set(texts)];
-}
-
+// EXTERNAL MODULE: ./build/core/review.js
+var core_review = __nccwpck_require__(79168);
 ;// CONCATENATED MODULE: ./build/core/blocker.js
 
 /** Most blockers kept per attempt: the report quotes the first, the critic compares them all. */
@@ -20912,7 +20939,7 @@ function blockersOf(blocking, { findings, reviews = [] }) {
         if (result.gate === 'integrity')
             return cheats(findings, result);
         const review = reviews.findLast(({ gate }) => gate === result.gate);
-        const judged = review === undefined ? [] : reviewBlockers(review);
+        const judged = review === undefined ? [] : (0,core_review/* reviewBlockers */.wk)(review);
         return judged.length === 0 ? [blocker(result)] : judged;
     })
         .slice(0, MOST);
@@ -21815,6 +21842,8 @@ function requireReviewing(state) {
     return reviewing;
 }
 
+// EXTERNAL MODULE: ./build/core/review-heard.js
+var review_heard = __nccwpck_require__(63801);
 ;// CONCATENATED MODULE: ./build/core/review-history.js
 
 
@@ -21847,13 +21876,6 @@ function reviewOf(attempt, gate) {
 
 
 
-/** A call and its one retry (02-loop \u00a71). */
-const CALLS_PER_RUN = 2;
-/**
- * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
- * (02-loop \u00a71).
- */
-const MOST_MISSES = 3 * CALLS_PER_RUN;
 /** Lines of a review that are kept verbatim. */
 const MOST_LINES = 100;
 /** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
@@ -21876,13 +21898,8 @@ function reviewed(before, { reading, result, usage }) {
         reviewing,
         usage: [...((0,core_story/* requireAttempt */.$7)(before).usage ?? []), ...usage],
     });
-    if (!(0,core_gates/* blocks */.Bv)(result) && reading.ok)
-        return answered(state, reading.answer);
-    if (!(0,core_gates/* blocks */.Bv)(result) && !reading.ok)
-        return missed(state, reading.problem, 1);
-    // A reviewer that hangs would hang again at once, a service that stays busy was asked often: each costs its gate a whole run.
-    const isWholeRun = result.verdict === 'timeout' || result.condition !== undefined;
-    return missed(state, result.reason, isWholeRun ? CALLS_PER_RUN : 1);
+    const call = (0,review_heard/* heard */.H)({ reading, result });
+    return call.ok ? answered(state, call.answer) : missed(state, call);
 }
 function startReview(state, gate) {
     const earlier = reusable(state, gate);
@@ -21902,11 +21919,11 @@ function resumeReview(before) {
     const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
     return { state, command: reviewCommand(state) };
 }
-function missed(before, problem, weight) {
+function missed(before, { problem, weight }) {
     const going = requireReviewing(before);
     const misses = going.misses + weight;
     const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing: { ...going, misses } });
-    if (misses < MOST_MISSES)
+    if (misses < review_heard/* MOST_MISSES */.Z)
         return ask(state);
     return conclude(state, {
         verdict: 'error',
@@ -21923,9 +21940,9 @@ function answered(before, answer) {
 }
 function judge({ gate, votes, claims }, answer) {
     if (gate === 'spec')
-        return judgeSpec(votes);
+        return (0,core_review/* judgeSpec */.f)(votes);
     const [first = answer] = votes;
-    return claims.length === 0 ? judgeQuality(answer) : judgeConfirmation(first, claims, answer);
+    return claims.length === 0 ? (0,core_review/* judgeQuality */.ZA)(answer) : (0,core_review/* judgeConfirmation */.t8)(first, claims, answer);
 }
 function reviewing_follow(state, judgement) {
     switch (judgement.type) {
@@ -21934,7 +21951,7 @@ function reviewing_follow(state, judgement) {
         case 'escalate':
             return conclude(asking(state, judgement.question), { ...judgement, verdict: 'fail', reason: judgement.question });
         case 'fail': {
-            const twice = unsureIds(judgement.review).filter((id) => unsureIds(previousReview(state)).includes(id));
+            const twice = (0,core_review/* unsureIds */.v6)(judgement.review).filter((id) => (0,core_review/* unsureIds */.v6)(previousReview(state)).includes(id));
             const question = `the reviewers of two attempts could not tell whether ${twice.join(', ')} is met`;
             return conclude(twice.length === 0 ? state : asking(state, question), { ...judgement, verdict: 'fail' });
         }
@@ -21946,7 +21963,7 @@ function reviewing_follow(state, judgement) {
 /** The gate's result goes to the attempt; what follows depends on it alone. */
 function conclude(before, { verdict, reason, review }) {
     const { gate, startedMs, durationMs, softLimitHit, reusedFrom } = requireReviewing(before);
-    const lines = review === undefined ? [] : reviewLines(review);
+    const lines = review === undefined ? [] : (0,core_review/* reviewLines */.Ml)(review);
     const result = {
         ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
         ...(reusedFrom === undefined ? {} : { reusedFrom }),
@@ -22285,9 +22302,12 @@ function splitBy(state, { parts, reason }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/final-review.js + 1 modules
+var final_review = __nccwpck_require__(81214);
 // EXTERNAL MODULE: ./build/core/provider-kind.js
 var provider_kind = __nccwpck_require__(29792);
 ;// CONCATENATED MODULE: ./build/core/reissue.js
+
 
 
 
@@ -22298,6 +22318,8 @@ function reissued(state, { type }) {
             return { state, command: (0,next/* startAttempt */.iY)(state, { fresh: true }) };
         case 'run-review':
             return resumeReview(state);
+        case 'run-final-review':
+            return { state, command: (0,final_review/* finalReviewCommand */.CK)(state) };
         case 'consult':
             return { state, command: consultCommand(state) };
     }
@@ -22319,7 +22341,7 @@ function pause(before, waiting) {
     const state = { ...before, waiting };
     if (waiting.forMs >= (0,core_limits/* runLeftMs */.RN)(state))
         return (0,ending/* putOff */.dD)({ ...before, pending: command }, outOfTime(waiting));
-    return { state, command: { type: 'wait', story: command.story, ...shown } };
+    return { state, command: { type: 'wait', ...('story' in command && { story: command.story }), ...shown } };
 }
 /** The pause is over: the call that it was for is made. */
 function waited(before) {
@@ -22345,6 +22367,7 @@ function outOfTime({ detail }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/provider.js
+
 
 
 
@@ -22444,6 +22467,8 @@ function charged(state, outcome, provider) {
     if (outcome.type === 'consulted')
         return consulted(state, { ...outcome, result: { ...outcome.result, ...failed } });
     const gate = { ...outcome.result, ...failed, condition: provider.class };
+    if (outcome.type === 'final-reviewed')
+        return (0,ending/* advance */.np)((0,final_review/* noteFinalReview */.DC)(state, { ...outcome, result: gate }));
     return outcome.type === 'implemented'
         ? implemented(state, { ...outcome, result: gate })
         : reviewed(state, { ...outcome, result: gate });
@@ -22483,6 +22508,8 @@ function isStepDone({ stepFrom, iterations }, { type }) {
 const stepDone = { kind: 'interrupted', detail: 'one iteration is made, as `step` asks' };
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
 function outOfMoney(state, halt) {
+    if ((0,core_story/* currentStory */.$C)(state) === undefined)
+        return (0,ending/* settle */.G9)(state, halt);
     if ((0,core_story/* requireStory */.ZG)(state).attempts.length > 0)
         return (0,ending/* enterHalt */.Cx)((0,core_story/* updateAttempt */.Pf)(state, { decision: 'cost-used-up' }), halt);
     const { current: _, ...open } = (0,core_story/* updateStory */.fn)(state, { status: 'open' });
@@ -22626,6 +22653,7 @@ function again(state, command) {
     switch (command.type) {
         case 'implement':
         case 'run-review':
+        case 'run-final-review':
         case 'consult':
             return reissued(state, command);
         case 'wait':
@@ -22730,6 +22758,7 @@ function notePause(state, spentMs) {
 
 
 
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -22786,6 +22815,8 @@ function followed(state, outcome) {
             return waited(state);
         case 'final-checks-done':
             return (0,ending/* advance */.np)((0,core_final/* noteFinal */.T)(state, outcome.results));
+        case 'final-reviewed':
+            return (0,ending/* advance */.np)((0,final_review/* noteFinalReview */.DC)(state, outcome));
         case 'story-committed':
         case 'story-parked':
         case 'stories-carried':
@@ -25313,12 +25344,18 @@ function kindOf({ class: name }) {
 }
 /** Whether a command calls an agent. */
 function callsAgent(command) {
-    return command.type === 'implement' || command.type === 'run-review' || command.type === 'consult';
+    return agentCommands.has(command.type);
 }
 /** Whether an outcome is what came of a call of an agent. */
 function isCallOutcome(outcome) {
-    return outcome.type === 'implemented' || outcome.type === 'reviewed' || outcome.type === 'consulted';
+    return callOutcomes.has(outcome.type);
 }
+const agentCommands = new Set([
+    ...['implement', 'run-review', 'run-final-review', 'consult'],
+]);
+const callOutcomes = new Set([
+    ...['implemented', 'reviewed', 'final-reviewed', 'consulted'],
+]);
 /** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
 function isPutOff({ refusals }, outcome) {
     if (!isCallOutcome(outcome) || outcome.provider === undefined)
@@ -25393,6 +25430,194 @@ function isFileName(part, path) {
 /** Parts of a test, as Go has them, go with it. */
 function isNamed(part, names) {
     return names.includes(part) || names.includes(part.split('/')[0] ?? '');
+}
+
+
+/***/ }),
+
+/***/ 63801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ heard),
+/* harmony export */   Z: () => (/* binding */ MOST_MISSES)
+/* harmony export */ });
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
+
+/** A call and its one retry (02-loop \u00a71). */
+const CALLS_PER_RUN = 2;
+/**
+ * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
+ * (02-loop \u00a71).
+ */
+const MOST_MISSES = 3 * CALLS_PER_RUN;
+/** A reviewer that hangs would hang again at once, a service that stays busy was asked often: each costs its gate a whole run. */
+function heard({ reading, result }) {
+    if (!(0,_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(result))
+        return reading.ok ? reading : { ...reading, weight: 1 };
+    const isWholeRun = result.verdict === 'timeout' || result.condition !== undefined;
+    return { ok: false, problem: result.reason, weight: isWholeRun ? CALLS_PER_RUN : 1 };
+}
+
+
+/***/ }),
+
+/***/ 79168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ harmless),
+/* harmony export */   Ml: () => (/* binding */ reviewLines),
+/* harmony export */   SH: () => (/* binding */ blocksOf),
+/* harmony export */   ZA: () => (/* binding */ judgeQuality),
+/* harmony export */   Zu: () => (/* binding */ merged),
+/* harmony export */   f: () => (/* binding */ judgeSpec),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   t8: () => (/* binding */ judgeConfirmation),
+/* harmony export */   v6: () => (/* binding */ unsureIds),
+/* harmony export */   wk: () => (/* binding */ reviewBlockers)
+/* harmony export */ });
+/** Claims that a second reviewer checks: one that is true is enough, and one that nobody checked is a human's question. */
+const MOST_CLAIMS = 20;
+/**
+ * Judges the votes of the spec gate: every criterion met, nothing missing, nothing extra. Votes that disagree about a
+ * criterion are a human's question (02-loop \u00a71 `spec_passes`, \u00a73 Classifier).
+ */
+function judgeSpec(votes) {
+    const review = merged('spec', votes);
+    // Votes that agree that something is not met agree on what matters.
+    const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1 && verdictsOn(votes, id).has('met'));
+    if (disputed.length > 0) {
+        const ids = disputed.map(({ id }) => id).join(', ');
+        return { type: 'escalate', question: `the reviewers disagree whether ${ids} ${isAre(disputed)} met`, review };
+    }
+    const open = review.criteria.filter(({ verdict }) => verdict !== 'met');
+    const parts = [
+        open.length === 0 ? '' : `${open.map(({ id, verdict }) => `${id} ${verdict}`).join(', ')}`,
+        counted(review.missing, 'missing'),
+        counted(review.extra, 'extra'),
+        // What must not be merged does not pass here either, whichever reviewer saw it.
+        counted(blocksIn(review.findings), 'blocking'),
+    ].filter((part) => part !== '');
+    if (parts.length > 0)
+        return { type: 'fail', reason: parts.join('; '), review };
+    return { type: 'pass', reason: '', review };
+}
+/** Judges the first answer of the quality gate: a block is only a claim until a second reviewer confirms it. */
+function judgeQuality(answer) {
+    const claims = blocksOf(answer);
+    if (claims.length > 0)
+        return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
+    return harmless(merged('quality', [answer]));
+}
+/** Judges the second answer: ids b1, b2, \u2026 stand for the claims; `met` means that the claim is true. */
+function judgeConfirmation(first, claims, second) {
+    const review = { ...merged('quality', [first]), votes: 2, criteria: second.criteria };
+    const verdictOf = (at) => second.criteria.find(({ id }) => id === `b${at + 1}`)?.verdict;
+    const confirmed = claims.filter((_, at) => verdictOf(at) === 'met');
+    const [worst] = confirmed;
+    if (worst !== undefined) {
+        const more = confirmed.length > 1 ? ` (and ${confirmed.length - 1} more)` : '';
+        return { type: 'fail', reason: `confirmed by a second reviewer: ${place(worst)}${worst.text}${more}`, review };
+    }
+    const undecided = blocksOf(first).find((_, at) => verdictOf(at) !== 'unmet');
+    if (undecided !== undefined) {
+        return { type: 'escalate', question: `is this true: ${place(undecided)}${undecided.text}`, review };
+    }
+    // What a second reviewer looked into and did not find is a remark, no more.
+    const findings = review.findings.map((finding) => finding.severity === 'block' ? { ...finding, severity: 'info' } : finding);
+    return harmless({ ...review, findings });
+}
+/** One blocker per criterion that is not met, and per missing or extra thing (01-product: one concrete reason). */
+function reviewBlockers(review) {
+    const { gate } = review;
+    const criteria = review.criteria.flatMap((criterion) => (gate === 'spec' ? criterionBlocker(criterion) : []));
+    const missing = review.missing.map((text) => ({ gate, text: `Missing: ${text}` }));
+    const extra = review.extra.map((text) => ({ gate, text: `Extra: ${text}` }));
+    const findings = gate === 'quality' ? confirmedFindings(review) : blocksIn(review.findings).map(findingBlocker('spec'));
+    return [...criteria, ...missing, ...extra, ...findings];
+}
+/** What a reviewer wrote, a line per verdict, for the next attempt and the report (02-loop \u00a76, Spec Reviewer Output). */
+function reviewLines(review) {
+    return [
+        ...review.criteria.map((each) => `${each.id} ${each.verdict}: ${[each.reason, seen(each)].filter(Boolean).join(' ')}`),
+        ...review.missing.map((text) => `Missing: ${text}`),
+        ...review.extra.map((text) => `Extra: ${text}`),
+        ...review.findings.map((finding) => `${finding.severity}: ${place(finding)}${finding.text}`),
+    ];
+}
+/** Ids that a reviewer could not decide, of a review that failed; the same id twice in a row is a question asked twice. */
+function unsureIds(review) {
+    return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
+}
+/** Findings of severity `block`. */
+function blocksOf({ findings }) {
+    return blocksIn(findings);
+}
+function blocksIn(findings) {
+    return findings.filter(({ severity }) => severity === 'block');
+}
+/** A review without a block that counts: its warnings are told, no more. */
+function harmless(review) {
+    const warnings = review.findings.filter(({ severity }) => severity === 'warn');
+    if (warnings.length === 0)
+        return { type: 'pass', reason: '', review };
+    return { type: 'warn', reason: `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`, review };
+}
+/** What several reviewers wrote, as one review. */
+function merged(gate, votes) {
+    const ids = votes.at(0)?.criteria.map(({ id }) => id) ?? [];
+    return {
+        gate,
+        votes: votes.length,
+        criteria: ids.flatMap((id) => strictest(votes.flatMap((vote) => vote.criteria.filter((each) => each.id === id)))),
+        missing: distinct(votes.flatMap(({ missing }) => missing)),
+        extra: distinct(votes.flatMap(({ extra }) => extra)),
+        findings: votes.flatMap(({ findings }) => findings),
+    };
+}
+const strictness = { met: 0, unsure: 1, unmet: 2 };
+function strictest(criteria) {
+    return [...criteria].sort((a, b) => strictness[b.verdict] - strictness[a.verdict]).slice(0, 1);
+}
+function verdictsOn(votes, id) {
+    return new Set(votes.flatMap(({ criteria }) => criteria.filter((each) => each.id === id).map((each) => each.verdict)));
+}
+function criterionBlocker({ id, verdict, reason, evidence }) {
+    if (verdict === 'met')
+        return [];
+    const seenAt = evidence.find((piece) => 'file' in piece);
+    return [{ gate: 'spec', text: `${id} ${verdict}: ${reason}`, ...(seenAt === undefined ? {} : seenAt) }];
+}
+function confirmedFindings({ findings, criteria }) {
+    const claims = findings.filter(({ severity }) => severity === 'block');
+    return claims.flatMap((claim, at) => {
+        if (criteria.find(({ id }) => id === `b${at + 1}`)?.verdict !== 'met')
+            return [];
+        return [findingBlocker('quality')(claim)];
+    });
+}
+function findingBlocker(gate) {
+    return ({ text, file, line }) => ({ gate, text, ...(file && { file }), ...(line && { line }) });
+}
+function seen({ evidence }) {
+    const places = evidence.slice(0, 3).map((piece) => ('file' in piece ? `${piece.file}:${piece.line}` : piece.absent));
+    return places.length === 0 ? '' : `(${places.join(', ')})`;
+}
+/** `file:line: ` of a finding, as far as it has one. */
+function place({ file, line }) {
+    if (file === undefined)
+        return '';
+    return line === undefined ? `${file}: ` : `${file}:${line}: `;
+}
+function counted(list, what) {
+    return list.length === 0 ? '' : `${list.length} ${what}`;
+}
+function isAre(list) {
+    return list.length === 1 ? 'is' : 'are';
+}
+function distinct(texts) {
+    return [...new Set(texts)];
 }
 
 
@@ -25691,6 +25916,8 @@ function charged(state, outcome) {
             const after = { ...state, spent: added(state.spent, outcome.usage) };
             return (0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isPutOff */ .Zn)(state, outcome) ? noteAside(after, outcome.usage) : after;
         }
+        case 'final-reviewed':
+            return noteAside({ ...state, spent: added(state.spent, outcome.usage) }, outcome.usage);
         case 'interrupted': {
             // Without a list the cancel came before the call.
             const { usage } = outcome;
@@ -25712,6 +25939,8 @@ function roleOf(command) {
             return 'implement';
         case 'run-review':
             return command.gate;
+        case 'run-final-review':
+            return 'quality';
         case 'consult':
             return command.role;
     }
@@ -25739,14 +25968,18 @@ function toMillionths(usd) {
 function lost(state) {
     return noteAside({ ...state, spent: added(state.spent, []) }, []);
 }
-/** A call that is no part of an attempt still belongs to its story. */
+/** A call that is no part of an attempt still belongs to its story, or to the run. */
 function noteAside(state, usage) {
     const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
     if (story === undefined)
-        return state;
+        return { ...state, beside: withCall(state.beside ?? {}, usage) };
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, withCall(story, usage));
+}
+function withCall({ aside = [], lostCalls = 0 }, usage) {
+    const calls = { ...(aside.length > 0 && { aside }), ...(lostCalls > 0 && { lostCalls }) };
     if (usage.length === 0)
-        return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
-    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { aside: [...(story.aside ?? []), ...usage] });
+        return { ...calls, lostCalls: lostCalls + 1 };
+    return { ...calls, aside: [...aside, ...usage] };
 }
 
 
@@ -26101,8 +26334,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/control.js
 var control = __nccwpck_require__(51195);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __nccwpck_require__(97975);
+// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
+var loop = __nccwpck_require__(48240);
 // EXTERNAL MODULE: ./build/core/applying.js
 var applying = __nccwpck_require__(84552);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
@@ -26124,6 +26357,8 @@ async function perform(world, { state, command }) {
         }
         case 'run-review':
             return world.reviewers.review(command, state);
+        case 'run-final-review':
+            return ofTheWhole(await world.reviewers.review(command, state));
         case 'consult':
             return world.advisers.consult(command, state);
         case 'wait':
@@ -26152,6 +26387,9 @@ async function perform(world, { state, command }) {
         case 'finish':
             throw new Error(`"${command.type}" ends the loop and is never performed.`);
     }
+}
+function ofTheWhole(done) {
+    return done.type === 'reviewed' ? { ...done, type: 'final-reviewed' } : done;
 }
 /** The checks look at what everything together comes to. */
 async function carry(world, command) {
@@ -26575,7 +26813,7 @@ function finalSection({ final, halt, headCommit }, { lines }) {
     const failed = final.filter(isFailed);
     return [
         `Final checks, on all passed stories together: ${final.map(word).join(', ')}`,
-        ...failed.flatMap((view) => evidence(view, lines)),
+        ...final.filter(({ reason }) => reason !== '').flatMap((view) => evidence(view, lines)),
         ...(failed.length === 0
             ? []
             : [
@@ -26588,12 +26826,12 @@ function isFailed({ verdict }) {
     return verdict !== 'pass' && verdict !== 'warn';
 }
 function word(view) {
-    return `${isFailed(view) ? '\u274c' : '\u2705'} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(view.name)} ${view.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(view.durationMs)}`;
+    return `${isFailed(view) ? '\u274c' : view.verdict === 'warn' ? '\u26a0' : '\u2705'} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(view.name)} ${view.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(view.durationMs)}`;
 }
-function evidence({ name, reason, lines: all, logPath }, most) {
+function evidence({ name, reason, lines: all, logPath, isReview }, most) {
     const shown = all.slice(0, most).map((line) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(line, LINE_CHARS));
     return [
-        `**Final check ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name)}:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(reason, 600)}`,
+        `**${isReview ? 'Final review' : `Final check ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name)}`}:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(reason, 600)}`,
         ...(shown.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(shown.join('\n'), 'text')]),
         ...(logPath === undefined ? [] : [`Whole output on the runner: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(logPath)}`]),
     ];
@@ -27056,32 +27294,37 @@ function shellWord(text) {
 /* harmony export */   u: () => (/* binding */ finalOf)
 /* harmony export */ });
 /* harmony import */ var _core_applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84552);
-/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66822);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80012);
+/* harmony import */ var _core_final_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81214);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80012);
+
 
 
 
 /** First verbatim lines of a final check that did not pass. */
 const MOST_LINES = 20;
-/** The final checks: `none` is configured, `not run` on the tip of the passed work, or what they said. */
+/** The final checks and the final review: `none` is configured, `not run` on the tip of the passed work, or what they said. */
 function finalOf(state) {
-    if ((0,_core_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .finalChecks */ .eP)(state.plan).length === 0)
+    if ((0,_core_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .finalChecks */ .eP)(state.plan).length === 0 && state.plan.finalReview === undefined)
         return 'none';
     const results = finalResults(state);
     return results.length === 0 ? 'not run' : results.map(finalView);
 }
 /** Results that hold for the tip of the passed work. */
-function finalResults({ final, head }) {
-    return final?.tree === head.tree ? (final.results ?? []) : [];
+function finalResults(state) {
+    const { final, head } = state;
+    const checks = final?.tree === head.tree ? (final.results ?? []) : [];
+    return [...checks, ...[(0,_core_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .finalVerdict */ .Ou)(state) ?? []].flat()];
 }
 function finalView(result) {
     const { check = result.gate, verdict, durationMs, excerpt, logPath } = result;
     return {
         name: check,
+        isReview: result.gate === 'quality',
         verdict,
-        reason: (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(result) ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(result) : result.reason,
+        reason: (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(result) ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(result) : result.reason,
         durationMs,
-        lines: (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(result) ? excerpt.lines.slice(0, MOST_LINES) : [],
+        lines: (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(result) || result.verdict === 'warn' ? excerpt.lines.slice(0, MOST_LINES) : [],
         ...(logPath === undefined ? {} : { logPath }),
     };
 }
@@ -27330,7 +27573,7 @@ const meanings = {
     circuit_open: 'the run was stopped before it spent more on trouble that attempts do not mend; the next run begins with one trial',
     thrashing: 'the attempts undo each other; the story or its criteria have to change',
     escalate: 'only a human can answer, and the run ended on it',
-    block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
+    block_finding: 'reviewers agree on what must not be merged',
     usage_limit: 'agents may not be called for now; the next run goes on where this one stopped',
     config_error: 'the configuration has to be corrected first',
     locked: 'another run is at work, nothing was changed',
@@ -27350,6 +27593,8 @@ function running(state) {
         return pausing(state, state.pending);
     if (state.pending.type === 'run-final-checks')
         return 'The final checks run, on all passed stories together.';
+    if (state.pending.type === 'run-final-review')
+        return 'The final review runs, of all passed stories together.';
     if (story === undefined)
         return state.baseline === undefined ? 'The baseline is running.' : 'The run is going on.';
     const { pending } = state;
@@ -27362,7 +27607,7 @@ function running(state) {
 /** The countdown of a pause, as of the last change of this text. */
 function pausing(state, { story, detail, until, forMs }) {
     const leftMs = Math.min(forMs, Math.max(0, until - state.now));
-    return `The run waits until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(until)}, another ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(leftMs)}, before it goes on with story ${story}. ${sentence(detail)}`;
+    return `The run waits until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(until)}, another ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(leftMs)}, before it goes on with ${story === undefined ? 'the final review' : `story ${story}`}. ${sentence(detail)}`;
 }
 /** What the command in flight means to a reader. */
 const doings = {
@@ -27706,7 +27951,7 @@ function view(state, context = {}) {
     const scope = inScope(state);
     const counts = countStories(state);
     const figures = figuresOf(state);
-    const usage = (0,model_usage/* usageOf */.Fs)(state.stories);
+    const usage = (0,model_usage/* usageOf */.Fs)([...state.stories, { attempts: [], ...state.beside }]);
     const about = {
         ...(plan.objective && { objective: plan.objective }),
         ...(plan.origin && { origin: plan.origin }),
@@ -29428,7 +29673,6 @@ const LATER_SETTINGS = [
     'preset',
     'accept_claims',
     'loop_delay',
-    'final_review',
     'max_parallel',
     'branch_name_template',
     'history',
@@ -29547,15 +29791,16 @@ var parse_gates = __nccwpck_require__(98094);
 var parse_list = __nccwpck_require__(63320);
 ;// CONCATENATED MODULE: ./build/settings/parse-number.js
 
-/** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop \u00a72, catalogue B10). */
+/** Whole number from 1, or 0 where that is allowed; more than `upTo` only where that is a ceiling, which is checked later (02-loop \u00a72, catalogue B10). */
 function parseCount(text, type) {
-    const help = `Write a whole number from 1 to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
+    const { from = 1 } = type;
+    const help = `Write a whole number from ${from} to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
     if (!/^-?\d+$/.test(text))
         return (0,settings_parsed/* refuse */.TR)('is not a whole number.', help);
     const value = Number(text);
-    if (value < 1)
-        return (0,settings_parsed/* refuse */.TR)('is below 1.', help);
-    if (text.startsWith('0'))
+    if (value < from)
+        return (0,settings_parsed/* refuse */.TR)(`is below ${from}.`, help);
+    if (text.startsWith('0') && text !== '0')
         return (0,settings_parsed/* refuse */.TR)('starts with a zero.', help);
     if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling))
         return (0,settings_parsed/* refuse */.TR)('is too large.', help);
@@ -30491,7 +30736,7 @@ function escapeCharacter(character) {
 
 /***/ }),
 
-/***/ 37349:
+/***/ 64780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30764,6 +31009,17 @@ function checkObjective(merged) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/settings/check-review.js
+
+/** A final review that nobody could make would end every run short of `ready`. */
+function checkReview(merged) {
+    if (!(0,merge/* areReadable */.hG)(merged, ['final_review', 'review_agent']))
+        return [];
+    const { final_review: reviewers, review_agent: who } = merged.values;
+    return reviewers > 0 && who === 'none' ? [(0,merge/* crossMistake */.tU)(merged, 'final_review', nobody)] : [];
+}
+const nobody = 'stands beside review_agent: none, so nobody could review. Name a reviewer in review_agent, or write final_review: 0.';
+
 // EXTERNAL MODULE: ./build/settings/collect.js + 1 modules
 var collect = __nccwpck_require__(16006);
 ;// CONCATENATED MODULE: ./build/core/setup-key.js
@@ -30921,7 +31177,7 @@ function judging({ values }, reviewer) {
         // Evidence is asked for when nobody reviews (10-fine-print Evidence).
         requireEvidence: values.require_evidence ?? reviewer === 'none',
         redGreen: values.red_green,
-        specPasses: values.spec_passes,
+        ...{ specPasses: values.spec_passes, finalReview: values.final_review },
         onBlock: values.on_block,
         maxChangedFiles: values.max_changed_files,
         maxAddedMb: values.max_added_mb,
@@ -31263,6 +31519,7 @@ function nameAll(gates) {
 
 
 
+
 /** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface \u00a72). */
 function readSettings(layers) {
     const collected = (0,collect/* collect */.Fo)(layers);
@@ -31281,6 +31538,7 @@ function readSettings(layers) {
         ...checkContinue(merged),
         ...checkHandOver(merged),
         ...checkJournal(merged),
+        ...checkReview(merged),
     ];
     if (mistakes.length > 0)
         return { ok: false, mistakes };
@@ -31881,6 +32139,16 @@ const GATE_SETTINGS = [
         description: 'Reviewers that judge every acceptance criterion. When they disagree, a human is asked.',
         aliases: [],
         source: '02-loop \u00a71 gate 4',
+    },
+    {
+        name: 'final_review',
+        group: 'gates',
+        type: { kind: 'count', upTo: 9, ceiling: false, from: 0 },
+        default: '0',
+        description: 'Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must ' +
+            'not be merged, the run ends `block_finding`; when too few answer, it is not `ready`.',
+        aliases: [],
+        source: '02-loop \u00a71',
     },
     {
         name: 'on_block',

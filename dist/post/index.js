@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 133:
+/***/ 5670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31656,18 +31656,21 @@ function reviewLines(review) {
 function unsureIds(review) {
     return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
 }
+/** Findings of severity `block`. */
 function blocksOf({ findings }) {
     return blocksIn(findings);
 }
 function blocksIn(findings) {
     return findings.filter(({ severity }) => severity === 'block');
 }
+/** A review without a block that counts: its warnings are told, no more. */
 function harmless(review) {
     const warnings = review.findings.filter(({ severity }) => severity === 'warn');
     if (warnings.length === 0)
         return { type: 'pass', reason: '', review };
     return { type: 'warn', reason: `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`, review };
 }
+/** What several reviewers wrote, as one review. */
 function review_merged(gate, votes) {
     const ids = votes.at(0)?.criteria.map(({ id }) => id) ?? [];
     return {
@@ -31707,6 +31710,7 @@ function seen({ evidence }) {
     const places = evidence.slice(0, 3).map((piece) => ('file' in piece ? `${piece.file}:${piece.line}` : piece.absent));
     return places.length === 0 ? '' : `(${places.join(', ')})`;
 }
+/** `file:line: ` of a finding, as far as it has one. */
 function place({ file, line }) {
     if (file === undefined)
         return '';
@@ -32630,12 +32634,18 @@ function provider_kind_kindOf({ class: name }) {
 }
 /** Whether a command calls an agent. */
 function callsAgent(command) {
-    return command.type === 'implement' || command.type === 'run-review' || command.type === 'consult';
+    return agentCommands.has(command.type);
 }
 /** Whether an outcome is what came of a call of an agent. */
 function isCallOutcome(outcome) {
-    return outcome.type === 'implemented' || outcome.type === 'reviewed' || outcome.type === 'consulted';
+    return callOutcomes.has(outcome.type);
 }
+const agentCommands = new Set([
+    ...['implement', 'run-review', 'run-final-review', 'consult'],
+]);
+const callOutcomes = new Set([
+    ...['implemented', 'reviewed', 'final-reviewed', 'consulted'],
+]);
 /** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
 function isPutOff({ refusals }, outcome) {
     if (!isCallOutcome(outcome) || outcome.provider === undefined)
@@ -32673,6 +32683,8 @@ function charged(state, outcome) {
             const after = { ...state, spent: added(state.spent, outcome.usage) };
             return isPutOff(state, outcome) ? noteAside(after, outcome.usage) : after;
         }
+        case 'final-reviewed':
+            return noteAside({ ...state, spent: added(state.spent, outcome.usage) }, outcome.usage);
         case 'interrupted': {
             // Without a list the cancel came before the call.
             const { usage } = outcome;
@@ -32694,6 +32706,8 @@ function roleOf(command) {
             return 'implement';
         case 'run-review':
             return command.gate;
+        case 'run-final-review':
+            return 'quality';
         case 'consult':
             return command.role;
     }
@@ -32721,14 +32735,18 @@ function toMillionths(usd) {
 function lost(state) {
     return noteAside({ ...state, spent: added(state.spent, []) }, []);
 }
-/** A call that is no part of an attempt still belongs to its story. */
+/** A call that is no part of an attempt still belongs to its story, or to the run. */
 function noteAside(state, usage) {
     const story = currentStory(state);
     if (story === undefined)
-        return state;
+        return { ...state, beside: withCall(state.beside ?? {}, usage) };
+    return updateStory(state, withCall(story, usage));
+}
+function withCall({ aside = [], lostCalls = 0 }, usage) {
+    const calls = { ...(aside.length > 0 && { aside }), ...(lostCalls > 0 && { lostCalls }) };
     if (usage.length === 0)
-        return updateStory(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
-    return updateStory(state, { aside: [...(story.aside ?? []), ...usage] });
+        return { ...calls, lostCalls: lostCalls + 1 };
+    return { ...calls, aside: [...aside, ...usage] };
 }
 
 ;// CONCATENATED MODULE: ./build/core/budget.js
@@ -33235,24 +33253,161 @@ function unpushed({ plan, publications }) {
     return isPushed ? undefined : plan.archives;
 }
 
+;// CONCATENATED MODULE: ./build/core/review-heard.js
+
+/** A call and its one retry (02-loop \u00a71). */
+const CALLS_PER_RUN = 2;
+/**
+ * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
+ * (02-loop \u00a71).
+ */
+const MOST_MISSES = 3 * CALLS_PER_RUN;
+/** A reviewer that hangs would hang again at once, a service that stays busy was asked often: each costs its gate a whole run. */
+function heard({ reading, result }) {
+    if (!gates_blocks(result))
+        return reading.ok ? reading : { ...reading, weight: 1 };
+    const isWholeRun = result.verdict === 'timeout' || result.condition !== undefined;
+    return { ok: false, problem: result.reason, weight: isWholeRun ? CALLS_PER_RUN : 1 };
+}
+
+;// CONCATENATED MODULE: ./build/core/review-whole.js
+
+/**
+ * Judges the answers of the final review: each reviewer has one voice, and the change is blocked when more than half of them name
+ * something that must not be merged; what fewer name is a warning (02-loop \u00a71 `final_review`).
+ */
+function judgeWhole(answers) {
+    const review = review_merged('quality', answers);
+    const blocking = answers.filter((answer) => blocksOf(answer).length > 0);
+    const [worst] = blocking.flatMap(blocksOf);
+    if (worst === undefined)
+        return harmless(review);
+    const voices = `${blocking.length} of ${answers.length} reviewers of the whole change`;
+    const what = `${place(worst)}${worst.text}`;
+    return blocking.length * 2 > answers.length
+        ? { type: 'fail', reason: `${voices} found what must not be merged: ${what}`, review }
+        : { type: 'warn', reason: `${voices} found what must not be merged, which is no majority: ${what}`, review };
+}
+
+;// CONCATENATED MODULE: ./build/core/final-review.js
+
+
+
+
+/** Its name beside those of the final checks. */
+const NAME = 'final review';
+/** Lines of what the reviewers wrote that are kept verbatim. */
+const MOST_LINES = 100;
+/** Whether somebody is to read the change as a whole: only where a story passed in this run there is one. */
+function asksForReview({ plan, stories, head }) {
+    if (plan.finalReview === undefined || plan.reviewAgent === 'none' || head.tree === plan.start.tree)
+        return false;
+    return stories.some(({ status, attempts }) => status === 'passed' && attempts.length > 0);
+}
+/** The call of the next reviewer. */
+function finalReviewCommand(state) {
+    const { plan, head, iterations } = state;
+    return {
+        type: 'run-final-review',
+        iteration: iterations,
+        call: (going(state)?.calls ?? 0) + 1,
+        tree: head.tree,
+        start: { commit: plan.start.commit, tree: plan.start.tree },
+        limits: limitsFor(state, plan.caps.quality),
+    };
+}
+/** What the final review said of the tip of the passed work; undefined while reviewers are still to answer. */
+function final_review_finalVerdict(state) {
+    return going(state)?.result;
+}
+/** Counts an answer, or a call without one; what the end of the run's clock cut short says nothing. */
+function noteFinalReview(state, { reading, result }) {
+    const call = heard({ reading, result });
+    if (!call.ok && runLeftMs(state) <= 0)
+        return state;
+    const before = going(state) ?? nothingHeard(state, result.durationMs);
+    const counted = {
+        ...before,
+        calls: before.calls + 1,
+        durationMs: before.durationMs + result.durationMs,
+        softLimitHit: before.softLimitHit || result.softLimitHit,
+    };
+    return { ...state, finalReview: call.ok ? answered(state, counted, call) : missed(state, counted, call) };
+}
+/**
+ * How a run ends after its final review. More than half of the reviewers have to block; where too few answered nobody vouches for the
+ * whole, so that is never ready.
+ */
+function reviewedHalt(halt, { verdict, reason }) {
+    if (verdict !== 'fail' && verdict !== 'error')
+        return halt;
+    const kind = verdict === 'fail' ? 'block_finding' : halt.kind === 'ready' ? 'some_failed' : halt.kind;
+    return { ...halt, kind, detail: `${halt.detail}, but ${reason}` };
+}
+function going({ finalReview, head }) {
+    return finalReview?.tree === head.tree ? finalReview : undefined;
+}
+function nothingHeard({ head, elapsedMs }, tookMs) {
+    const startedMs = Math.max(0, elapsedMs - tookMs);
+    return { tree: head.tree, calls: 0, misses: 0, answers: [], startedMs, durationMs: 0, softLimitHit: false };
+}
+function answered({ plan }, before, { answer }) {
+    const review = { ...before, misses: 0, answers: [...before.answers, answer] };
+    if (review.answers.length < (plan.finalReview ?? 1))
+        return review;
+    const { type, reason, review: whole } = judgeWhole(review.answers);
+    return {
+        ...review,
+        result: { ...shell(review), verdict: type, reason, excerpt: excerptOf([...new Set(reviewLines(whole))]) },
+    };
+}
+function missed({ plan }, before, { problem, weight }) {
+    const review = { ...before, misses: before.misses + weight };
+    if (review.misses < MOST_MISSES)
+        return review;
+    const { answers, calls } = review;
+    const reason = `the final review is unavailable: ${answers.length} of ${plan.finalReview} reviewers answered in ${calls} calls; the last one: ${problem}`;
+    return { ...review, result: { ...shell(review), verdict: 'error', reason, excerpt: excerptOf([]) } };
+}
+function shell({ startedMs, durationMs, softLimitHit }) {
+    return { gate: 'quality', check: NAME, startedMs, durationMs, softLimitHit };
+}
+function excerptOf(lines) {
+    return { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) };
+}
+
 ;// CONCATENATED MODULE: ./build/core/final.js
+
 
 
 
 /** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop \u00a71). */
 function finalStep(state, halt) {
-    const checks = looksAtTheWhole.has(halt.kind) ? applying(state) : [];
-    if (checks.length === 0)
+    if (!looksAtTheWhole.has(halt.kind))
         return { type: 'halt', halt };
+    const checks = applying(state);
+    if (checks.length === 0)
+        return reviewStep(state, halt);
     const { final, head } = state;
     const known = final?.tree === head.tree ? final : undefined;
     if (known?.results !== undefined)
-        return { type: 'halt', halt: judged(halt, known.results) };
+        return reviewStep(state, judged(halt, known.results));
     if (runLeftMs(state) <= 0)
-        return { type: 'halt', halt: outOfTime };
+        return { type: 'halt', halt: outOfTime('checks') };
     const call = (known?.calls ?? 0) + 1;
     const limits = limitsFor(state, finalLimit(state, checks));
     return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
+}
+/** The last look, at the change of all passed stories together: whatever the checks said of it. */
+function reviewStep(state, halt) {
+    if (!asksForReview(state))
+        return { type: 'halt', halt };
+    const result = final_review_finalVerdict(state);
+    if (result !== undefined)
+        return { type: 'halt', halt: reviewedHalt(halt, result) };
+    if (runLeftMs(state) <= 0)
+        return { type: 'halt', halt: outOfTime('review') };
+    return { type: 'run', command: finalReviewCommand(state) };
 }
 /** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
 function finalLimit({ plan }, checks) {
@@ -33305,11 +33460,10 @@ function judged(halt, results) {
     const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
     return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
 }
-const outOfTime = {
-    kind: 'budget_exceeded',
-    budget: 'wallclock',
-    detail: 'the run reached its wall clock limit before its final checks',
-};
+function outOfTime(what) {
+    const detail = `the run reached its wall clock limit before its final ${what}`;
+    return { kind: 'budget_exceeded', budget: 'wallclock', detail };
+}
 
 ;// CONCATENATED MODULE: ./build/core/test-report/results.js
 
@@ -34694,10 +34848,10 @@ function letPass(before) {
     const part = judgedPart(story);
     if (part === undefined)
         return passed(before);
-    return part.id === story.split?.parts.at(-1)?.id ? judgeWhole(before) : partPassed(before, part);
+    return part.id === story.split?.parts.at(-1)?.id ? part_passed_judgeWhole(before) : partPassed(before, part);
 }
 /** The story passes by its own gates alone, on the very tree that the last sub-story left. */
-function judgeWhole(before) {
+function part_passed_judgeWhole(before) {
     const state = updateAttempt(before, { whole: true, checkCalls: undefined });
     return { state, command: checksCommand(state) };
 }
@@ -34798,15 +34952,8 @@ function reviewOf(attempt, gate) {
 
 
 
-/** A call and its one retry (02-loop \u00a71). */
-const CALLS_PER_RUN = 2;
-/**
- * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
- * (02-loop \u00a71).
- */
-const MOST_MISSES = 3 * CALLS_PER_RUN;
 /** Lines of a review that are kept verbatim. */
-const MOST_LINES = 100;
+const reviewing_MOST_LINES = 100;
 /** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
 function startReviews(state) {
     if (state.plan.reviewAgent !== 'none')
@@ -34827,13 +34974,8 @@ function reviewed(before, { reading, result, usage }) {
         reviewing,
         usage: [...(requireAttempt(before).usage ?? []), ...usage],
     });
-    if (!gates_blocks(result) && reading.ok)
-        return answered(state, reading.answer);
-    if (!gates_blocks(result) && !reading.ok)
-        return missed(state, reading.problem, 1);
-    // A reviewer that hangs would hang again at once, a service that stays busy was asked often: each costs its gate a whole run.
-    const isWholeRun = result.verdict === 'timeout' || result.condition !== undefined;
-    return missed(state, result.reason, isWholeRun ? CALLS_PER_RUN : 1);
+    const call = heard({ reading, result });
+    return call.ok ? reviewing_answered(state, call.answer) : reviewing_missed(state, call);
 }
 function startReview(state, gate) {
     const earlier = reusable(state, gate);
@@ -34853,7 +34995,7 @@ function resumeReview(before) {
     const state = updateAttempt(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
     return { state, command: reviewCommand(state) };
 }
-function missed(before, problem, weight) {
+function reviewing_missed(before, { problem, weight }) {
     const going = requireReviewing(before);
     const misses = going.misses + weight;
     const state = updateAttempt(before, { reviewing: { ...going, misses } });
@@ -34864,7 +35006,7 @@ function missed(before, problem, weight) {
         reason: `gate unavailable: ${going.call} calls without an answer; the last one: ${problem}`,
     });
 }
-function answered(before, answer) {
+function reviewing_answered(before, answer) {
     const going = requireReviewing(before);
     const reviewing = { ...going, misses: 0, votes: [...going.votes, answer] };
     const state = updateAttempt(before, { reviewing });
@@ -34901,7 +35043,7 @@ function conclude(before, { verdict, reason, review }) {
     const result = {
         ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
         ...(reusedFrom === undefined ? {} : { reusedFrom }),
-        excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
+        excerpt: { lines: lines.slice(0, reviewing_MOST_LINES), truncated: Math.max(0, lines.length - reviewing_MOST_LINES) },
     };
     return concluded(before, result, review);
 }
@@ -35266,6 +35408,7 @@ function splitBy(state, { parts, reason }) {
 
 
 
+
 /** Makes a call of an agent again, from the tree that it was first given; its limits are cut anew. */
 function reissued(state, { type }) {
     switch (type) {
@@ -35273,6 +35416,8 @@ function reissued(state, { type }) {
             return { state, command: startAttempt(state, { fresh: true }) };
         case 'run-review':
             return resumeReview(state);
+        case 'run-final-review':
+            return { state, command: finalReviewCommand(state) };
         case 'consult':
             return { state, command: consultCommand(state) };
     }
@@ -35294,7 +35439,7 @@ function pause(before, waiting) {
     const state = { ...before, waiting };
     if (waiting.forMs >= runLeftMs(state))
         return putOff({ ...before, pending: command }, waiting_outOfTime(waiting));
-    return { state, command: { type: 'wait', story: command.story, ...shown } };
+    return { state, command: { type: 'wait', ...('story' in command && { story: command.story }), ...shown } };
 }
 /** The pause is over: the call that it was for is made. */
 function waited(before) {
@@ -35320,6 +35465,7 @@ function waiting_outOfTime({ detail }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/provider.js
+
 
 
 
@@ -35419,6 +35565,8 @@ function provider_charged(state, outcome, provider) {
     if (outcome.type === 'consulted')
         return consulted(state, { ...outcome, result: { ...outcome.result, ...failed } });
     const gate = { ...outcome.result, ...failed, condition: provider.class };
+    if (outcome.type === 'final-reviewed')
+        return advance(noteFinalReview(state, { ...outcome, result: gate }));
     return outcome.type === 'implemented'
         ? implemented(state, { ...outcome, result: gate })
         : reviewed(state, { ...outcome, result: gate });
@@ -35456,6 +35604,8 @@ function isStepDone({ stepFrom, iterations }, { type }) {
 const stepDone = { kind: 'interrupted', detail: 'one iteration is made, as `step` asks' };
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
 function outOfMoney(state, halt) {
+    if (currentStory(state) === undefined)
+        return settle(state, halt);
     if (requireStory(state).attempts.length > 0)
         return enterHalt(updateAttempt(state, { decision: 'cost-used-up' }), halt);
     const { current: _, ...open } = updateStory(state, { status: 'open' });
@@ -35785,6 +35935,7 @@ function resuming_again(state, command) {
     switch (command.type) {
         case 'implement':
         case 'run-review':
+        case 'run-final-review':
         case 'consult':
             return reissued(state, command);
         case 'wait':
@@ -35889,6 +36040,7 @@ function notePause(state, spentMs) {
 
 
 
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -35945,6 +36097,8 @@ function followed(state, outcome) {
             return waited(state);
         case 'final-checks-done':
             return advance(noteFinal(state, outcome.results));
+        case 'final-reviewed':
+            return advance(noteFinalReview(state, outcome));
         case 'story-committed':
         case 'story-parked':
         case 'stories-carried':
@@ -36989,6 +37143,16 @@ const GATE_SETTINGS = [
         description: 'Reviewers that judge every acceptance criterion. When they disagree, a human is asked.',
         aliases: [],
         source: '02-loop \u00a71 gate 4',
+    },
+    {
+        name: 'final_review',
+        group: 'gates',
+        type: { kind: 'count', upTo: 9, ceiling: false, from: 0 },
+        default: '0',
+        description: 'Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must ' +
+            'not be merged, the run ends `block_finding`; when too few answer, it is not `ready`.',
+        aliases: [],
+        source: '02-loop \u00a71',
     },
     {
         name: 'on_block',
@@ -38195,15 +38359,16 @@ function entry(value, problem, help) {
 
 ;// CONCATENATED MODULE: ./build/settings/parse-number.js
 
-/** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop \u00a72, catalogue B10). */
+/** Whole number from 1, or 0 where that is allowed; more than `upTo` only where that is a ceiling, which is checked later (02-loop \u00a72, catalogue B10). */
 function parseCount(text, type) {
-    const help = `Write a whole number from 1 to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
+    const { from = 1 } = type;
+    const help = `Write a whole number from ${from} to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
     if (!/^-?\d+$/.test(text))
         return parsed_refuse('is not a whole number.', help);
     const value = Number(text);
-    if (value < 1)
-        return parsed_refuse('is below 1.', help);
-    if (text.startsWith('0'))
+    if (value < from)
+        return parsed_refuse(`is below ${from}.`, help);
+    if (text.startsWith('0') && text !== '0')
         return parsed_refuse('starts with a zero.', help);
     if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling))
         return parsed_refuse('is too large.', help);
@@ -38897,6 +39062,17 @@ function check_objective_checkObjective(merged) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/settings/check-review.js
+
+/** A final review that nobody could make would end every run short of `ready`. */
+function check_review_checkReview(merged) {
+    if (!areReadable(merged, ['final_review', 'review_agent']))
+        return [];
+    const { final_review: reviewers, review_agent: who } = merged.values;
+    return reviewers > 0 && who === 'none' ? [crossMistake(merged, 'final_review', nobody)] : [];
+}
+const nobody = 'stands beside review_agent: none, so nobody could review. Name a reviewer in review_agent, or write final_review: 0.';
+
 ;// CONCATENATED MODULE: ./build/settings/resolve.js
 
 
@@ -38972,7 +39148,7 @@ function judging({ values }, reviewer) {
         // Evidence is asked for when nobody reviews (10-fine-print Evidence).
         requireEvidence: values.require_evidence ?? reviewer === 'none',
         redGreen: values.red_green,
-        specPasses: values.spec_passes,
+        ...{ specPasses: values.spec_passes, finalReview: values.final_review },
         onBlock: values.on_block,
         maxChangedFiles: values.max_changed_files,
         maxAddedMb: values.max_added_mb,
@@ -39310,6 +39486,7 @@ function nameAll(gates) {
 
 
 
+
 /** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface \u00a72). */
 function read_readSettings(layers) {
     const collected = collect(layers);
@@ -39328,6 +39505,7 @@ function read_readSettings(layers) {
         ...checkContinue(merged),
         ...checkHandOver(merged),
         ...checkJournal(merged),
+        ...checkReview(merged),
     ];
     if (mistakes.length > 0)
         return { ok: false, mistakes };
@@ -41864,7 +42042,7 @@ async function supervise_follow(run) {
         await terminate({ tree, exited: started.exited, graceMs: call.limits.graceMs, hurry: call.signal });
     }
     const isWhole = reason === undefined && call.holdsAll === true && (await started.exited).signal === undefined;
-    const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
+    const kills = isWhole ? supervise_nobody : await killRemaining(tree, started.pid);
     const exit = await lastExit(started);
     if (watched.failure !== undefined)
         throw watched.failure.error;
@@ -41882,7 +42060,7 @@ async function supervise_follow(run) {
         ...(outOfMemory ? { resource: 'out-of-memory' } : {}),
     };
 }
-const nobody = { killed: 0, left: 0 };
+const supervise_nobody = { killed: 0, left: 0 };
 async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -43363,27 +43541,31 @@ function model_failure_shellWord(text) {
 
 
 
+
 /** First verbatim lines of a final check that did not pass. */
 const model_final_MOST_LINES = 20;
-/** The final checks: `none` is configured, `not run` on the tip of the passed work, or what they said. */
+/** The final checks and the final review: `none` is configured, `not run` on the tip of the passed work, or what they said. */
 function model_final_finalOf(state) {
-    if (finalChecks(state.plan).length === 0)
+    if (finalChecks(state.plan).length === 0 && state.plan.finalReview === undefined)
         return 'none';
     const results = model_final_finalResults(state);
     return results.length === 0 ? 'not run' : results.map(finalView);
 }
 /** Results that hold for the tip of the passed work. */
-function model_final_finalResults({ final, head }) {
-    return final?.tree === head.tree ? (final.results ?? []) : [];
+function model_final_finalResults(state) {
+    const { final, head } = state;
+    const checks = final?.tree === head.tree ? (final.results ?? []) : [];
+    return [...checks, ...[finalVerdict(state) ?? []].flat()];
 }
 function finalView(result) {
     const { check = result.gate, verdict, durationMs, excerpt, logPath } = result;
     return {
         name: check,
+        isReview: result.gate === 'quality',
         verdict,
         reason: blocks(result) ? reasonOf(result) : result.reason,
         durationMs,
-        lines: blocks(result) ? excerpt.lines.slice(0, model_final_MOST_LINES) : [],
+        lines: blocks(result) || result.verdict === 'warn' ? excerpt.lines.slice(0, model_final_MOST_LINES) : [],
         ...(logPath === undefined ? {} : { logPath }),
     };
 }
@@ -43531,7 +43713,7 @@ const meanings = {
     circuit_open: 'the run was stopped before it spent more on trouble that attempts do not mend; the next run begins with one trial',
     thrashing: 'the attempts undo each other; the story or its criteria have to change',
     escalate: 'only a human can answer, and the run ended on it',
-    block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
+    block_finding: 'reviewers agree on what must not be merged',
     usage_limit: 'agents may not be called for now; the next run goes on where this one stopped',
     config_error: 'the configuration has to be corrected first',
     locked: 'another run is at work, nothing was changed',
@@ -43551,6 +43733,8 @@ function running(state) {
         return pausing(state, state.pending);
     if (state.pending.type === 'run-final-checks')
         return 'The final checks run, on all passed stories together.';
+    if (state.pending.type === 'run-final-review')
+        return 'The final review runs, of all passed stories together.';
     if (story === undefined)
         return state.baseline === undefined ? 'The baseline is running.' : 'The run is going on.';
     const { pending } = state;
@@ -43563,7 +43747,7 @@ function running(state) {
 /** The countdown of a pause, as of the last change of this text. */
 function pausing(state, { story, detail, until, forMs }) {
     const leftMs = Math.min(forMs, Math.max(0, until - state.now));
-    return `The run waits until ${isoTime(until)}, another ${duration(leftMs)}, before it goes on with story ${story}. ${model_words_sentence(detail)}`;
+    return `The run waits until ${isoTime(until)}, another ${duration(leftMs)}, before it goes on with ${story === undefined ? 'the final review' : `story ${story}`}. ${model_words_sentence(detail)}`;
 }
 /** What the command in flight means to a reader. */
 const doings = {
@@ -43892,7 +44076,7 @@ function model_view(state, context = {}) {
     const scope = inScope(state);
     const counts = model_countStories(state);
     const figures = figuresOf(state);
-    const usage = usageOf(state.stories);
+    const usage = usageOf([...state.stories, { attempts: [], ...state.beside }]);
     const about = {
         ...(plan.objective && { objective: plan.objective }),
         ...(plan.origin && { origin: plan.origin }),
@@ -44460,6 +44644,9 @@ function shortVerdict({ attention, counts, failures, halt, verdict, objective })
         return haltVerdict(halt, { objective });
     if (halt?.kind !== 'block_finding' && halt?.kind !== 'escalate')
         return verdict;
+    // What blocks is not told above when it is the whole change and not a story.
+    if (attention.length === 0)
+        return verdict;
     const open = objective
         ? 'the objective is not reached'
         : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;
@@ -44583,7 +44770,7 @@ function final_section_finalSection({ final, halt, headCommit }, { lines }) {
     const failed = final.filter(final_section_isFailed);
     return [
         `Final checks, on all passed stories together: ${final.map(word).join(', ')}`,
-        ...failed.flatMap((view) => final_section_evidence(view, lines)),
+        ...final.filter(({ reason }) => reason !== '').flatMap((view) => final_section_evidence(view, lines)),
         ...(failed.length === 0
             ? []
             : [
@@ -44596,12 +44783,12 @@ function final_section_isFailed({ verdict }) {
     return verdict !== 'pass' && verdict !== 'warn';
 }
 function word(view) {
-    return `${final_section_isFailed(view) ? '\u274c' : '\u2705'} ${code(view.name)} ${view.verdict} in ${duration(view.durationMs)}`;
+    return `${final_section_isFailed(view) ? '\u274c' : view.verdict === 'warn' ? '\u26a0' : '\u2705'} ${code(view.name)} ${view.verdict} in ${duration(view.durationMs)}`;
 }
-function final_section_evidence({ name, reason, lines: all, logPath }, most) {
+function final_section_evidence({ name, reason, lines: all, logPath, isReview }, most) {
     const shown = all.slice(0, most).map((line) => cut(line, LINE_CHARS));
     return [
-        `**Final check ${code(name)}:** ${text(reason, 600)}`,
+        `**${isReview ? 'Final review' : `Final check ${code(name)}`}:** ${text(reason, 600)}`,
         ...(shown.length === 0 ? [] : [forFence(shown.join('\n'), 'text')]),
         ...(logPath === undefined ? [] : [`Whole output on the runner: ${code(logPath)}`]),
     ];
@@ -45656,7 +45843,7 @@ function addShallow(gitDir, commit) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(133);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5670);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -1,7 +1,7 @@
 import type { AgentProgress } from '../adapters/agents/result.ts';
 import type { Progress } from '../adapters/progress.ts';
 import type { StoriesCarried } from '../core/carry-types.ts';
-import type { Event, Outcome, PublicationResult, Reviewed } from '../core/event.ts';
+import type { Event, Outcome, PublicationResult } from '../core/event.ts';
 import { blocks, type GateResult, type Limits } from '../core/gates.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { RunState } from '../core/state.ts';
@@ -12,6 +12,7 @@ import { banner, gateLine, progressLine, storyLine } from '../report/console.ts'
 import { forLog, plain } from '../report/sanitise.ts';
 import { oneLine } from '../report/strip.ts';
 import type { Log } from './log.ts';
+import { finalLines, reviewedLines } from './review-lines.ts';
 
 /** Seconds between two progress lines of one gate: a log that moves, but can still be read in the morning. */
 const PROGRESS_EVERY_MS = 15_000;
@@ -85,6 +86,10 @@ function announce(log: Log, state: RunState): void {
     log.info(`Moved base: ${countOf(command.commits.length, 'commit')} of earlier runs put on top of it and checked`);
   if (command.type === 'run-final-checks')
     log.info(`Final: ${countOf(command.checks.length, 'check')} on all passed stories together`);
+  if (command.type === 'run-final-review' && command.call === 1)
+    log.info(
+      `Final review: ${countOf(state.plan.finalReview ?? 1, 'reviewer')} of the change of all passed stories together`,
+    );
   if (command.type !== 'implement') return;
   log.startGroup(banner(command.iteration, state.plan.caps.maxIterations));
   const story = requireStory(state);
@@ -119,6 +124,8 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
       return [...outcome.results.map((result) => gateLine(result)), ...proofLines(state, outcome.results)];
     case 'final-checks-done':
       return outcome.results.map((result) => gateLine(result));
+    case 'final-reviewed':
+      return [...finalLines(state, outcome), ...survivors(outcome.survivorsKilled)];
     case 'reviewed':
       return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
     case 'consulted':
@@ -157,17 +164,6 @@ function carriedLines({ points, conflicts }: StoriesCarried): readonly string[] 
 function proofLines(state: RunState, told: readonly GateResult[]): readonly string[] {
   const gates = currentStory(state)?.attempts.at(-1)?.gates ?? [];
   return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => gateLine(gate));
-}
-
-/** What a call of a reviewer came to, and the gate's verdict once it stands. */
-function reviewedLines(state: RunState, { result, reading }: Reviewed): readonly string[] {
-  const unusable = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
-  const gates = currentStory(state)?.attempts.at(-1)?.gates ?? [];
-  const concluded = state.pending.type === 'run-review' && state.pending.gate === result.gate ? [] : gates;
-  return [
-    ...(unusable === '' ? [] : [`${result.gate} review: no usable answer: ${plain(unusable)}`]),
-    ...concluded.filter(({ gate }) => gate === result.gate || gate === 'quality').map((gate) => gateLine(gate)),
-  ];
 }
 
 function survivors(count: number): readonly string[] {

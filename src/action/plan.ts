@@ -79,7 +79,8 @@ function asAsked({
   journal,
   archive,
   continues,
-}: Settings): Pick<RunPlan, 'signOff' | 'approval' | 'step' | 'journal' | 'archive' | 'continues'> {
+  finalReview,
+}: Settings): Pick<RunPlan, 'signOff' | 'approval' | 'step' | 'journal' | 'archive' | 'continues' | 'finalReview'> {
   return {
     ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
     ...(approval === 'required' && { approval }),
@@ -87,6 +88,7 @@ function asAsked({
     ...(journal !== 'ref' && { journal }),
     ...(archive && { archive: true as const }),
     ...(continues && { continues: true as const }),
+    ...(finalReview > 0 && { finalReview }),
   };
 }
 

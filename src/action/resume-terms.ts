@@ -23,8 +23,8 @@ export function whyAnotherRun(state: RunState, now: RunPlan, resume: Settings['r
 /** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
 function termsOf(plan: RunPlan) {
   const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, onBlock, prdPath, redGreen, objective } = plan;
-  const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
+  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
+  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
   // A limit is no demand: a run may go on with another one.
   const setupTerms = setup && { ...setup, limit: undefined };
   return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };

@@ -1,10 +1,12 @@
-import type { ReviewRequest } from '../adapters/agents/reviewers.ts';
+import type { ReviewerCommand, ReviewRequest } from '../adapters/agents/reviewers.ts';
 import type { RunReview } from '../core/command.ts';
+import type { RunFinalReview } from '../core/final-review-types.ts';
 import { redTests } from '../core/known-tests.ts';
 import type { Story } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
 import { requireAttempt, requireStory } from '../core/story.ts';
 import { confirmPrompt } from '../report/prompt-confirm.ts';
+import { finalReviewPrompt } from '../report/prompt-final.ts';
 import { partStory } from '../report/prompt-part.ts';
 import { qualityReviewPrompt, type ReviewPrompt, specReviewPrompt } from '../report/prompt-review.ts';
 import type { Prepared } from './prepare.ts';
@@ -16,9 +18,10 @@ const MOST_DIFF_BYTES = 1024 * 1024;
 /** Puts a reviewer's prompt together: the story, the change and what the controller saw, never the implementer's words. */
 export function reviewPromptMaker(
   prepared: Prepared,
-): (command: RunReview, state: RunState, nonce: string) => Promise<ReviewRequest> {
+): (command: ReviewerCommand, state: RunState, nonce: string) => Promise<ReviewRequest> {
   const stories = storiesOf(prepared);
   return async (command, state, nonce) => {
+    if (command.type === 'run-final-review') return wholePrompt(prepared, { command, state, nonce });
     const { repository, templates } = prepared;
     const story = judgedStory(stories(command.story), command, state);
     const attempt = requireAttempt(state);
@@ -45,6 +48,27 @@ export function reviewPromptMaker(
     if (command.gate === 'spec') return specReviewPrompt({ ...call, ...(spec && { template: spec }) });
     return qualityReviewPrompt({ ...call, ...(quality && { template: quality }) });
   };
+}
+
+/** What a reviewer of the change of all passed stories together is asked. */
+async function wholePrompt(
+  prepared: Prepared,
+  { command, state, nonce }: { readonly command: RunFinalReview; readonly state: RunState; readonly nonce: string },
+): Promise<ReviewRequest> {
+  const { repository } = prepared;
+  const stories = storiesOf(prepared);
+  const [diff, specs] = await Promise.all([
+    repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
+    specFiles(prepared, command.start.commit),
+  ]);
+  const passed = state.stories.flatMap(({ id, status, attempts }) =>
+    status === 'passed' && attempts.length > 0 ? [stories(id)] : [],
+  );
+  return finalReviewPrompt({
+    stories: passed.map((story) => ({ id: story.id, title: story.title, criteria: criteriaOf(story, state) })),
+    checks: (state.final?.results ?? []).map(({ check = '', verdict }) => ({ name: check, verdict })),
+    ...{ diff, specs, nonce },
+  });
 }
 
 /** What the reviewer judges: the story, or the sub-story that was worked on. */

@@ -43,7 +43,7 @@ function within(names: readonly string[]): readonly string[] {
 }
 
 function costs(state: RunState) {
-  const usage = usageOf(state.stories);
+  const usage = usageOf([...state.stories, { attempts: [], ...state.beside }]);
   return {
     total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
     input_tokens: String(usage.inputTokens),

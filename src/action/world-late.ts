@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { processAdvisers } from '../adapters/agents/advisers.ts';
-import { processReviewers } from '../adapters/agents/reviewers.ts';
+import { processReviewers, type ReviewerCommand } from '../adapters/agents/reviewers.ts';
 import { processChecks } from '../adapters/checks.ts';
 import { reportsOf } from '../adapters/gate-reports.ts';
 import { lineCount } from '../adapters/git/line-count.ts';
@@ -51,9 +51,13 @@ function reviewers({ call, clean, rooms, callAgent }: Parts): World['reviewers']
     prompt: reviewPromptMaker(prepared),
     lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
     redact: clean,
-    onSoftLimit: ({ story, gate }) => log.warning(`${story}: the ${gate} review passed its soft limit and goes on`),
+    onSoftLimit: (command) => log.warning(`${reviewName(command)} passed its soft limit and goes on`),
     cancel,
   });
+}
+
+function reviewName(command: ReviewerCommand): string {
+  return command.type === 'run-review' ? `${command.story}: the ${command.gate} review` : 'The final review';
 }
 
 /** Where nobody reviews, a call of the run's own agent that only reads. */

@@ -6,7 +6,7 @@ import { agentOf } from './provider.ts';
 import { callsAgent } from './provider-kind.ts';
 import { roleOf } from './spending.ts';
 import type { Halt, RunState } from './state.ts';
-import { requireStory, updateAttempt, updateStory } from './story.ts';
+import { currentStory, requireStory, updateAttempt, updateStory } from './story.ts';
 import { fits, type LimitedAgent, pause } from './waiting.ts';
 
 /**
@@ -32,6 +32,7 @@ const stepDone: Halt = { kind: 'interrupted', detail: 'one iteration is made, as
 
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
 function outOfMoney(state: RunState, halt: Halt): Step {
+  if (currentStory(state) === undefined) return settle(state, halt);
   if (requireStory(state).attempts.length > 0)
     return enterHalt(updateAttempt(state, { decision: 'cost-used-up' }), halt);
   const { current: _, ...open } = updateStory(state, { status: 'open' });

@@ -1,6 +1,7 @@
 import type { ArchiveFeature } from './archive.ts';
 import type { CarryStories } from './carry-types.ts';
 import type { Consult } from './consult-types.ts';
+import type { RunFinalReview } from './final-review-types.ts';
 import type { Check, Limits } from './gates.ts';
 import type { Probe } from './probe.ts';
 import type { RemovedTests } from './removed-tests.ts';
@@ -20,6 +21,7 @@ export type Command =
   | RunReview
   | Consult
   | RunFinalChecks
+  | RunFinalReview
   | Wait
   | CommitStory
   | ParkStory
@@ -31,7 +33,7 @@ export type Command =
   | Finish;
 
 /** A command that calls an agent: it costs money, and the agent's service may refuse. */
-export type AgentCommand = Implement | RunReview | Consult;
+export type AgentCommand = Implement | RunReview | RunFinalReview | Consult;
 
 /** Run every check on the run start, before any agent (02-loop §1 Baseline). */
 export interface RunBaseline {
@@ -141,7 +143,8 @@ export interface RunFinalChecks {
 /** Do nothing for a while: the agent's service, or the user's own limit of calls, wants it so (02-loop §3.1). */
 export interface Wait {
   readonly type: 'wait';
-  readonly story: string;
+  /** Absent = the call that it is for is about all of them. */
+  readonly story?: string;
   readonly why: WaitReason;
   /** One sentence: what is waited for. */
   readonly detail: string;

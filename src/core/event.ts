@@ -41,6 +41,7 @@ export type Outcome =
   | Consulted
   | { readonly type: 'waited' }
   | { readonly type: 'final-checks-done'; readonly results: readonly GateResult[] }
+  | FinalReviewed
   | { readonly type: 'story-committed'; readonly commit: string; readonly tree: string }
   | { readonly type: 'story-parked'; readonly branch: string; readonly commit: string }
   | StoriesCarried
@@ -123,6 +124,11 @@ export interface Reviewed {
   readonly survivorsKilled: number;
   readonly usage: readonly Usage[];
   readonly provider?: Provider;
+}
+
+/** What came of one reviewer of the whole change. */
+export interface FinalReviewed extends Omit<Reviewed, 'type'> {
+  readonly type: 'final-reviewed';
 }
 
 /** What came of one call for advice. */

@@ -1,26 +1,38 @@
 import { finalChecks, touches } from './applying.ts';
 import type { RunFinalChecks } from './command.ts';
+import { asksForReview, finalReviewCommand, finalVerdict, reviewedHalt } from './final-review.ts';
+import type { RunFinalReview } from './final-review-types.ts';
 import { blocks, type Check, type GateResult, MOST_CHECK_CALLS, noExcerpt } from './gates.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
 import type { GateLimit } from './plan.ts';
 import type { Halt, HaltKind, RunState } from './state.ts';
 
-/** What comes between the last story and the report: the final checks, or the halt as they leave it. */
+/** What comes between the last story and the report: the final checks, the final review, or the halt as they leave it. */
 export type FinalStep =
-  | { readonly type: 'run'; readonly command: RunFinalChecks }
+  | { readonly type: 'run'; readonly command: RunFinalChecks | RunFinalReview }
   | { readonly type: 'halt'; readonly halt: Halt };
 
 /** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop §1). */
 export function finalStep(state: RunState, halt: Halt): FinalStep {
-  const checks = looksAtTheWhole.has(halt.kind) ? applying(state) : [];
-  if (checks.length === 0) return { type: 'halt', halt };
+  if (!looksAtTheWhole.has(halt.kind)) return { type: 'halt', halt };
+  const checks = applying(state);
+  if (checks.length === 0) return reviewStep(state, halt);
   const { final, head } = state;
   const known = final?.tree === head.tree ? final : undefined;
-  if (known?.results !== undefined) return { type: 'halt', halt: judged(halt, known.results) };
-  if (runLeftMs(state) <= 0) return { type: 'halt', halt: outOfTime };
+  if (known?.results !== undefined) return reviewStep(state, judged(halt, known.results));
+  if (runLeftMs(state) <= 0) return { type: 'halt', halt: outOfTime('checks') };
   const call = (known?.calls ?? 0) + 1;
   const limits = limitsFor(state, finalLimit(state, checks));
   return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
+}
+
+/** The last look, at the change of all passed stories together: whatever the checks said of it. */
+function reviewStep(state: RunState, halt: Halt): FinalStep {
+  if (!asksForReview(state)) return { type: 'halt', halt };
+  const result = finalVerdict(state);
+  if (result !== undefined) return { type: 'halt', halt: reviewedHalt(halt, result) };
+  if (runLeftMs(state) <= 0) return { type: 'halt', halt: outOfTime('review') };
+  return { type: 'run', command: finalReviewCommand(state) };
 }
 
 /** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
@@ -76,8 +88,7 @@ function judged(halt: Halt, results: readonly GateResult[]): Halt {
   return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
 }
 
-const outOfTime: Halt = {
-  kind: 'budget_exceeded',
-  budget: 'wallclock',
-  detail: 'the run reached its wall clock limit before its final checks',
-};
+function outOfTime(what: 'checks' | 'review'): Halt {
+  const detail = `the run reached its wall clock limit before its final ${what}`;
+  return { kind: 'budget_exceeded', budget: 'wallclock', detail };
+}

@@ -121,7 +121,7 @@ const pySenses = [
   new RegExp(String.raw`${runners}\s+(?:not\s+)?in\s+(?:sys\s*\.\s*)?modules\b|\bmodules\s*\.\s*get\(\s*${runners}`),
   new RegExp(String.raw`${runners}.{0,200}\bsys\s*\.\s*(?:orig_)?argv|\bsys\s*\.\s*(?:orig_)?argv\b.{0,200}${runners}`),
   new RegExp(
-    String.raw`${frames}.{0,200}"[^"]{0,100}(?<![a-z])test|"[^"]{0,100}(?<![a-z])test[^"]{0,100}".{0,200}${frames}`,
+    `${frames}.{0,200}"[^"]{0,100}(?<![a-z])test|"[^"]{0,100}(?<![a-z])test[^"]{0,100}".{0,200}${frames}`,
     'i',
   ),
 ];

@@ -8,6 +8,7 @@ import { consulted } from './consulted.ts';
 import { advance, enterHalt, report, type Step, settled } from './ending.ts';
 import type { Event, Outcome, Resumed } from './event.ts';
 import { noteFinal } from './final.ts';
+import { noteFinalReview } from './final-review.ts';
 import { halts } from './halts.ts';
 import { noteBaseline } from './known-tests.ts';
 import { baselineLimit, limitsFor } from './limits.ts';
@@ -85,6 +86,8 @@ function followed(state: RunState, outcome: Outcome): Step {
       return waited(state);
     case 'final-checks-done':
       return advance(noteFinal(state, outcome.results));
+    case 'final-reviewed':
+      return advance(noteFinalReview(state, outcome));
     case 'story-committed':
     case 'story-parked':
     case 'stories-carried':

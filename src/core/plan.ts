@@ -116,6 +116,8 @@ export interface RunPlan extends Chained {
   readonly clients?: Readonly<Record<string, string>>;
   /** Votes per criterion in the spec gate; a disagreement is a human's question. */
   readonly specPasses: number;
+  /** Reviewers that read the change of all passed stories together after the last one; absent = none. */
+  readonly finalReview?: number;
   /** Whether a confirmed block ends the run at once. */
   readonly onBlock: 'continue' | 'halt';
   /** Whether a story that thrashes ends the run, as it does in a run of one story; absent = `continue`. */

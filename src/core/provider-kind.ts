@@ -1,6 +1,6 @@
 import type { Provider } from './agent-facts.ts';
 import type { AgentCommand, Command } from './command.ts';
-import type { Consulted, Implemented, Outcome, Reviewed } from './event.ts';
+import type { Consulted, FinalReviewed, Implemented, Outcome, Reviewed } from './event.ts';
 import type { RunState } from './state.ts';
 
 /** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop §3.1). */
@@ -16,17 +16,24 @@ export function kindOf({ class: name }: Provider): Kind {
 }
 
 /** What came of a call of an agent. */
-export type CallOutcome = Implemented | Reviewed | Consulted;
+export type CallOutcome = Implemented | Reviewed | FinalReviewed | Consulted;
 
 /** Whether a command calls an agent. */
 export function callsAgent(command: Command): command is AgentCommand {
-  return command.type === 'implement' || command.type === 'run-review' || command.type === 'consult';
+  return agentCommands.has(command.type);
 }
 
 /** Whether an outcome is what came of a call of an agent. */
 export function isCallOutcome(outcome: Outcome): outcome is CallOutcome {
-  return outcome.type === 'implemented' || outcome.type === 'reviewed' || outcome.type === 'consulted';
+  return callOutcomes.has(outcome.type);
 }
+
+const agentCommands: ReadonlySet<Command['type']> = new Set<AgentCommand['type']>([
+  ...(['implement', 'run-review', 'run-final-review', 'consult'] as const),
+]);
+const callOutcomes: ReadonlySet<Outcome['type']> = new Set<CallOutcome['type']>([
+  ...(['implemented', 'reviewed', 'final-reviewed', 'consulted'] as const),
+]);
 
 /** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
 export function isPutOff({ refusals }: RunState, outcome: Outcome): boolean {

@@ -2,8 +2,9 @@ import type { Provider } from './agent-facts.ts';
 import { implemented } from './attempt.ts';
 import type { AgentCommand } from './command.ts';
 import { consulted } from './consulted.ts';
-import { putOff, type Step } from './ending.ts';
+import { advance, putOff, type Step } from './ending.ts';
 import type { Outcome } from './event.ts';
+import { noteFinalReview } from './final-review.ts';
 import { hash8 } from './hash.ts';
 import { BACKOFFS_MS, type CallOutcome, callsAgent, isCallOutcome, kindOf } from './provider-kind.ts';
 import { reissued } from './reissue.ts';
@@ -114,6 +115,7 @@ function charged(state: RunState, outcome: CallOutcome, provider: Provider): Ste
   const failed = told.verdict === 'pass' ? { verdict: 'fail' as const, reason: refusedWords(provider) } : {};
   if (outcome.type === 'consulted') return consulted(state, { ...outcome, result: { ...outcome.result, ...failed } });
   const gate = { ...outcome.result, ...failed, condition: provider.class };
+  if (outcome.type === 'final-reviewed') return advance(noteFinalReview(state, { ...outcome, result: gate }));
   return outcome.type === 'implemented'
     ? implemented(state, { ...outcome, result: gate })
     : reviewed(state, { ...outcome, result: gate });

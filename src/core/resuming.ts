@@ -71,6 +71,7 @@ function again(state: RunState, command: Command): Step {
   switch (command.type) {
     case 'implement':
     case 'run-review':
+    case 'run-final-review':
     case 'consult':
       return reissued(state, command);
     case 'wait':

@@ -23,6 +23,9 @@ export type Judgement =
   | { readonly type: 'escalate'; readonly question: string; readonly review: Review }
   | { readonly type: 'confirm'; readonly claims: readonly Finding[] };
 
+/** A judgement that asks nobody else. */
+export type Judged = Extract<Judgement, { readonly type: 'pass' | 'warn' | 'fail' }>;
+
 /** Claims that a second reviewer checks: one that is true is enough, and one that nobody checked is a human's question. */
 const MOST_CLAIMS = 20;
 
@@ -108,7 +111,8 @@ export function unsureIds(review: Review | undefined): readonly string[] {
   return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
 }
 
-function blocksOf({ findings }: ReviewAnswer): readonly Finding[] {
+/** Findings of severity `block`. */
+export function blocksOf({ findings }: ReviewAnswer): readonly Finding[] {
   return blocksIn(findings);
 }
 
@@ -116,13 +120,15 @@ function blocksIn(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ severity }) => severity === 'block');
 }
 
-function harmless(review: Review): Judgement {
+/** A review without a block that counts: its warnings are told, no more. */
+export function harmless(review: Review): Judged {
   const warnings = review.findings.filter(({ severity }) => severity === 'warn');
   if (warnings.length === 0) return { type: 'pass', reason: '', review };
   return { type: 'warn', reason: `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`, review };
 }
 
-function merged(gate: ReviewGate, votes: readonly ReviewAnswer[]): Review {
+/** What several reviewers wrote, as one review. */
+export function merged(gate: ReviewGate, votes: readonly ReviewAnswer[]): Review {
   const ids = votes.at(0)?.criteria.map(({ id }) => id) ?? [];
   return {
     gate,
@@ -169,7 +175,8 @@ function seen({ evidence }: Criterion): string {
   return places.length === 0 ? '' : `(${places.join(', ')})`;
 }
 
-function place({ file, line }: Finding): string {
+/** `file:line: ` of a finding, as far as it has one. */
+export function place({ file, line }: Finding): string {
   if (file === undefined) return '';
   return line === undefined ? `${file}: ` : `${file}:${line}: `;
 }

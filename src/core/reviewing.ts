@@ -2,7 +2,7 @@ import type { Reviewing } from './agent-facts.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
 import type { Step } from './ending.ts';
 import type { Reviewed } from './event.ts';
-import { blocks, type GateResult } from './gates.ts';
+import type { GateResult } from './gates.ts';
 import { letPass } from './part-passed.ts';
 import {
   type Judgement,
@@ -16,19 +16,11 @@ import {
 } from './review.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
 import { nothingAsked, requireReviewing, reviewCommand } from './review-call.ts';
+import { type Heard, heard, MOST_MISSES } from './review-heard.ts';
 import { type Earlier, previousReview, reusable } from './review-history.ts';
 import { judgedPart } from './split.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt } from './story.ts';
-
-/** A call and its one retry (02-loop §1). */
-const CALLS_PER_RUN = 2;
-
-/**
- * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
- * (02-loop §1).
- */
-export const MOST_MISSES = 3 * CALLS_PER_RUN;
 
 /** Lines of a review that are kept verbatim. */
 const MOST_LINES = 100;
@@ -52,11 +44,8 @@ export function reviewed(before: RunState, { reading, result, usage }: Reviewed)
     reviewing,
     usage: [...(requireAttempt(before).usage ?? []), ...usage],
   });
-  if (!blocks(result) && reading.ok) return answered(state, reading.answer);
-  if (!blocks(result) && !reading.ok) return missed(state, reading.problem, 1);
-  // A reviewer that hangs would hang again at once, a service that stays busy was asked often: each costs its gate a whole run.
-  const isWholeRun = result.verdict === 'timeout' || result.condition !== undefined;
-  return missed(state, result.reason, isWholeRun ? CALLS_PER_RUN : 1);
+  const call = heard({ reading, result });
+  return call.ok ? answered(state, call.answer) : missed(state, call);
 }
 
 function startReview(state: RunState, gate: ReviewGate): Step {
@@ -79,7 +68,7 @@ export function resumeReview(before: RunState): Step {
   return { state, command: reviewCommand(state) };
 }
 
-function missed(before: RunState, problem: string, weight: number): Step {
+function missed(before: RunState, { problem, weight }: Extract<Heard, { ok: false }>): Step {
   const going = requireReviewing(before);
   const misses = going.misses + weight;
   const state = updateAttempt(before, { reviewing: { ...going, misses } });

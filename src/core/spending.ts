@@ -19,6 +19,8 @@ export interface Spent {
 export interface Spending {
   /** What agents cost so far; absent = none was called. */
   readonly spent?: Spent;
+  /** Calls that are about no story alone; absent = none were made. */
+  readonly beside?: AsideCalls;
 }
 
 /** Calls for a story that are no part of an attempt. */
@@ -56,6 +58,8 @@ export function charged(state: RunState, outcome: Outcome): RunState {
       const after = { ...state, spent: added(state.spent, outcome.usage) };
       return isPutOff(state, outcome) ? noteAside(after, outcome.usage) : after;
     }
+    case 'final-reviewed':
+      return noteAside({ ...state, spent: added(state.spent, outcome.usage) }, outcome.usage);
     case 'interrupted': {
       // Without a list the cancel came before the call.
       const { usage } = outcome;
@@ -78,6 +82,8 @@ export function roleOf(command: AgentCommand): Usage['role'] {
       return 'implement';
     case 'run-review':
       return command.gate;
+    case 'run-final-review':
+      return 'quality';
     case 'consult':
       return command.role;
   }
@@ -109,10 +115,15 @@ function lost(state: RunState): RunState {
   return noteAside({ ...state, spent: added(state.spent, []) }, []);
 }
 
-/** A call that is no part of an attempt still belongs to its story. */
+/** A call that is no part of an attempt still belongs to its story, or to the run. */
 function noteAside(state: RunState, usage: readonly Usage[]): RunState {
   const story = currentStory(state);
-  if (story === undefined) return state;
-  if (usage.length === 0) return updateStory(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
-  return updateStory(state, { aside: [...(story.aside ?? []), ...usage] });
+  if (story === undefined) return { ...state, beside: withCall(state.beside ?? {}, usage) };
+  return updateStory(state, withCall(story, usage));
+}
+
+function withCall({ aside = [], lostCalls = 0 }: AsideCalls, usage: readonly Usage[]): AsideCalls {
+  const calls = { ...(aside.length > 0 && { aside }), ...(lostCalls > 0 && { lostCalls }) };
+  if (usage.length === 0) return { ...calls, lostCalls: lostCalls + 1 };
+  return { ...calls, aside: [...aside, ...usage] };
 }

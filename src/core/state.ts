@@ -6,6 +6,7 @@ import type { ChangedFile } from './changed-file.ts';
 import type { Command } from './command.ts';
 import type { Chained } from './continuing.ts';
 import type { Decided } from './decision.ts';
+import type { FinalReview } from './final-review-types.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { PlannedStory, RunPlan } from './plan.ts';
@@ -185,8 +186,9 @@ export interface RunState extends ArchiveState, CarryState, Chained, Pausing, Sp
   /** What the tests of each check did on the tree of `head`, by its name; absent where no whole report is known. */
   readonly tests?: KnownTests;
   readonly publications: readonly Publication[];
-  /** What the checks of `stage: final` said; absent until they ran. */
+  /** What the checks of `stage: final` said, and what reviewers of the whole change did; absent until they ran. */
   readonly final?: FinalChecks;
+  readonly finalReview?: FinalReview;
   /** What the breaker has counted; absent until the first attempt ended, and without a breaker. */
   readonly breaker?: BreakerState;
   readonly halt?: Halt | undefined;

@@ -49,7 +49,7 @@ export function pause(before: RunState, waiting: Waiting): Step {
   const { command, ...shown } = waiting;
   const state = { ...before, waiting };
   if (waiting.forMs >= runLeftMs(state)) return putOff({ ...before, pending: command }, outOfTime(waiting));
-  return { state, command: { type: 'wait', story: command.story, ...shown } };
+  return { state, command: { type: 'wait', ...('story' in command && { story: command.story }), ...shown } };
 }
 
 /** The pause is over: the call that it was for is made. */

@@ -2,8 +2,8 @@ import { touches } from '../core/applying.ts';
 import type { CarryStories } from '../core/carry-types.ts';
 import type { Command } from '../core/command.ts';
 import type { Step } from '../core/ending.ts';
-import type { Outcome } from '../core/event.ts';
-import type { World } from '../ports.ts';
+import type { Outcome, Reviewed } from '../core/event.ts';
+import type { CutShort, World } from '../ports.ts';
 
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 export async function perform(world: World, { state, command }: Step): Promise<Outcome> {
@@ -22,6 +22,8 @@ export async function perform(world: World, { state, command }: Step): Promise<O
     }
     case 'run-review':
       return world.reviewers.review(command, state);
+    case 'run-final-review':
+      return ofTheWhole(await world.reviewers.review(command, state));
     case 'consult':
       return world.advisers.consult(command, state);
     case 'wait':
@@ -50,6 +52,10 @@ export async function perform(world: World, { state, command }: Step): Promise<O
     case 'finish':
       throw new Error(`"${(command satisfies Command).type}" ends the loop and is never performed.`);
   }
+}
+
+function ofTheWhole(done: Reviewed | CutShort): Outcome {
+  return done.type === 'reviewed' ? { ...done, type: 'final-reviewed' } : done;
 }
 
 /** The checks look at what everything together comes to. */

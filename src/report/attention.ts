@@ -26,6 +26,8 @@ function shortVerdict({ attention, counts, failures, halt, verdict, objective }:
   if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
     return haltVerdict(halt, { objective });
   if (halt?.kind !== 'block_finding' && halt?.kind !== 'escalate') return verdict;
+  // What blocks is not told above when it is the whole change and not a story.
+  if (attention.length === 0) return verdict;
   const open = objective
     ? 'the objective is not reached'
     : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;

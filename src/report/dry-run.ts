@@ -59,10 +59,10 @@ function work({ objective, prdPath, stories }: RunPlan, open: readonly StoryStat
 
 /** A bound, not a forecast: every attempt used, every one reviewed by all votes, and each quality review confirmed. */
 function callsLine({ plan, iterations }: RunState, open: number): string {
-  const { caps, reviewAgent, specPasses } = plan;
+  const { caps, reviewAgent, specPasses, finalReview = 0 } = plan;
   const attempts = Math.min(caps.maxIterations - iterations, open * caps.maxAttempts);
   if (reviewAgent === 'none') return `At most ${attempts} agent calls; their cost is unknown to this agent.`;
-  const reviews = attempts * (specPasses + 2);
+  const reviews = attempts * (specPasses + 2) + finalReview;
   return `At most ${attempts + reviews} agent calls (${attempts} to implement, ${reviews} to review; more only where a reviewer gives no usable answer); their cost is unknown before.`;
 }
 

@@ -16,7 +16,7 @@ export function finalSection({ final, halt, headCommit }: RunView, { lines }: Ex
   const failed = final.filter(isFailed);
   return [
     `Final checks, on all passed stories together: ${final.map(word).join(', ')}`,
-    ...failed.flatMap((view) => evidence(view, lines)),
+    ...final.filter(({ reason }) => reason !== '').flatMap((view) => evidence(view, lines)),
     ...(failed.length === 0
       ? []
       : [
@@ -31,13 +31,13 @@ export function isFailed({ verdict }: FinalView): boolean {
 }
 
 function word(view: FinalView): string {
-  return `${isFailed(view) ? '❌' : '✅'} ${code(view.name)} ${view.verdict} in ${duration(view.durationMs)}`;
+  return `${isFailed(view) ? '❌' : view.verdict === 'warn' ? '⚠' : '✅'} ${code(view.name)} ${view.verdict} in ${duration(view.durationMs)}`;
 }
 
-function evidence({ name, reason, lines: all, logPath }: FinalView, most: number): readonly string[] {
+function evidence({ name, reason, lines: all, logPath, isReview }: FinalView, most: number): readonly string[] {
   const shown = all.slice(0, most).map((line) => cut(line, LINE_CHARS));
   return [
-    `**Final check ${code(name)}:** ${text(reason, 600)}`,
+    `**${isReview ? 'Final review' : `Final check ${code(name)}`}:** ${text(reason, 600)}`,
     ...(shown.length === 0 ? [] : [forFence(shown.join('\n'), 'text')]),
     ...(logPath === undefined ? [] : [`Whole output on the runner: ${code(logPath)}`]),
   ];

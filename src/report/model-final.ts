@@ -1,4 +1,5 @@
 import { finalChecks } from '../core/applying.ts';
+import { finalVerdict } from '../core/final-review.ts';
 import { blocks, type GateResult, type Verdict } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { reasonOf } from './attempt-facts.ts';
@@ -6,38 +7,43 @@ import { reasonOf } from './attempt-facts.ts';
 /** First verbatim lines of a final check that did not pass. */
 const MOST_LINES = 20;
 
-/** What one check of `stage: final` said of all passed stories together. */
+/** What one check of `stage: final`, or the final review, said of all passed stories together. */
 export interface FinalView {
   readonly name: string;
+  /** It is what reviewers said of the whole change; else a check. */
+  readonly isReview: boolean;
   readonly verdict: Verdict;
   /** Empty on a plain pass. */
   readonly reason: string;
   readonly durationMs: number;
-  /** First verbatim lines; empty when it passed. */
+  /** First verbatim lines of its output, or of what the reviewers wrote; empty when a check passed. */
   readonly lines: readonly string[];
   readonly logPath?: string;
 }
 
-/** The final checks: `none` is configured, `not run` on the tip of the passed work, or what they said. */
+/** The final checks and the final review: `none` is configured, `not run` on the tip of the passed work, or what they said. */
 export function finalOf(state: RunState): 'none' | 'not run' | readonly FinalView[] {
-  if (finalChecks(state.plan).length === 0) return 'none';
+  if (finalChecks(state.plan).length === 0 && state.plan.finalReview === undefined) return 'none';
   const results = finalResults(state);
   return results.length === 0 ? 'not run' : results.map(finalView);
 }
 
 /** Results that hold for the tip of the passed work. */
-export function finalResults({ final, head }: RunState): readonly GateResult[] {
-  return final?.tree === head.tree ? (final.results ?? []) : [];
+export function finalResults(state: RunState): readonly GateResult[] {
+  const { final, head } = state;
+  const checks = final?.tree === head.tree ? (final.results ?? []) : [];
+  return [...checks, ...[finalVerdict(state) ?? []].flat()];
 }
 
 function finalView(result: GateResult): FinalView {
   const { check = result.gate, verdict, durationMs, excerpt, logPath } = result;
   return {
     name: check,
+    isReview: result.gate === 'quality',
     verdict,
     reason: blocks(result) ? reasonOf(result) : result.reason,
     durationMs,
-    lines: blocks(result) ? excerpt.lines.slice(0, MOST_LINES) : [],
+    lines: blocks(result) || result.verdict === 'warn' ? excerpt.lines.slice(0, MOST_LINES) : [],
     ...(logPath === undefined ? {} : { logPath }),
   };
 }

@@ -70,7 +70,7 @@ const meanings: Readonly<Record<HaltKind, string>> = {
     'the run was stopped before it spent more on trouble that attempts do not mend; the next run begins with one trial',
   thrashing: 'the attempts undo each other; the story or its criteria have to change',
   escalate: 'only a human can answer, and the run ended on it',
-  block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
+  block_finding: 'reviewers agree on what must not be merged',
   usage_limit: 'agents may not be called for now; the next run goes on where this one stopped',
   config_error: 'the configuration has to be corrected first',
   locked: 'another run is at work, nothing was changed',
@@ -90,6 +90,7 @@ function running(state: RunState): string {
   const story = state.current === undefined ? undefined : state.stories[state.current];
   if (state.pending.type === 'wait') return pausing(state, state.pending);
   if (state.pending.type === 'run-final-checks') return 'The final checks run, on all passed stories together.';
+  if (state.pending.type === 'run-final-review') return 'The final review runs, of all passed stories together.';
   if (story === undefined) return state.baseline === undefined ? 'The baseline is running.' : 'The run is going on.';
   const { pending } = state;
   const attempt = 'attempt' in pending ? pending.attempt : story.attempts.length + 1;
@@ -102,7 +103,7 @@ function running(state: RunState): string {
 /** The countdown of a pause, as of the last change of this text. */
 function pausing(state: RunState, { story, detail, until, forMs }: Wait): string {
   const leftMs = Math.min(forMs, Math.max(0, until - state.now));
-  return `The run waits until ${isoTime(until)}, another ${duration(leftMs)}, before it goes on with story ${story}. ${sentence(detail)}`;
+  return `The run waits until ${isoTime(until)}, another ${duration(leftMs)}, before it goes on with ${story === undefined ? 'the final review' : `story ${story}`}. ${sentence(detail)}`;
 }
 
 /** What the command in flight means to a reader. */

@@ -116,7 +116,7 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
   const scope = inScope(state);
   const counts = countStories(state);
   const figures = figuresOf(state);
-  const usage = usageOf(state.stories);
+  const usage = usageOf([...state.stories, { attempts: [], ...state.beside }]);
   const about = {
     ...(plan.objective && { objective: plan.objective }),
     ...(plan.origin && { origin: plan.origin }),

@@ -114,11 +114,12 @@ function untested({ plan }: RunState): readonly string[] {
 
 function finalNotes({ final }: RunView): readonly string[] {
   if (typeof final === 'string') return [];
-  return final.map((view) =>
-    isFailed(view)
-      ? `The final check ${view.name} did not pass on these stories together: ${view.reason}. Repair that before you merge.`
-      : `The final check ${view.name} passed on these stories together.`,
-  );
+  return final.map((view) => {
+    const what = view.isReview ? `The ${view.name}` : `The final check ${view.name}`;
+    if (isFailed(view))
+      return `${what} did not pass on these stories together: ${view.reason}. Repair that before you merge.`;
+    return `${what} passed on these stories together${view.reason === '' ? '' : `, with a warning: ${view.reason}`}.`;
+  });
 }
 
 function goOn(run: RunView, links: Links | undefined): readonly string[] {

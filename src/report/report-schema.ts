@@ -106,6 +106,7 @@ const verdicts: Readonly<Record<Verdict, true>> = {
 
 const finalCheck = z.strictObject({
   name: text('Name of the check.'),
+  is_review: flag('Whether it is what reviewers said of the whole change, and no check.'),
   verdict: word(verdicts, 'What it said.'),
   reason: text('Why it did not pass; else empty.'),
   duration_ms: ms('How long it ran.'),

@@ -7,7 +7,7 @@ export function describeType(type: SettingType): string {
     case 'boolean':
       return '`true` or `false`';
     case 'count':
-      return `whole number, 1 to ${type.upTo}${type.ceiling ? ' (ceiling)' : ''}`;
+      return `whole number, ${type.from ?? 1} to ${type.upTo}${type.ceiling ? ' (ceiling)' : ''}`;
     case 'factor':
       return 'number above 0';
     case 'money':

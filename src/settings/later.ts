@@ -7,7 +7,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'preset',
   'accept_claims',
   'loop_delay',
-  'final_review',
   'max_parallel',
   'branch_name_template',
   'history',

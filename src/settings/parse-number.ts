@@ -1,13 +1,14 @@
 import { accept, type Parsed, refuse } from './parsed.ts';
 import type { TypeOfKind } from './row.ts';
 
-/** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop §2, catalogue B10). */
+/** Whole number from 1, or 0 where that is allowed; more than `upTo` only where that is a ceiling, which is checked later (02-loop §2, catalogue B10). */
 export function parseCount(text: string, type: TypeOfKind<'count'>): Parsed<number> {
-  const help = `Write a whole number from 1 to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
+  const { from = 1 } = type;
+  const help = `Write a whole number from ${from} to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
   if (!/^-?\d+$/.test(text)) return refuse('is not a whole number.', help);
   const value = Number(text);
-  if (value < 1) return refuse('is below 1.', help);
-  if (text.startsWith('0')) return refuse('starts with a zero.', help);
+  if (value < from) return refuse(`is below ${from}.`, help);
+  if (text.startsWith('0') && text !== '0') return refuse('starts with a zero.', help);
   if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling)) return refuse('is too large.', help);
   return accept(value);
 }

@@ -3,6 +3,7 @@ import { checkHandOver } from './check-hand-over.ts';
 import { checkJournal } from './check-journal.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkObjective } from './check-objective.ts';
+import { checkReview } from './check-review.ts';
 import { collect } from './collect.ts';
 import { merge } from './merge.ts';
 import type { Mistake, RawSettings } from './raw.ts';
@@ -35,6 +36,7 @@ export function readSettings(layers: readonly RawSettings[]): SettingsResult {
     ...checkContinue(merged),
     ...checkHandOver(merged),
     ...checkJournal(merged),
+    ...checkReview(merged),
   ];
   if (mistakes.length > 0) return { ok: false, mistakes };
   const { agent, reviewer } = agents;

@@ -88,7 +88,7 @@ function typeSchema(type: SettingType): Schema {
     case 'boolean':
       return { type: 'boolean' };
     case 'count':
-      return { type: 'integer', minimum: 1, ...(type.ceiling ? {} : { maximum: type.upTo }) };
+      return { type: 'integer', minimum: type.from ?? 1, ...(type.ceiling ? {} : { maximum: type.upTo }) };
     case 'factor':
       return { type: 'number', exclusiveMinimum: 0 };
     case 'money':

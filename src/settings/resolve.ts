@@ -115,6 +115,7 @@ function judging(
   | 'requireEvidence'
   | 'redGreen'
   | 'specPasses'
+  | 'finalReview'
   | 'onBlock'
   | 'maxChangedFiles'
   | 'maxAddedMb'
@@ -130,7 +131,7 @@ function judging(
     // Evidence is asked for when nobody reviews (10-fine-print Evidence).
     requireEvidence: values.require_evidence ?? reviewer === 'none',
     redGreen: values.red_green,
-    specPasses: values.spec_passes,
+    ...{ specPasses: values.spec_passes, finalReview: values.final_review },
     onBlock: values.on_block,
     maxChangedFiles: values.max_changed_files,
     maxAddedMb: values.max_added_mb,

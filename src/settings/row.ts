@@ -10,8 +10,11 @@ export type SettingGroup = 'what' | 'agent' | 'gates' | 'caps' | 'git' | 'trigge
 /** How a value is written; the parser of the same name reads it. */
 export type SettingType =
   | { readonly kind: 'boolean' }
-  /** Whole number from 1. `ceiling`: more than `upTo` is possible with `accept_unbounded` (02-loop §2); else `upTo` is final. */
-  | { readonly kind: 'count'; readonly upTo: number; readonly ceiling: boolean }
+  /**
+   * Whole number from 1. `ceiling`: more than `upTo` is possible with `accept_unbounded` (02-loop §2); else `upTo` is final.
+   * `from`: 0 = 0 too; default 1.
+   */
+  | { readonly kind: 'count'; readonly upTo: number; readonly ceiling: boolean; readonly from?: 0 }
   /** Decimal number above 0. */
   | { readonly kind: 'factor' }
   /** US dollars, at most four decimals, above 0; `free`: 0 too. `ceiling` as for `count`. */

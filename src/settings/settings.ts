@@ -2,6 +2,7 @@ import type { BreakerRules } from '../core/breaker.ts';
 import type { Prices } from '../core/prices.ts';
 import type { StallRules } from '../core/signals.ts';
 import type { ClientName } from './clients.ts';
+import type { ReviewSettings } from './review-settings.ts';
 import type { FailOn, GateSetting, SoftHard, TimedGate } from './row.ts';
 import type { SettingName, SettingValues } from './table.ts';
 
@@ -62,7 +63,7 @@ export interface SetupSetting {
  * Everything a run is told, resolved: defaults filled in, durations in milliseconds, `timeout_multiplier` applied to
  * durations only (10-fine-print). The meaning of each setting stands in its row of the table.
  */
-export interface Settings {
+export interface Settings extends ReviewSettings {
   /** Path inside the repository; undefined = search (03-interface §3). */
   readonly prd: string | undefined;
   /** Undefined = found. */
@@ -119,9 +120,6 @@ export interface Settings {
   readonly testPaths: readonly string[] | undefined;
   readonly requireEvidence: boolean;
   readonly redGreen: SettingValues['red_green'];
-  /** Votes per criterion in the spec gate. */
-  readonly specPasses: number;
-  readonly onBlock: SettingValues['on_block'];
   readonly onThrash: SettingValues['on_thrash'];
   readonly onEscalate: SettingValues['on_escalate'];
   /** `required`: a run whose stories all passed waits for a person's sign-off. */

@@ -117,6 +117,17 @@ export const GATE_SETTINGS = [
     source: '02-loop §1 gate 4',
   },
   {
+    name: 'final_review',
+    group: 'gates',
+    type: { kind: 'count', upTo: 9, ceiling: false, from: 0 },
+    default: '0',
+    description:
+      'Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must ' +
+      'not be merged, the run ends `block_finding`; when too few answer, it is not `ready`.',
+    aliases: [],
+    source: '02-loop §1',
+  },
+  {
     name: 'on_block',
     group: 'gates',
     type: { kind: 'choice', values: ['continue', 'halt'], later: [] },

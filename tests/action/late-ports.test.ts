@@ -22,7 +22,7 @@ function recorder(): { ports: LatePorts; calls: string[] } {
       baseline: async ({ tree }) => note(`baseline ${tree}`, cut),
       run: async ({ tree }) => note(`checks ${tree}`, cut),
     },
-    reviewers: { review: async ({ gate }, given) => note(`review ${gate} ${given === state}`, cut) },
+    reviewers: { review: async ({ type }, given) => note(`${type} ${given === state}`, cut) },
     advisers: { consult: async ({ role }, given) => note(`consult ${role} ${given === state}`, cut) },
     snapshots: { take: async ({ story }) => Promise.reject(new Error(note(`take ${story}`, 'no tree'))) },
     commits: {
@@ -89,7 +89,7 @@ describe('ports that are opened late', () => {
     await late.face.finish(state);
     expect(opened).toBe(1);
     expect(calls).toEqual([
-      ...['baseline t', 'checks t', 'review quality true', 'take US-1', 'story US-1', 'park why', 'report ready'],
+      ...['baseline t', 'checks t', 'run-review true', 'take US-1', 'story US-1', 'park why', 'report ready'],
       ...['start true true', 'settle true', 'idle', 'pushed true', 'changed true', 'settle face', 'finish true'],
     ]);
   });

@@ -194,3 +194,50 @@ test('what a reviewer knows and says reaches nothing that is left behind', async
   expect(leaking).toEqual([]);
   expect([...at.said.filter((line) => !line.startsWith('secret')), ...at.summaries].join('\n')).not.toContain(key);
 });
+
+describe('the final review', () => {
+  const byStory = (whole: string): string =>
+    `if [ "$RALPH_STORY" = final ]; then cat <<< "$prompt" > "$0.$RALPH_REVIEW_CALL"; ${whole}; else answer; fi`;
+  const block = finding('block');
+
+  test('that blocks leaves the passed story on its branch and ends the run as block_finding', async () => {
+    await using at = await stage(good);
+    const whole = `if [ "$RALPH_REVIEW_CALL" = 2 ]; then answer; else ${block}; fi`;
+    const end = await review(at, byStory(whole), { final_review: '3' });
+    expect(end).toMatchObject({
+      exitCode: 1,
+      outputs: { conclusion: 'failure', stories_passed: '1', wip_branches: '[]' },
+    });
+    expect(end.halt).toEqual({
+      kind: 'block_finding',
+      detail:
+        'all 1 stories passed, but 2 of 3 reviewers of the whole change found what must not be merged: src/a.txt:1: loses data',
+    });
+    expect(onRemote(at, end.outputs.branch_name, 'src/a.txt')).toBe('2');
+    const prompt = readFileSync(`${at.box.path('reviewer.sh')}.1`, 'utf8');
+    expect(prompt).toContain('# Final Review');
+    expect(prompt).toContain('A: First title');
+    expect(prompt).toMatch(/^-1\n\+2$/m);
+    expect(existsSync(`${at.box.path('reviewer.sh')}.4`)).toBe(false);
+    expect(readFileSync(end.outputs.report_file, 'utf8')).toContain('block: src/a.txt:1: loses data');
+    expect(at.said.join('\n')).toContain('Final review: 3 reviewers of the change of all passed stories together');
+  });
+
+  test('that nobody can make is not ready', async () => {
+    await using at = await stage(good);
+    const end = await review(at, byStory('echo "PASS, all good"'), { final_review: '1' });
+    expect(end.exitCode).toBe(1);
+    expect(end.halt).toMatchObject({
+      kind: 'some_failed',
+      detail: expect.stringMatching(/the final review is unavailable: 0 of 1/),
+    });
+    expect(at.said.join('\n')).toContain('final review: no usable answer: ');
+  });
+
+  test('needs a reviewer', async () => {
+    await using at = await stage(good);
+    const end = await at.run({ review_agent: 'none', final_review: '2' });
+    expect(end.halt).toMatchObject({ kind: 'config_error', detail: expect.stringContaining('final_review') });
+    expect(at.prompts()).toEqual([]);
+  });
+});

@@ -20,13 +20,6 @@ export interface Row {
   readonly cannot?: () => string | undefined;
 }
 
-/** A row that nothing shows yet, or whose rule has no switch: a letter that is not finished. */
-export type Listed = readonly [id: string, title: string, owner?: string];
-
-export function listed(rows: readonly Listed[]): readonly Row[] {
-  return rows.map(([id, title, owner = '']) => ({ id, title, owner }));
-}
-
 /** A row whose rule stands in its owner; `replace` is what remains without it, nothing by default. */
 export type Held = readonly [id: string, title: string, owner: string, find: string, replace?: string];
 

@@ -103,7 +103,8 @@ export const textRows: readonly Row[] = held([
     'B10',
     'inputs that are no numbers, times or truths',
     'src/settings/parse-number.ts',
-    "if (value < 1) return refuse('is below 1.', help);",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of our own source
+    'if (value < from) return refuse(`is below ${from}.`, help);',
   ],
   [
     'B11',

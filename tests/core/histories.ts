@@ -1,6 +1,7 @@
 import { afterSecondRun } from '../../src/core/flaky.ts';
 import { hash8 } from '../../src/core/hash.ts';
-import { answer, type Behaviour, gate, met, plan, type Script, unmet } from '../support/history.ts';
+import { answer, type Behaviour, gate, plan, type Script } from '../support/history.ts';
+import { met, unmet } from '../support/review-replies.ts';
 
 /** A run as somebody complained about one, with the end that it must have. */
 export interface History {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '../../src/core/agent-facts.ts';
 import { isResumable } from '../../src/core/loop.ts';
-import { commandsOf, outcomes, plan, play, type Reply, resumeAfter, storyOf } from '../support/history.ts';
+import { commandsOf, outcomes, plan, play, resumeAfter, storyOf } from '../support/history.ts';
+import type { Reply } from '../support/review-replies.ts';
 
 const refused: Provider = { class: 'auth', detail: 'the key was refused (401)' };
 const limit: Provider = { class: 'usage-limit', detail: 'five_hour limit', resetAt: Date.UTC(2026, 0, 7) };

@@ -17,8 +17,8 @@ import {
   resumeAfter,
   type Script,
   storyOf,
-  unmet,
 } from '../support/history.ts';
+import { unmet } from '../support/review-replies.ts';
 
 const reviewed = { reviewAgent: 'rehearsal' } as const;
 const tried = (...behaviours: Behaviour[]): Script => ({ attempts: { A: behaviours } });

@@ -8,7 +8,7 @@ import {
   unsureIds,
 } from '../../src/core/review.ts';
 import type { Criterion, Finding, ReviewAnswer } from '../../src/core/review-answer-types.ts';
-import { met, unmet } from '../support/history.ts';
+import { met, unmet } from '../support/review-replies.ts';
 
 const answer = (more: Partial<ReviewAnswer> = {}): ReviewAnswer => ({
   ...{ criteria: [], missing: [], extra: [], findings: [] },

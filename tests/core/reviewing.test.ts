@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RunReview } from '../../src/core/command.ts';
-import { MOST_MISSES } from '../../src/core/reviewing.ts';
-import {
-  commandsOf,
-  met,
-  minute,
-  outcomes,
-  plan,
-  play,
-  type Reply,
-  resumeAfter,
-  storyOf,
-  unmet,
-} from '../support/history.ts';
+import { MOST_MISSES } from '../../src/core/review-heard.ts';
+import { commandsOf, minute, outcomes, plan, play, resumeAfter, storyOf } from '../support/history.ts';
+import { met, type Reply, unmet } from '../support/review-replies.ts';
 
 type Overrides = Parameters<typeof plan>[1];
 const block = { severity: 'block', text: 'prints the key' } as const;

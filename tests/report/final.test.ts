@@ -7,10 +7,11 @@ import { junitReport } from '../../src/report/junit.ts';
 import { storyMessage } from '../../src/report/messages.ts';
 import { view } from '../../src/report/model.ts';
 import { implementPrompt } from '../../src/report/prompt.ts';
+import { pullRequestBody } from '../../src/report/pull-request.ts';
 import { reportJson } from '../../src/report/report-json.ts';
 import { summary } from '../../src/report/summary.ts';
 import { failing, type SampleGate, sampleRun } from '../support/sample-run.ts';
-import { sample } from './page-context.ts';
+import { pageContext, sample } from './page-context.ts';
 
 describe('final checks in a report', () => {
   it('hold for the tip of the passed work and for no other tree', () => {
@@ -23,6 +24,7 @@ describe('final checks in a report', () => {
     expect(view(sample('four-of-five')).final).toBe('none');
     expect(JSON.parse(reportJson(run)).final[0]).toEqual({
       name: 'e2e',
+      is_review: false,
       verdict: 'fail',
       reason: 'check "e2e" exited with code 1',
       duration_ms: 61_000,
@@ -68,6 +70,59 @@ describe('final checks in a report', () => {
       { level: 'error', message: 'wrong', title: 'final · test (e2e)', file: 'src/a.ts', line: 3 },
     ]);
     expect(errors(sample('final-passed'))).toEqual([]);
+  });
+});
+
+describe('a final review in a report', () => {
+  it('that blocks is told first, with every finding', () => {
+    const run = sample('final-blocked');
+    const words = 'src/words.ts:3: the second story drops what the first one counts';
+    const text = summary(run);
+    expect(text.split('\n').slice(0, 6).join('\n')).toContain(
+      '2 of 3 reviewers of the whole change found what must not be merged',
+    );
+    expect(text).toContain('**Final review:** 2 of 3 reviewers');
+    expect(text).toContain(`block: ${words}`);
+    expect(text).toContain('❌ <code>final review</code> fail');
+    expect(pullRequestBody(run, pageContext)).toMatch(
+      /The final review did not pass on these stories together: .*Repair that before you merge/,
+    );
+    expect(annotations(run)).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        message: expect.stringContaining('quality (final review): 2 of 3 reviewers'),
+      }),
+    );
+    expect(junitReport(run)).toContain('<testcase classname="final checks" name="quality (final review)"');
+  });
+
+  it('that only warns is told with what was found', () => {
+    const text = summary(sample('final-warned'));
+    expect(text).toContain('⚠ <code>final review</code> warn');
+    expect(text).toContain('which is no majority');
+    expect(text).not.toContain('Repair the branch');
+    expect(pullRequestBody(sample('final-warned'), pageContext)).toContain(
+      'The final review passed on these stories together, with a warning: 1 of 3',
+    );
+  });
+
+  it("is told while it runs, and its cost is the run's", () => {
+    const { halt: _, ...run } = sample('final-blocked');
+    const limits = { softMs: 1, hardMs: 2, boundBy: 'gate' } as const;
+    const point = { commit: 'c', tree: 't' };
+    const pending = { type: 'run-final-review', iteration: 2, call: 1, tree: 't', start: point, limits } as const;
+    expect(view({ ...run, pending }).verdict).toBe('The final review runs, of all passed stories together.');
+    const usage = {
+      role: 'quality',
+      costUsd: 4,
+      inputTokens: 1,
+      outputTokens: 1,
+      cacheReadTokens: 0,
+      cacheWriteTokens: 0,
+    } as const;
+    const [without, having] = [view(run).usage, view({ ...run, beside: { aside: [usage], lostCalls: 1 } }).usage];
+    expect(having.calls).toBe(without.calls + 2);
+    expect(having.costUsd).toBe((without.costUsd ?? 0) + 4);
   });
 });
 

@@ -122,6 +122,8 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['path_to_agent_executable', '/opt/bin/', `is not the absolute path of a program. ${executable}`],
   ['path_to_agent_executable', '/opt/claude ', 'begins or ends with white space. Write the value alone, on one line.'],
   ['spec_passes', '10', 'is too large. Write a whole number from 1 to 9, for example 9.'],
+  ['final_review', '10', 'is too large. Write a whole number from 0 to 9, for example 9.'],
+  ['final_review', '00', 'starts with a zero. Write a whole number from 0 to 9, for example 9.'],
   ['on_block', 'stop', 'is not a known value. Write continue or halt.'],
   ['create_pr', 'true', 'is not a known value. Write draft, ready or none.'],
   ['use_sticky_comment', 'no', 'is not a boolean. Write true or false.'],

@@ -45,6 +45,7 @@ describe('the built-in values', () => {
       requireEvidence: false,
       redGreen: 'false',
       specPasses: 1,
+      finalReview: 0,
       archive: true,
       continues: false,
       retentionDays: 30,
@@ -120,6 +121,8 @@ describe('a value that is accepted', () => {
       { specPasses: 3, onBlock: 'halt' },
     ],
     [{ spec_passes: '9' }, { specPasses: 9 }],
+    [{ final_review: '3' }, { finalReview: 3 }],
+    [{ final_review: '0', review_agent: 'none' }, { finalReview: 0 }],
     [{ create_pr: 'ready' }, { createPr: 'ready' }],
     [
       { lock_ttl: '1h', retry_failed_after: '36h' },

@@ -1,12 +1,13 @@
 import type { ChangedFile } from '../../src/core/changed-file.ts';
 import type { Implement, RunReview, TakeSnapshot } from '../../src/core/command.ts';
 import type { Implemented, Reviewed, SnapshotTaken } from '../../src/core/event.ts';
-import type { GateResult } from '../../src/core/gates.ts';
 import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { CutShort, World } from '../../src/ports.ts';
 import { advisersOf } from './advisers.ts';
 import type { AttemptFate, ReviewFate } from './fates.ts';
+import { readWhole } from './final-reviewer.ts';
+import { result } from './gate-result.ts';
 import { never, type Process } from './kernel.ts';
 import type { Ledger } from './ledger.ts';
 import { type Files, isCode } from './objects.ts';
@@ -27,7 +28,11 @@ export function agentPorts(
         effect(u, process, { name: 'snapshot', act: () => take(u, process, { command, state }) }),
     },
     reviewers: {
-      review: (command) => effect(u, process, { name: 'reviewer', act: () => review(u, process, command) }),
+      review: (command) =>
+        effect(u, process, {
+          name: 'reviewer',
+          act: () => (command.type === 'run-review' ? review(u, process, command) : readWhole(u, process, command)),
+        }),
     },
     advisers: advisersOf(u, process),
   };
@@ -199,17 +204,4 @@ function answerOf(fate: ReviewFate, { claims }: RunReview): ReviewAnswer {
   if (fate === 'warn') return { ...good, findings: [{ severity: 'warn', text: 'no test' }] };
   if (fate === 'block') return { ...good, findings: [{ severity: 'block', text: 'prints the key' }] };
   return good;
-}
-
-/** A gate's result; everything left out is empty. */
-export function result(
-  gate: GateResult['gate'],
-  verdict: GateResult['verdict'],
-  more: Partial<GateResult> = {},
-): GateResult {
-  return {
-    ...{ gate, verdict, reason: '', startedMs: 0, durationMs: 0, softLimitHit: false },
-    excerpt: { lines: [], truncated: 0 },
-    ...more,
-  };
 }

@@ -36,6 +36,10 @@ export const bugs = {
   },
   'lock-ignored': { invariant: 'locked', what: 'a second runner works beside the one that holds the lock' },
   'final-checks-agree': { invariant: 'honest', what: 'the final checks agree with everything' },
+  'whole-praised': {
+    invariant: 'honest',
+    what: 'a block by a reviewer of the whole change reaches the loop as praise',
+  },
   'work-left-behind': { invariant: 'ladder', what: 'an agent that is to start anew finds the work of the one before' },
   'lease-unseen': { invariant: 'alone', what: 'a machine works without a look at the lease of another one' },
   'lock-names-nobody': { invariant: 'named', what: 'the lock on the remote names another run than its holder' },

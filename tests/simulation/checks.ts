@@ -3,7 +3,7 @@ import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
 import { setupResult } from '../../src/core/setup-verdict.ts';
 import type { BaselineCheck } from '../../src/core/state.ts';
 import type { CutShort, World } from '../../src/ports.ts';
-import { result } from './agents.ts';
+import { result } from './gate-result.ts';
 import type { Process } from './kernel.ts';
 import { codeOf, type Files, isCode } from './objects.ts';
 import { setupTrouble, truthOf } from './truth.ts';

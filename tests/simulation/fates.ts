@@ -45,6 +45,8 @@ export type ReviewFate =
   | 'denies'
   | 'cannot-tell';
 
+/** What a reviewer of the whole change does. */
+export type WholeFate = 'good' | 'warn' | 'block' | 'nonsense' | 'dies' | 'hangs';
 export type AdviceFate = 'two' | 'three' | 'one' | 'retry-task' | 're-plan' | 'nonsense' | 'dies' | 'hangs';
 export type BaselineFate = 'green' | 'red' | 'broken' | 'slow';
 export type FinalFate = 'pass' | 'fail' | 'away-once' | 'away' | 'hang';
@@ -61,6 +63,8 @@ export interface Fates {
   advice(call: string): AdviceFate;
   /** @param code what the tree holds, without the controller's own files */
   final(code: string): FinalFate;
+  /** @param code as for `final` */
+  whole(code: string, call: number): WholeFate;
   /** Milliseconds that a check or a call takes. */
   took(what: string): number;
 }
@@ -153,6 +157,17 @@ export function createFates(seed: number): Fates {
         ['away', 4],
         ['hang', 3],
       ]),
+    whole: (code, call) =>
+      silent === 'quality'
+        ? 'nonsense'
+        : weighted<WholeFate>(dice(seed, `whole ${code} ${call}`), [
+            ['good', 48],
+            ['warn', 6],
+            ['block', 34],
+            ['nonsense', 8],
+            ['dies', 3],
+            ['hangs', 1],
+          ]),
     took: (what) => dice(seed, `took ${what}`).int(1, 60) * 1000,
   };
 }

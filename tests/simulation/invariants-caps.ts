@@ -80,8 +80,11 @@ function* limits({ u }: Ended): Iterable<string> {
 
 function hasLimit(
   command: Command,
-): command is Extract<Command, { type: 'implement' | 'run-checks' | 'run-review' | 'run-final-checks' }> {
-  return ['implement', 'run-checks', 'run-review', 'run-final-checks'].includes(command.type);
+): command is Extract<
+  Command,
+  { type: 'implement' | 'run-checks' | 'run-review' | 'run-final-checks' | 'run-final-review' }
+> {
+  return ['implement', 'run-checks', 'run-review', 'run-final-checks', 'run-final-review'].includes(command.type);
 }
 
 /** Calls in a row that a busy service may refuse before an attempt is charged (02-loop §3.1). */

@@ -1,3 +1,4 @@
+import { asksForReview, finalVerdict } from '../../src/core/final-review.ts';
 import { blocks } from '../../src/core/gates.ts';
 import type { StoryState } from '../../src/core/state.ts';
 import type { Ended } from './invariants.ts';
@@ -23,8 +24,8 @@ export function* accounted(end: Ended): Iterable<string> {
   const allowed = {
     some_failed: open === 0 && (unpassed > 0 || finalFailed(end)),
     nothing_to_do: state.iterations === 0,
-    budget_exceeded: unpassed > 0,
-    block_finding: stories.some(({ status }) => status === 'blocked'),
+    budget_exceeded: unpassed > 0 || isUnread(end),
+    block_finding: stories.some(({ status }) => status === 'blocked') || finalVerdict(state)?.verdict === 'fail',
     circuit_open: unpassed > 0 && state.breaker?.state === 'open',
     thrashing: stories.some(({ status }) => status === 'thrashing'),
     escalate: stories.some(({ status }) => status === 'needs_human'),
@@ -44,11 +45,23 @@ export function* honest(end: Ended): Iterable<string> {
     if (asked.tree !== state.head.tree) yield 'ready, but the final checks looked at another tree';
     if (fate !== 'pass' && fate !== 'away-once') yield `ready, but in truth the final checks say ${fate}`;
   }
+  yield* praisedBySome(end);
   const isAdded = state.head.commit !== u.scenario.plan.start.commit;
   const there = u.remote.refs.get(`refs/heads/${u.scenario.plan.branch}`);
   if (isAdded && (there === undefined || !u.objects.history(there).includes(state.head.commit))) {
     yield 'ready, but the branch is not on the remote';
   }
+}
+
+/** As many reviewers as were asked for have read the whole, and no majority of them blocks. */
+function* praisedBySome({ u, state }: Ended): Iterable<string> {
+  const { finalReview, reviewAgent } = u.scenario.plan;
+  if (finalReview === undefined || reviewAgent === 'none' || state.commits === 0) return;
+  const said = [...(u.ledger.wholes.get(state.head.tree)?.values() ?? [])];
+  if (said.length < finalReview) yield `ready, but ${said.length} of ${finalReview} reviewers read the whole change`;
+  const blocking = said.filter((fate) => fate === 'block').length;
+  if (blocking * 2 > said.length)
+    yield `ready, but ${blocking} of ${said.length} reviewers of the whole change block it`;
 }
 
 export function* order({ u }: Ended): Iterable<string> {
@@ -77,7 +90,12 @@ export function* blocked({ u, state }: Ended): Iterable<string> {
 }
 
 function finalFailed({ state }: Ended): boolean {
-  return state.final?.results?.some(blocks) ?? false;
+  return (state.final?.results?.some(blocks) ?? false) || finalVerdict(state)?.verdict === 'error';
+}
+
+/** Every story may have passed, and the money for a look at all of them be spent. */
+function isUnread({ state }: Ended): boolean {
+  return asksForReview(state) && finalVerdict(state) === undefined;
 }
 
 /** The stories that count: in scope and eligible. */

@@ -2,6 +2,7 @@ import type { Command } from '../../src/core/command.ts';
 import type { Verdict } from '../../src/core/gates.ts';
 import type { Halt } from '../../src/core/state.ts';
 import type { Tier } from '../../src/core/stuck.ts';
+import type { WholeFate } from './fates.ts';
 
 /** What the world knows of a run, apart from what the run says of itself. */
 export interface Ledger {
@@ -23,6 +24,8 @@ export interface Ledger {
   readonly checked: Map<string, Map<string, Verdict>>;
   /** What reviewers said, in order, by story and tree. */
   readonly reviews: Map<string, string[]>;
+  /** What reviewers of the whole change answered, by tree and call. */
+  readonly wholes: Map<string, Map<number, WholeFate>>;
   /** What was made of each command that makes a commit. */
   readonly commits: Map<string, Set<string>>;
   readonly intruders: { readonly admitted: boolean; readonly while: number; readonly held: boolean }[];
@@ -83,6 +86,7 @@ export function createLedger(): Ledger {
     snapshots: new Map(),
     checked: new Map(),
     reviews: new Map(),
+    wholes: new Map(),
     commits: new Map(),
     intruders: [],
     warnings: [],

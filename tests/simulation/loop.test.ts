@@ -14,12 +14,11 @@ import {
   minute,
   plan,
   play,
-  type Reply,
   resumeAfter,
   type Script,
-  unmet,
   worksUnderALimit,
 } from '../support/history.ts';
+import { type Reply, unmet } from '../support/review-replies.ts';
 import { checkEnd, finalFailed } from './check-end.ts';
 
 /** `SIMULATION_RUNS=100000 SIMULATION_SEED=7 npx vitest run tests/simulation/loop.test.ts` simulates more, or replays a seed. */

@@ -161,6 +161,7 @@ function planOf(
     onThrash: chance.pick(['continue', 'continue', 'halt']),
     onEscalate: chance.pick(['continue', 'continue', 'halt']),
     classifier: dice(seed, 'classifier').pick(['rules', 'agent']),
+    ...finalReviewOf(seed),
     breaker: { sameError: 5, noProgress: 3, progress: chance.pick(['attempt', 'attempt', 'story']) },
     ...(seed % 2 === 0 ? { archive: true as const } : {}),
     workflowRun: 'workflow-1',
@@ -173,4 +174,9 @@ function faultsOf(chance: Dice, mode: Scenario['mode']): FaultPlan {
   if (mode === 'calm') return { rate: 0, most: 0, kinds: [] };
   const rate = chance.pick([0.005, 0.01, 0.02, 0.04, 0.1]);
   return { rate, most: chance.int(1, mode === 'crashes' ? 8 : 6), kinds: mode === 'crashes' ? crashes : faultKinds };
+}
+
+function finalReviewOf(seed: number): Pick<RunPlan, 'finalReview'> {
+  const reviewers = dice(seed, 'final review').pick([0, 1, 2, 3]);
+  return reviewers === 0 ? {} : { finalReview: reviewers };
 }

@@ -17,11 +17,11 @@ export class Runaway extends Error {
 
 /**
  * Commands after which one workflow run must have ended: per iteration an agent, a snapshot, three calls of the checks and every call
- * of reviewers that core allows (six for each of three votes, twelve for quality), a commit and a push; then the end. A service that
- * refuses costs a call, a pause and the call again, at most three times for each.
+ * of reviewers that core allows (six for each of three votes, twelve for quality), a commit and a push; then six calls for each reviewer
+ * of the whole change, and the end. A service that refuses costs a call, a pause and the call again, at most three times for each.
  */
-export function mostSteps({ caps, stories }: RunPlan): number {
-  return 12 + 44 * caps.maxIterations + 2 * stories.length + 2 * MOST_REFUSALS;
+export function mostSteps({ caps, stories, finalReview = 0 }: RunPlan): number {
+  return 12 + 6 * finalReview + 44 * caps.maxIterations + 2 * stories.length + 2 * MOST_REFUSALS;
 }
 
 /** Refusals that a simulation deals out, those of an outage that lasts among them. */
@@ -58,6 +58,8 @@ function told(command: Command): string {
       return `implement ${command.story}, attempt ${command.attempt}, iteration ${command.iteration}, on ${command.tree.slice(0, 7)}`;
     case 'run-review':
       return `${command.gate} review ${command.story}, call ${command.call}, of ${command.tree.slice(0, 7)}`;
+    case 'run-final-review':
+      return `final review, call ${command.call}, of ${command.tree.slice(0, 7)}`;
     case 'consult':
       return `${command.role} ${command.story}, call ${command.call}, of ${command.tree.slice(0, 7)}`;
     case 'run-checks':
@@ -87,6 +89,7 @@ function toldOf({ outcome }: Event): string {
   switch (outcome.type) {
     case 'implemented':
     case 'reviewed':
+    case 'final-reviewed':
     case 'consulted':
       return `${outcome.type} ${outcome.result.verdict} ${outcome.provider?.class ?? ''}`.trim();
     case 'snapshot-taken':

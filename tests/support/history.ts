@@ -1,16 +1,16 @@
-import type { Provider } from '../../src/core/agent-facts.ts';
 import type { CarryStories } from '../../src/core/carry-types.ts';
 import type { Command, RunReview } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
+import type { RunFinalReview } from '../../src/core/final-review-types.ts';
 import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
 import { hash8 } from '../../src/core/hash.ts';
 import { begin, fold as foldJournal, isResumable, transition } from '../../src/core/loop.ts';
 import type { Caps, PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import type { EntryNames } from '../../src/core/prd-entry.ts';
-import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from '../../src/core/state.ts';
 
 import { type Advise, advised } from './advice.ts';
+import { type Reply, reviewed, wholeReviewed } from './review-replies.ts';
 
 export const minute = 60_000;
 
@@ -100,12 +100,6 @@ export type Behaviour =
   | 'unavailable'
   | 'once-unavailable';
 
-/** A reviewer as data: its answer, what made it unusable, or how its process ended. */
-export type Reply =
-  | Partial<ReviewAnswer>
-  | { readonly problem: string }
-  | { readonly verdict: Verdict; readonly provider?: Provider };
-
 /** A world as data: what each command meets. Everything left out goes well. */
 export interface Script {
   /** Behaviour per story and attempt; the last one repeats, a story left out passes. */
@@ -115,6 +109,8 @@ export interface Script {
   readonly baseline?: BaselineCheck['verdict'];
   /** What a reviewer answers; without it everything is met and nothing is found. */
   readonly review?: (command: RunReview) => Reply;
+  /** What a reviewer of the whole change answers; without it nothing is found. */
+  readonly reviewWhole?: (command: RunFinalReview) => Reply;
   /** What a planner or a classifier answers; without it a planner makes two parts and a classifier asks a human. */
   readonly advise?: Advise;
   readonly baselineMs?: number;
@@ -173,7 +169,7 @@ export function fold(events: readonly Event[]): RunState {
 
 /** Steps after which a run without faults must have ended: attempts × their commands, plus the ends of its stories. */
 export function bound(plan: RunPlan): number {
-  return 10 + 15 * plan.caps.maxIterations + 2 * plan.stories.length;
+  return 10 + 6 * (plan.finalReview ?? 0) + 15 * plan.caps.maxIterations + 2 * plan.stories.length;
 }
 
 export function storyOf(state: RunState, id: string): StoryState {
@@ -249,6 +245,7 @@ function durationOf(command: Command, script: Script, turn: number): number {
     case 'run-checks':
     case 'run-final-checks':
     case 'run-review':
+    case 'run-final-review':
     case 'consult':
       return Math.min(wanted, command.limits.hardMs);
     case 'wait':
@@ -300,6 +297,8 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
     }
     case 'run-review':
       return reviewed(command, script.review?.(command) ?? {}, tookMs);
+    case 'run-final-review':
+      return wholeReviewed(command, script.reviewWhole?.(command) ?? {}, tookMs);
     case 'consult':
       return advised(command, script.advise, tookMs);
     case 'commit-story': {
@@ -347,38 +346,6 @@ function carriedAway(command: CarryStories, script: Script, tookMs: number): Out
       kept.length === 0
         ? []
         : command.checks.map((check) => checked(check, red ? 'fail' : 'pass', { attempt: 1, tookMs })),
-  };
-}
-
-/** A criterion that is met, with evidence. */
-export const met = (id: string): Criterion => ({
-  id,
-  verdict: 'met',
-  evidence: [{ file: 'a.js', line: 1 }],
-  reason: '',
-});
-
-/** A criterion that is not. */
-export const unmet = (id: string, reason = 'not there'): Criterion => ({ id, verdict: 'unmet', evidence: [], reason });
-
-function reviewed(command: RunReview, reply: Reply, tookMs: number): Outcome {
-  const killed = tookMs >= command.limits.hardMs;
-  const verdict = killed ? 'timeout' : 'verdict' in reply ? reply.verdict : 'pass';
-  const silent = { missing: [], extra: [], findings: [] };
-  const criteria = command.claims.length > 0 ? command.claims.map((_, at) => met(`b${at + 1}`)) : [met('c1')];
-  return {
-    type: 'reviewed',
-    result: gate(command.gate, verdict, {
-      durationMs: tookMs,
-      reason: verdict === 'pass' ? '' : `ended with ${verdict}`,
-    }),
-    reading:
-      'problem' in reply
-        ? { ok: false, problem: reply.problem }
-        : { ok: true, answer: { criteria, ...silent, ...reply } },
-    survivorsKilled: 0,
-    usage: [],
-    ...('provider' in reply && reply.provider ? { provider: reply.provider } : {}),
   };
 }
 
@@ -493,6 +460,9 @@ export function gate(
 /** Whether a command starts a process that a clock ends. */
 export function worksUnderALimit(
   command: Command,
-): command is Extract<Command, { type: 'implement' | 'run-checks' | 'run-review' | 'run-final-checks' }> {
-  return ['implement', 'run-checks', 'run-review', 'run-final-checks'].includes(command.type);
+): command is Extract<
+  Command,
+  { type: 'implement' | 'run-checks' | 'run-review' | 'run-final-checks' | 'run-final-review' }
+> {
+  return ['implement', 'run-checks', 'run-review', 'run-final-checks', 'run-final-review'].includes(command.type);
 }

@@ -1,5 +1,7 @@
+import { finalVerdict, noteFinalReview, reviewedHalt } from '../../src/core/final-review.ts';
 import type { Check } from '../../src/core/gates.ts';
-import type { RunState } from '../../src/core/state.ts';
+import type { Finding } from '../../src/core/review-answer-types.ts';
+import type { Halt, RunState } from '../../src/core/state.ts';
 import { passing, type SampleAttempt, type SampleGate, sampleGate, sampleRun, sha } from './sample-run.ts';
 
 /** A check of every stage and kind. */
@@ -47,9 +49,36 @@ export const finalRuns: Readonly<Record<string, () => RunState>> = {
       kind: 'some_failed',
       detail: 'all 2 stories passed, but the final check "e2e" did not pass: check "e2e" exited with code 1',
     }),
+  'final-blocked': () => reviewedWhole([[block], [warning], [block, warning]]),
+  'final-warned': () => reviewedWhole([[], [block], [warning]]),
   'final-not-run': () =>
     ended([], { kind: 'budget_exceeded', budget: 'wallclock', detail: 'the run reached its wall clock limit' }),
 };
+
+const block: Finding = {
+  ...{ severity: 'block', file: 'src/words.ts', line: 3, text: 'the second story drops what the first one counts' },
+};
+const warning: Finding = { severity: 'warn', text: 'the same function stands twice' };
+
+/** The answers of three reviewers, as the loop folds them. */
+function reviewedWhole(findings: readonly (readonly Finding[])[]): RunState {
+  const run = ended([], { kind: 'ready', detail: 'all 2 stories passed' });
+  const plan = { ...run.plan, checks: run.plan.checks.filter(({ stage }) => stage !== 'final'), finalReview: 3 };
+  const reviewed = findings.reduce<RunState>(
+    (state, found) =>
+      noteFinalReview(state, { ...answer, reading: { ok: true, answer: { ...silent, findings: found } } }),
+    { ...run, plan },
+  );
+  const verdict = finalVerdict(reviewed);
+  return verdict === undefined ? reviewed : { ...reviewed, halt: reviewedHalt(run.halt as Halt, verdict) };
+}
+
+const silent = { criteria: [], missing: [], extra: [] };
+const answer = {
+  type: 'final-reviewed',
+  ...{ survivorsKilled: 0, usage: [] },
+  result: sampleGate({ gate: 'quality', durationMs: 20_000 }),
+} as const;
 
 const loadPassed: SampleGate = { gate: 'test', check: 'load', durationMs: 9000 };
 

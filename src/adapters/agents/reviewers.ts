@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RunReview } from '../../core/command.ts';
 import type { Reviewed } from '../../core/event.ts';
+import type { RunFinalReview } from '../../core/final-review-types.ts';
 import { evidenceFiles, readAnswer, withEvidence } from '../../core/review-answer.ts';
 import type { ReviewAnswer } from '../../core/review-answer-types.ts';
 import { slug } from '../../core/slug.ts';
@@ -17,6 +18,9 @@ export interface ReviewRequest {
   readonly ids: readonly string[];
 }
 
+/** A call about one story, or about all of them together. */
+export type ReviewerCommand = RunReview | RunFinalReview;
+
 export interface ReviewerOptions {
   readonly program: AgentProgram;
   /** By their names in `agent_fallbacks`; default: none. */
@@ -24,57 +28,59 @@ export interface ReviewerOptions {
   readonly call: AgentCaller;
   /** A clean view of a tree; what the reviewer does in it is thrown away. */
   readonly openView: (tree: string) => Promise<Room>;
-  readonly prompt: (command: RunReview, state: RunState, nonce: string) => Promise<ReviewRequest>;
+  readonly prompt: (command: ReviewerCommand, state: RunState, nonce: string) => Promise<ReviewRequest>;
   /** Lines of a text file in a tree; 0 when there is no such file. */
   readonly lineCount: (tree: string, path: string) => Promise<number>;
   /** Applied to what a reviewer says before it is read: its words reach state files, commits and reports. */
   readonly redact: Redact;
-  readonly onSoftLimit: (command: RunReview) => void;
+  readonly onSoftLimit: (command: ReviewerCommand) => void;
   readonly cancel: AbortSignal;
 }
 
 /** Reviewers: each a fresh process in a throw-away view, its answer bound to a nonce of this call (02-loop §1, 04-trust 13). */
 export function processReviewers(options: ReviewerOptions): Reviewers {
-  return {
-    review: async (command, state) => {
-      const room = await options.openView(command.tree);
-      const nonce = randomBytes(16).toString('hex');
-      const request = await options.prompt(command, state, nonce);
-      const calling = options.call(command.agent === undefined ? options.program : fallbackOf(options, command.agent), {
-        role: `${command.gate}-review`,
-        gate: command.gate,
-        name: callName(command),
-        room,
-        prompt: request.text,
-        limits: command.limits,
-        budgetUsd: command.budgetUsd,
-        variables: {
-          RALPH_STORY: command.part ?? command.story,
-          RALPH_ATTEMPT: String(command.attempt),
-          RALPH_REVIEW_CALL: String(command.call),
-        },
-        startedMs: state.elapsedMs,
-        onSoftLimit: () => options.onSoftLimit(command),
-      });
-      const called = await calling.finally(room.close);
-      if ('isCut' in called) {
-        return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
-      }
-      const { finalText, tooLarge: _, ...rest } = called;
-      const reading = await read(options, { command, finalText, nonce, ids: request.ids });
-      return { type: 'reviewed', ...rest, reading };
-    },
+  const review: Reviewers['review'] = async (command, state) => {
+    const { gate, story, attempt, name } = aboutOf(command);
+    const room = await options.openView(command.tree);
+    const nonce = randomBytes(16).toString('hex');
+    const request = await options.prompt(command, state, nonce);
+    const calling = options.call(command.agent === undefined ? options.program : fallbackOf(options, command.agent), {
+      ...{ role: `${gate}-review`, gate, name, room, prompt: request.text },
+      limits: command.limits,
+      budgetUsd: command.budgetUsd,
+      variables: { RALPH_STORY: story, RALPH_ATTEMPT: String(attempt), RALPH_REVIEW_CALL: String(command.call) },
+      startedMs: state.elapsedMs,
+      onSoftLimit: () => options.onSoftLimit(command),
+    });
+    const called = await calling.finally(room.close);
+    if ('isCut' in called) {
+      return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
+    }
+    const { finalText, tooLarge: _, ...rest } = called;
+    const reading = await read(options, { command, finalText, nonce, ids: request.ids });
+    return { type: 'reviewed', ...rest, reading };
   };
+  return { review };
 }
 
-/** The last sub-story and its story are judged in one iteration, and each call has a log and a place in a cassette of its own. */
-function callName({ iteration, gate, call, part }: RunReview): string {
+interface About extends Pick<RunReview, 'gate' | 'story' | 'attempt'> {
+  /** Of the call, its log and its place in a cassette. */
+  readonly name: string;
+}
+
+/** What a call is told that it is about. The whole change is the story `final`, and its quality is what is judged. */
+function aboutOf(command: ReviewerCommand): About {
+  const { iteration, call } = command;
+  if (command.type === 'run-final-review')
+    return { gate: 'quality', story: 'final', attempt: 1, name: `${iteration}-final-${call}` };
+  const { gate, attempt, part } = command;
   const name = `${iteration}-${gate}-${call}`;
-  return part === undefined ? name : `${name}-${slug(part)}`;
+  // The last sub-story and its story are judged in one iteration, and each call has a log and a place in a cassette of its own.
+  return { gate, attempt, story: part ?? command.story, name: part === undefined ? name : `${name}-${slug(part)}` };
 }
 
 interface ReadCall {
-  readonly command: RunReview;
+  readonly command: ReviewerCommand;
   readonly finalText: string;
   readonly nonce: string;
   readonly ids: readonly string[];

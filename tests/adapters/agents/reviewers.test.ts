@@ -241,11 +241,11 @@ describe('every review', () => {
     const { review } = await bench(box);
     const said: string[] = [];
     const limits = { softMs: 50, hardMs: 30_000, boundBy: 'gate' } as const;
-    const onSoftLimit: ReviewerOptions['onSoftLimit'] = ({ story, gate }) => said.push(`${story} ${gate}`);
+    const onSoftLimit: ReviewerOptions['onSoftLimit'] = ({ type, call }) => said.push(`${type} ${call}`);
     expect(await review('sleep 0.6; answer', { command: { limits }, onSoftLimit })).toMatchObject({
       reading: { ok: true },
       result: { softLimitHit: true },
     });
-    expect(said).toEqual(['US-1 spec']);
+    expect(said).toEqual(['run-review 3']);
   });
 });

@@ -1,8 +1,8 @@
-export const id = 466;
-export const ids = [466];
+export const id = 326;
+export const ids = [326];
 export const modules = {
 
-/***/ 73735:
+/***/ 90731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -514,41 +514,38 @@ var slug = __webpack_require__(66427);
 
 /** Reviewers: each a fresh process in a throw-away view, its answer bound to a nonce of this call (02-loop \u00a71, 04-trust 13). */
 function processReviewers(options) {
-    return {
-        review: async (command, state) => {
-            const room = await options.openView(command.tree);
-            const nonce = (0,external_node_crypto_.randomBytes)(16).toString('hex');
-            const request = await options.prompt(command, state, nonce);
-            const calling = options.call(command.agent === undefined ? options.program : (0,agent/* fallbackOf */.w)(options, command.agent), {
-                role: `${command.gate}-review`,
-                gate: command.gate,
-                name: callName(command),
-                room,
-                prompt: request.text,
-                limits: command.limits,
-                budgetUsd: command.budgetUsd,
-                variables: {
-                    RALPH_STORY: command.part ?? command.story,
-                    RALPH_ATTEMPT: String(command.attempt),
-                    RALPH_REVIEW_CALL: String(command.call),
-                },
-                startedMs: state.elapsedMs,
-                onSoftLimit: () => options.onSoftLimit(command),
-            });
-            const called = await calling.finally(room.close);
-            if ('isCut' in called) {
-                return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
-            }
-            const { finalText, tooLarge: _, ...rest } = called;
-            const reading = await read(options, { command, finalText, nonce, ids: request.ids });
-            return { type: 'reviewed', ...rest, reading };
-        },
+    const review = async (command, state) => {
+        const { gate, story, attempt, name } = aboutOf(command);
+        const room = await options.openView(command.tree);
+        const nonce = (0,external_node_crypto_.randomBytes)(16).toString('hex');
+        const request = await options.prompt(command, state, nonce);
+        const calling = options.call(command.agent === undefined ? options.program : (0,agent/* fallbackOf */.w)(options, command.agent), {
+            ...{ role: `${gate}-review`, gate, name, room, prompt: request.text },
+            limits: command.limits,
+            budgetUsd: command.budgetUsd,
+            variables: { RALPH_STORY: story, RALPH_ATTEMPT: String(attempt), RALPH_REVIEW_CALL: String(command.call) },
+            startedMs: state.elapsedMs,
+            onSoftLimit: () => options.onSoftLimit(command),
+        });
+        const called = await calling.finally(room.close);
+        if ('isCut' in called) {
+            return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
+        }
+        const { finalText, tooLarge: _, ...rest } = called;
+        const reading = await read(options, { command, finalText, nonce, ids: request.ids });
+        return { type: 'reviewed', ...rest, reading };
     };
+    return { review };
 }
-/** The last sub-story and its story are judged in one iteration, and each call has a log and a place in a cassette of its own. */
-function callName({ iteration, gate, call, part }) {
+/** What a call is told that it is about. The whole change is the story `final`, and its quality is what is judged. */
+function aboutOf(command) {
+    const { iteration, call } = command;
+    if (command.type === 'run-final-review')
+        return { gate: 'quality', story: 'final', attempt: 1, name: `${iteration}-final-${call}` };
+    const { gate, attempt, part } = command;
     const name = `${iteration}-${gate}-${call}`;
-    return part === undefined ? name : `${name}-${(0,slug/* slug */.y)(part)}`;
+    // The last sub-story and its story are judged in one iteration, and each call has a log and a place in a cassette of its own.
+    return { gate, attempt, story: part ?? command.story, name: part === undefined ? name : `${name}-${(0,slug/* slug */.y)(part)}` };
 }
 /** An answer counts only when its evidence stands in the reviewed tree. */
 async function read({ lineCount, redact }, { command, finalText, nonce, ids }) {
@@ -4724,8 +4721,8 @@ function advicePromptMaker(prepared) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/observe.js + 1 modules
-var observe = __webpack_require__(94393);
+// EXTERNAL MODULE: ./build/action/observe.js + 2 modules
+var observe = __webpack_require__(83253);
 // EXTERNAL MODULE: ./build/action/output-shower.js
 var output_shower = __webpack_require__(2077);
 // EXTERNAL MODULE: ./build/action/reports.js + 4 modules
@@ -4767,9 +4764,48 @@ const rules = [
     '- "missing" and "extra" stay empty. A claim is another reviewer\'s opinion: check it as if nobody had.',
 ].join('\n');
 
+;// CONCATENATED MODULE: ./build/report/prompt-final.js
+
+
+
+
+
+/** Longest pieces in characters: stories and the rest stay within 2,500 tokens beside the diff (08-performance). */
+const prompt_final_MOST = { stories: 4_000, checks: 700, specs: 600, diff: 60_000 };
+/** The prompt of a final reviewer: each story was reviewed by itself, so it looks for what only the whole shows. */
+function finalReviewPrompt({ stories, diff, checks, specs, nonce }) {
+    const list = (items, most) => items.length === 0 ? 'None.' : (0,sanitise/* fenced */.OF)((0,prompt_text/* listed */.KE)(items, most).join('\n'), nonce);
+    const said = checks.map(({ name, verdict }) => `${name}: ${verdict}`);
+    const text = [
+        '# Final Review',
+        '',
+        'You are a fresh reviewer. You did not write this change. Several user stories were done one after the other, and each was reviewed by itself. You read all of them as ONE change, before a human merges it.',
+        reviewRule(nonce),
+        '',
+        ...(0,prompt_text/* section */.uW)('## The stories', list(stories.map(storyLine), prompt_final_MOST.stories)),
+        ...(0,prompt_text/* section */.uW)('## How to judge', prompt_final_rules),
+        ...(0,prompt_text/* section */.uW)('## Final checks, as the controller ran them on this tree', list(said, prompt_final_MOST.checks)),
+        ...(0,prompt_text/* section */.uW)('## Specification files in this folder', list(specs, prompt_final_MOST.specs)),
+        ...(0,prompt_text/* section */.uW)('## The whole change', diff.trim() === '' ? 'Nothing.' : (0,sanitise/* fenced */.OF)(boundedDiff(diff, prompt_final_MOST.diff), nonce)),
+        ...(0,prompt_text/* section */.uW)('## Your answer', answerContract({ nonce, ids: [] })),
+    ];
+    return { text: text.join('\n'), ids: [] };
+}
+function storyLine({ id, title, criteria }) {
+    return criteria.length === 0 ? `${id}: ${title}` : `${id}: ${title} (${criteria.join('; ')})`;
+}
+const prompt_final_rules = [
+    ...commonRules,
+    '- Every remark is a finding with file and line; "criteria", "missing" and "extra" stay empty.',
+    '- Look for what one story alone does not show: two that contradict or undo each other, the same thing written twice, a change that an earlier story relied on not being made, something half renamed or half removed, a way in for data that nobody checks.',
+    '- "block": the whole must not be merged: a security hole, a secret, loss of data, a crash in ordinary use, work that is faked. It counts when more than half of the reviewers name such a thing, so be sure, and write what happens and how to see it.',
+    '- "warn": should be mended before or soon after the merge. "info": taste, hints. When in doubt, the lower severity. No finding is a good answer.',
+].join('\n');
+
 // EXTERNAL MODULE: ./build/report/prompt-part.js
 var prompt_part = __webpack_require__(26035);
 ;// CONCATENATED MODULE: ./build/action/review-prompts.js
+
 
 
 
@@ -4782,6 +4818,8 @@ const MOST_DIFF_BYTES = 1024 * 1024;
 function reviewPromptMaker(prepared) {
     const stories = (0,prompts/* storiesOf */.TQ)(prepared);
     return async (command, state, nonce) => {
+        if (command.type === 'run-final-review')
+            return wholePrompt(prepared, { command, state, nonce });
         const { repository, templates } = prepared;
         const story = judgedStory(stories(command.story), command, state);
         const attempt = (0,core_story/* requireAttempt */.$7)(state);
@@ -4808,6 +4846,21 @@ function reviewPromptMaker(prepared) {
             return specReviewPrompt({ ...call, ...(spec && { template: spec }) });
         return qualityReviewPrompt({ ...call, ...(quality && { template: quality }) });
     };
+}
+/** What a reviewer of the change of all passed stories together is asked. */
+async function wholePrompt(prepared, { command, state, nonce }) {
+    const { repository } = prepared;
+    const stories = (0,prompts/* storiesOf */.TQ)(prepared);
+    const [diff, specs] = await Promise.all([
+        repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
+        (0,prompts/* specFiles */.Ji)(prepared, command.start.commit),
+    ]);
+    const passed = state.stories.flatMap(({ id, status, attempts }) => status === 'passed' && attempts.length > 0 ? [stories(id)] : []);
+    return finalReviewPrompt({
+        stories: passed.map((story) => ({ id: story.id, title: story.title, criteria: (0,prompts/* criteriaOf */.pC)(story, state) })),
+        checks: (state.final?.results ?? []).map(({ check = '', verdict }) => ({ name: check, verdict })),
+        ...{ diff, specs, nonce },
+    });
 }
 /** What the reviewer judges: the story, or the sub-story that was worked on. */
 function judgedStory(story, { part }, state) {
@@ -6854,7 +6907,7 @@ const pySenses = [
     /\bPYTEST_(?:CURRENT_TEST|VERSION|XDIST_WORKER)\b/,
     new RegExp(String.raw `${integrity_test_tools_runners}\s+(?:not\s+)?in\s+(?:sys\s*\.\s*)?modules\b|\bmodules\s*\.\s*get\(\s*${integrity_test_tools_runners}`),
     new RegExp(String.raw `${integrity_test_tools_runners}.{0,200}\bsys\s*\.\s*(?:orig_)?argv|\bsys\s*\.\s*(?:orig_)?argv\b.{0,200}${integrity_test_tools_runners}`),
-    new RegExp(String.raw `${integrity_test_tools_frames}.{0,200}"[^"]{0,100}(?<![a-z])test|"[^"]{0,100}(?<![a-z])test[^"]{0,100}".{0,200}${integrity_test_tools_frames}`, 'i'),
+    new RegExp(`${integrity_test_tools_frames}.{0,200}"[^"]{0,100}(?<![a-z])test|"[^"]{0,100}(?<![a-z])test[^"]{0,100}".{0,200}${integrity_test_tools_frames}`, 'i'),
 ];
 /** Names by which a file knows the test tools. */
 function boundIn(lines, imports) {
@@ -8263,9 +8316,12 @@ function reviewers({ call, clean, rooms, callAgent }) {
         prompt: reviewPromptMaker(prepared),
         lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
         redact: clean,
-        onSoftLimit: ({ story, gate }) => log.warning(`${story}: the ${gate} review passed its soft limit and goes on`),
+        onSoftLimit: (command) => log.warning(`${reviewName(command)} passed its soft limit and goes on`),
         cancel,
     });
+}
+function reviewName(command) {
+    return command.type === 'run-review' ? `${command.story}: the ${command.gate} review` : 'The final review';
 }
 /** Where nobody reviews, a call of the run's own agent that only reads. */
 function advisers({ call, clean, rooms, callAgent }) {
