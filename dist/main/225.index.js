@@ -460,7 +460,8 @@ function promptDifference(recorded, now) {
     return undefined;
 }
 function digestOf(lines) {
-    const said = (0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(lines.join('\n')).map((line) => (0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j)(line));
+    // One short name of a commit in thirty is a number by its looks, and each run's commits have other names.
+    const said = (0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(lines.join('\n')).map((line) => (0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j)(line.replace(/\b[0-9a-f]{7,40}\b/g, '<hash>')));
     return (0,_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .hash8 */ .v)(said.filter((line) => line !== '').join('\n'));
 }
 

@@ -233,7 +233,57 @@ var journal_file = __webpack_require__(87455);
 var loop = __webpack_require__(48240);
 // EXTERNAL MODULE: ./build/action/journal-names.js
 var journal_names = __webpack_require__(86365);
+;// CONCATENATED MODULE: ./build/action/hand-over/sort-refs.js
+
+/** A run of 100 stories leaves as many branches. */
+const MOST_REFS = 300;
+/** Takes a hand-over for what a run makes, or for nothing: one ref that is none of ours, and none of it is pushed. */
+function sortRefs({ refs, branchPrefix, neverPushed }) {
+    if (refs.length > MOST_REFS)
+        return sort_refs_refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
+    const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
+    if (twice !== undefined)
+        return sort_refs_refuse(`names ${twice.ref} twice`);
+    const states = refs.filter(({ ref }) => STATE.test(ref));
+    const wips = refs.filter(({ ref }) => WIP.test(ref));
+    const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
+    const known = new Set([...states, ...wips, ...branches]);
+    const stranger = refs.find((each) => !known.has(each));
+    if (stranger !== undefined)
+        return sort_refs_refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
+    const [state, otherState] = states;
+    const [branch, otherBranch] = branches;
+    if (state === undefined || otherState !== undefined)
+        return sort_refs_refuse(`names ${states.length} records of runs, not one`);
+    if (otherBranch !== undefined)
+        return sort_refs_refuse(`names ${branches.length} branches with passed stories, not one`);
+    const name = branch?.ref.slice('refs/heads/'.length);
+    if (name !== undefined && neverPushed.includes(name))
+        return sort_refs_refuse(`names ${name}, which is never pushed to`);
+    return {
+        ok: true,
+        feature: STATE.exec(state.ref)?.[1] ?? '',
+        state: state.commit,
+        ...(branch === undefined || name === undefined ? {} : { branch: { name, commit: branch.commit } }),
+        wips,
+    };
+}
+const STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
+const WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
+/** A full name below the prefix that no server and no shell reads in another way. */
+function isBelow(ref, prefix) {
+    const start = `refs/heads/${prefix}`;
+    const rest = ref.slice(start.length);
+    if (prefix === '' || !ref.startsWith(start) || rest.length > 150)
+        return false;
+    return rest.split('/').every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+}
+function sort_refs_refuse(what) {
+    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
+
 ;// CONCATENATED MODULE: ./build/action/hand-over/read-run.js
+
 
 
 
@@ -241,7 +291,7 @@ var journal_names = __webpack_require__(86365);
 /** A journal of fifty iterations has some megabytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
-async function readHandedRun(repository, { sorted, base }) {
+async function readHandedRun(repository, { sorted, base, branchPrefix }) {
     const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
     const [name] = names.filter(journal_names/* isOfRun */.NG).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
     const file = name === undefined ? undefined : await repository.readFile(sorted.state, `runs/${name}`, MOST_BYTES);
@@ -260,6 +310,9 @@ async function readHandedRun(repository, { sorted, base }) {
         return read_run_refuse(`is about another base than ${base.branch}`);
     if (sorted.branch !== undefined && sorted.branch.name !== plan.branch)
         return read_run_refuse(`has the branch ${sorted.branch.name} and a journal about another one`);
+    // A night that passed nothing hands no branch over, but its words go to the pull request of the one it names.
+    if (!isBelow(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
+        return read_run_refuse(`has a journal about a branch that no run with branch_prefix: ${branchPrefix} makes`);
     return { ok: true, state };
 }
 /** Lines that fit their checksums may tell anything; what the fold cannot follow is no run. */
@@ -330,55 +383,6 @@ function faceOf({ call, job, settings, state: { plan } }, { token, createPr }) {
         onWarning: (text) => call.log.warning(say(text)),
         onInfo: (text) => call.log.info(say(text)),
     });
-}
-
-;// CONCATENATED MODULE: ./build/action/hand-over/sort-refs.js
-
-/** A run of 100 stories leaves as many branches. */
-const MOST_REFS = 300;
-/** Takes a hand-over for what a run makes, or for nothing: one ref that is none of ours, and none of it is pushed. */
-function sortRefs({ refs, branchPrefix, neverPushed }) {
-    if (refs.length > MOST_REFS)
-        return sort_refs_refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
-    const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
-    if (twice !== undefined)
-        return sort_refs_refuse(`names ${twice.ref} twice`);
-    const states = refs.filter(({ ref }) => STATE.test(ref));
-    const wips = refs.filter(({ ref }) => WIP.test(ref));
-    const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
-    const known = new Set([...states, ...wips, ...branches]);
-    const stranger = refs.find((each) => !known.has(each));
-    if (stranger !== undefined)
-        return sort_refs_refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
-    const [state, otherState] = states;
-    const [branch, otherBranch] = branches;
-    if (state === undefined || otherState !== undefined)
-        return sort_refs_refuse(`names ${states.length} records of runs, not one`);
-    if (otherBranch !== undefined)
-        return sort_refs_refuse(`names ${branches.length} branches with passed stories, not one`);
-    const name = branch?.ref.slice('refs/heads/'.length);
-    if (name !== undefined && neverPushed.includes(name))
-        return sort_refs_refuse(`names ${name}, which is never pushed to`);
-    return {
-        ok: true,
-        feature: STATE.exec(state.ref)?.[1] ?? '',
-        state: state.commit,
-        ...(branch === undefined || name === undefined ? {} : { branch: { name, commit: branch.commit } }),
-        wips,
-    };
-}
-const STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
-const WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
-/** A name below the prefix that no server and no shell reads in another way. */
-function isBelow(ref, prefix) {
-    const start = `refs/heads/${prefix}`;
-    const rest = ref.slice(start.length);
-    if (prefix === '' || !ref.startsWith(start) || rest.length > 150)
-        return false;
-    return rest.split('/').every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-}
-function sort_refs_refuse(what) {
-    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/unbundle.js
@@ -498,7 +502,7 @@ async function publishFrom({ call, job, inputs }, repository, handOver) {
     const sorted = sortRefs({ refs: handOver.header.refs, branchPrefix, neverPushed });
     if (!sorted.ok)
         return sorted;
-    const pushed = await pushExamined(repository, { handOver, sorted, base });
+    const pushed = await pushExamined(repository, { handOver, sorted, base, branchPrefix });
     if (!pushed.ok)
         return pushed;
     const { pull: _, pullNotes: __, ...state } = pushed.state;
@@ -508,7 +512,7 @@ async function publishFrom({ call, job, inputs }, repository, handOver) {
     return endOf(call, shown);
 }
 /** The run whose refs were pushed; nothing is pushed unless all of it may be. */
-async function pushExamined(repository, { handOver, sorted, base }) {
+async function pushExamined(repository, { handOver, sorted, base, branchPrefix }) {
     const taken = await takeIn(repository, { handOver, sorted, base });
     if (!taken.ok)
         return taken;
@@ -518,7 +522,7 @@ async function pushExamined(repository, { handOver, sorted, base }) {
     const workflows = await judgeWorkflows(repository, { branches, records, known: roots });
     if (workflows !== undefined)
         return workflows;
-    const run = await readHandedRun(repository, { sorted, base });
+    const run = await readHandedRun(repository, { sorted, base, branchPrefix });
     if (!run.ok)
         return run;
     const { plan } = run.state;

@@ -76,6 +76,7 @@ export function promptDifference(recorded: PromptDigest, now: PromptDigest): str
 }
 
 function digestOf(lines: readonly string[]): string {
-  const said = plainLines(lines.join('\n')).map((line) => normalise(line));
+  // One short name of a commit in thirty is a number by its looks, and each run's commits have other names.
+  const said = plainLines(lines.join('\n')).map((line) => normalise(line.replace(/\b[0-9a-f]{7,40}\b/g, '<hash>')));
   return hash8(said.filter((line) => line !== '').join('\n'));
 }

@@ -174,6 +174,9 @@ describe('a hand-over is refused as a whole', () => {
       ]);
       await expectRefused(at, why);
     }
+    // Without a branch of its own, whose pull request would be written to?
+    at.hand([[stateRef, at.records({ branch: 'somebodys-work' })]]);
+    await expectRefused(at, 'a branch that no run with branch_prefix: ralph/ makes');
     at.hand([[stateRef, at.commit({ 'runs/x.txt': '' }, at.base, true)]]);
     await expectRefused(at, 'has no journal');
     at.hand([[stateRef, at.commit({ 'runs/20260101-000000-aaaa.jsonl': 'no journal\n' }, at.base, true)]]);

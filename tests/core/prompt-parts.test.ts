@@ -33,6 +33,12 @@ describe('the digest of a prompt', () => {
     expect(differenceOf(prompt('ddddeeeeffff', { said: 'failed after 9 s' }))).toBeUndefined();
   });
 
+  test.each(['3a91eca', '2804519', 'abcdefa'])('is the same whatever a commit is called: %s', (name) => {
+    const before = promptDigest(prompt('aaaabbbbcccc', { said: 'Commit: 28e4519ab0' }));
+    const now = promptDigest(prompt('aaaabbbbcccc', { said: `Commit: ${name}` }));
+    expect(promptDifference(before, now)).toBeUndefined();
+  });
+
   test.each([
     [{ story: 'Add two flags' }, 'its part "Your Task" is not the recorded one'],
     [{ said: 'failed otherwise' }, 'its part "Previous Attempts" is not the recorded one'],

@@ -60,7 +60,7 @@ async function publishFrom(
   const neverPushed = [base.branch, base.defaultBranch];
   const sorted = sortRefs({ refs: handOver.header.refs, branchPrefix, neverPushed });
   if (!sorted.ok) return sorted;
-  const pushed = await pushExamined(repository, { handOver, sorted, base });
+  const pushed = await pushExamined(repository, { handOver, sorted, base, branchPrefix });
   if (!pushed.ok) return pushed;
   const { pull: _, pullNotes: __, ...state } = pushed.state;
   for (const { ref } of handOver.header.refs) call.log.info(`published: ${ref}`);
@@ -72,12 +72,13 @@ interface Examined {
   readonly handOver: HandOver;
   readonly sorted: SortedRefs;
   readonly base: FoundBase;
+  readonly branchPrefix: string;
 }
 
 /** The run whose refs were pushed; nothing is pushed unless all of it may be. */
 async function pushExamined(
   repository: Repository,
-  { handOver, sorted, base }: Examined,
+  { handOver, sorted, base, branchPrefix }: Examined,
 ): Promise<{ readonly ok: true; readonly state: RunState } | Refusal> {
   const taken = await takeIn(repository, { handOver, sorted, base });
   if (!taken.ok) return taken;
@@ -86,7 +87,7 @@ async function pushExamined(
   const branches = [...(branch === undefined ? [] : [branch.commit]), ...wips.map(({ commit }) => commit)];
   const workflows = await judgeWorkflows(repository, { branches, records, known: roots });
   if (workflows !== undefined) return workflows;
-  const run = await readHandedRun(repository, { sorted, base });
+  const run = await readHandedRun(repository, { sorted, base, branchPrefix });
   if (!run.ok) return run;
   const { plan } = run.state;
   const accepted = await judgeHistory(repository, { sorted, base, plan, roots });

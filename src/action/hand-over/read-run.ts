@@ -5,11 +5,17 @@ import type { RunState } from '../../core/state.ts';
 import type { Base } from '../base.ts';
 import { isOfRun, journalTime } from '../journal-names.ts';
 import { configError, type Refusal } from '../refusal.ts';
-import type { SortedRefs } from './sort-refs.ts';
+import { isBelow, type SortedRefs } from './sort-refs.ts';
 
 export interface HandedRun {
   readonly ok: true;
   readonly state: RunState;
+}
+
+export interface HandedRunCall {
+  readonly sorted: SortedRefs;
+  readonly base: Base;
+  readonly branchPrefix: string;
 }
 
 /** A journal of fifty iterations has some megabytes. */
@@ -18,7 +24,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
 export async function readHandedRun(
   repository: Repository,
-  { sorted, base }: { readonly sorted: SortedRefs; readonly base: Base },
+  { sorted, base, branchPrefix }: HandedRunCall,
 ): Promise<HandedRun | Refusal> {
   const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
   const [name] = names.filter(isOfRun).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
@@ -34,6 +40,9 @@ export async function readHandedRun(
   if (plan.base.branch !== base.branch) return refuse(`is about another base than ${base.branch}`);
   if (sorted.branch !== undefined && sorted.branch.name !== plan.branch)
     return refuse(`has the branch ${sorted.branch.name} and a journal about another one`);
+  // A night that passed nothing hands no branch over, but its words go to the pull request of the one it names.
+  if (!isBelow(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
+    return refuse(`has a journal about a branch that no run with branch_prefix: ${branchPrefix} makes`);
   return { ok: true, state };
 }
 

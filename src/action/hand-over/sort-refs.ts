@@ -58,8 +58,8 @@ export function sortRefs({ refs, branchPrefix, neverPushed }: SortCall): SortedR
 const STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
 const WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
 
-/** A name below the prefix that no server and no shell reads in another way. */
-function isBelow(ref: string, prefix: string): boolean {
+/** A full name below the prefix that no server and no shell reads in another way. */
+export function isBelow(ref: string, prefix: string): boolean {
   const start = `refs/heads/${prefix}`;
   const rest = ref.slice(start.length);
   if (prefix === '' || !ref.startsWith(start) || rest.length > 150) return false;
