@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue [-- --json FILE] [--letters S,R,O] [--from REPORT,…] [--rules-off]`: every attack and fault of tests/catalogue/rows.ts, who holds
+ * `npm run catalogue [-- --json FILE] [--letters S,R,O] [--rows S3,O8] [--from REPORT,…] [--rules-off]`: every attack and fault of tests/catalogue/rows.ts, who holds
  * the rule against it, and whether the tests that name it pass. `--rules-off` also switches each rule off in a copy of the tree and
  * demands that a test notices. Exit 0 when all is well, 1 when a row fails or one of a finished letter is missing, 2 when it is
  * called wrongly.
@@ -14,12 +14,15 @@ import { type Catalogue, catalogueOf, isBad, judge, type Verdict } from './catal
 import { copyTree } from './catalogue/rules-off.ts';
 import { readReport, runTests } from './catalogue/run-tests.ts';
 
-const USAGE = 'Usage: npm run catalogue [-- --json FILE] [--letters S,R,O] [--from REPORT,...] [--rules-off]';
+const USAGE =
+  'Usage: npm run catalogue [-- --json FILE] [--letters S,R,O] [--rows S3,O8] [--from REPORT,...] [--rules-off]';
 const root = join(import.meta.dirname, '..');
 
 interface Options {
   readonly json?: string | undefined;
   readonly letters?: string | undefined;
+  /** Ids; with letters, the rows of either. */
+  readonly rows?: string | undefined;
   /** Reports of vitest (JSON) over all tests, instead of running those of the catalogue. */
   readonly from?: string | undefined;
   readonly 'rules-off'?: boolean | undefined;
@@ -29,7 +32,7 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<number> {
   const options = readOptions(argv);
-  const chosen = options && choose(options.letters);
+  const chosen = options && choose(options);
   if (options === undefined || chosen === undefined) return wrong(USAGE);
   const tests = findTests(root);
   const judged = await judgeRows(chosen, tests, options.from);
@@ -48,6 +51,7 @@ function readOptions(argv: readonly string[]): Options | undefined {
       options: {
         json: { type: 'string' },
         letters: { type: 'string' },
+        rows: { type: 'string' },
         from: { type: 'string' },
         'rules-off': { type: 'boolean' },
       },
@@ -58,14 +62,13 @@ function readOptions(argv: readonly string[]): Options | undefined {
   }
 }
 
-/** The rows of the letters; undefined for a letter that has none. */
-function choose(letters: string | undefined): readonly Row[] | undefined {
-  if (letters === undefined) return rows;
-  const wanted = letters.split(',').map((letter) => letter.trim());
-  const known = new Set(rows.map(({ id }) => id.charAt(0)));
-  return wanted.every((letter) => known.has(letter))
-    ? rows.filter(({ id }) => wanted.includes(id.charAt(0)))
-    : undefined;
+/** The rows of the letters and of the ids; undefined for one that there is not. */
+function choose({ letters, rows: ids }: Options): readonly Row[] | undefined {
+  if (letters === undefined && ids === undefined) return rows;
+  const wanted = [letters, ids].flatMap((text) => text?.split(',').map((each) => each.trim()) ?? []);
+  const chosen = new Map(wanted.map((each) => [each, rows.filter(({ id }) => id === each || id.charAt(0) === each)]));
+  const isKnown = [...chosen.values()].every(({ length }) => length > 0);
+  return isKnown ? rows.filter((row) => [...chosen.values()].some((some) => some.includes(row))) : undefined;
 }
 
 function wrong(message: string): number {

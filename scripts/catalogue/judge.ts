@@ -42,3 +42,12 @@ export function catalogueOf(judged: readonly (readonly [Row, Verdict])[]): Catal
 export function isBad({ failing, missing }: Catalogue, finished: readonly string[]): boolean {
   return failing.length > 0 || missing.some((id) => finished.includes(id.charAt(0)));
 }
+
+/** What the tests of a row said with its rule switched off; only `noticed` proves something. */
+export type Proof = 'noticed' | 'still green' | 'no result';
+
+/** Tests that were all skipped, as behind a preparation that failed, said nothing. */
+export function proofOf(results: readonly TestResult[]): Proof {
+  if (results.some(({ status }) => status === 'failed')) return 'noticed';
+  return results.some(({ status }) => status === 'passed') ? 'still green' : 'no result';
+}

@@ -1,31 +1,42 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Row, Switch } from '../../tests/catalogue/row.ts';
 import type { TestFiles } from './find-tests.ts';
-import { runTests, type TestResult } from './run-tests.ts';
-
-/** What the tests of a row said with its rule switched off; only `noticed` proves something. */
-export type Proof = 'noticed' | 'still green' | 'no result';
+import { type Proof, proofOf } from './judge.ts';
+import { runTests } from './run-tests.ts';
 
 /** A copy of the tree in which rules can be switched off one after the other. */
 export interface Copy extends Disposable {
   prove(row: Row & { readonly off: Switch }, tests: TestFiles): Promise<Proof>;
 }
 
-/** Copies what git knows or would add; libraries are linked, nothing of the tree itself is ever changed. */
+/** Copies what git knows or would add, and the libraries; nothing of the tree itself is ever changed. */
 export function copyTree(root: string): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-rules-off-'));
+  // Users of a stage read it, too.
+  chmodSync(folder, 0o755);
   for (const file of filesOf(root)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  copyLibraries(root, folder);
   return {
     prove: (row, tests) => prove(folder, row, tests),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** A link to the folder would lead nowhere on a stage of tests/support/isolation, where nothing but the copy is to be seen. */
+function copyLibraries(root: string, folder: string): void {
+  const call = ['-al', join(root, 'node_modules'), join(folder, 'node_modules')];
+  try {
+    execFileSync('cp', call, { stdio: 'ignore' });
+  } catch {
+    // Another file system, or a cp without links.
+    cpSync(join(root, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  }
 }
 
 function filesOf(root: string): readonly string[] {
@@ -49,7 +60,7 @@ async function prove(folder: string, { id, off }: Row & { readonly off: Switch }
     // Tests of the bundle build it first, so they are asked only when no quicker one noticed.
     for (const group of [files.filter((file) => !isSlow(file)), files.filter(isSlow)]) {
       if (group.length > 0 && !proofs.includes('noticed'))
-        proofs.push(proofOf(await runTests({ root: folder, files: group, ids: [id] })));
+        proofs.push(proofOf((await runTests({ root: folder, files: group, ids: [id] })) ?? []));
     }
     return proofs.includes('noticed') ? 'noticed' : (proofs.at(-1) ?? 'no result');
   } finally {
@@ -59,11 +70,6 @@ async function prove(folder: string, { id, off }: Row & { readonly off: Switch }
 
 function isSlow(file: string): boolean {
   return ['tests/e2e/', 'tests/clients/', 'tests/workflow/'].some((folder) => file.startsWith(folder));
-}
-
-function proofOf(results: readonly TestResult[] | undefined): Proof {
-  if (results === undefined || results.length === 0) return 'no result';
-  return results.some(({ status }) => status === 'failed') ? 'noticed' : 'still green';
 }
 
 /** The text without the rule; throws when the place of the rule is not found, or not the only one. */

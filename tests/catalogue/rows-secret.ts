@@ -48,7 +48,7 @@ export const secretRows: readonly Row[] = [
     off: {
       file: walls,
       find: "['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all']",
-      replace: '[]',
+      replace: '[] as string[]',
     },
   },
   {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findTests } from '../../scripts/catalogue/find-tests.ts';
-import { catalogueOf, isBad, judge } from '../../scripts/catalogue/judge.ts';
+import { catalogueOf, isBad, judge, proofOf } from '../../scripts/catalogue/judge.ts';
 import { switchedOff } from '../../scripts/catalogue/rules-off.ts';
 import type { TestResult } from '../../scripts/catalogue/run-tests.ts';
 import type { Row } from './row.ts';
@@ -92,6 +92,15 @@ describe('a row', () => {
       ),
     ).toEqual([...[false, false, true, true]]);
   });
+});
+
+it.each<[readonly TestResult['status'][], string]>([
+  [['passed', 'failed', 'skipped'], 'noticed'],
+  [['passed', 'skipped'], 'still green'],
+  [['skipped', 'skipped'], 'no result'],
+  [[], 'no result'],
+])('tests of a rule that is off, %j: %s', (statuses, proof) => {
+  expect(proofOf(statuses.map((status) => ({ ids: new Set(['S3']), title: 'S3', status })))).toBe(proof);
 });
 
 it('a rule that is not there, or twice, is a mistake of its row', () => {

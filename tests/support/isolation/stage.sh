@@ -24,7 +24,16 @@ if [ -n "$STAGE_RUST" ]; then
   mount -o remount,bind,ro /srv/rust
 fi
 node=$STAGE_NODE
-case $node in "$STAGE_REPOSITORY"/*) node=/srv/repository/${node#"$STAGE_REPOSITORY"/} ;; esac
+case $node in
+  "$STAGE_REPOSITORY"/*) node=/srv/repository/${node#"$STAGE_REPOSITORY"/} ;;
+  *)
+    # It may lie in a folder that is empty here, such as /tmp or /root.
+    touch /srv/node
+    mount --bind "$node" /srv/node
+    mount -o remount,bind,ro /srv/node
+    node=/srv/node
+    ;;
+esac
 
 for folder in /etc /usr/local /var; do
   layer=/srv/private/${folder//\//_}
