@@ -34933,7 +34933,9 @@ function reusable(state, gate) {
     const review = reviewOf(earlier, gate);
     if (earlier === undefined || result === undefined || review === undefined)
         return undefined;
-    return { attempt: earlier.attempt, result, review };
+    const { attempt, question } = earlier;
+    // A question of somebody else about the same attempt has other words than the gate's reason.
+    return { attempt, result, review, ...(question !== undefined && question === result.reason && { question }) };
 }
 /** The spec review of the attempt before. */
 function previousReview(state) {
@@ -35056,11 +35058,14 @@ function concluded(before, result, review) {
     const isPart = judgedPart(requireStory(state)) !== undefined;
     return result.gate === 'spec' && !isPart ? startReview(state, 'quality') : letPass(state);
 }
-/** The verdict of an earlier attempt takes the same way as a fresh one: a question asked twice is asked twice here too. */
-function reuse(state, gate, { attempt, result, review }) {
-    const reviewing = { ...nothingAsked(state, gate), reusedFrom: result.reusedFrom ?? attempt };
+/** The verdict of an earlier attempt takes the same way as a fresh one: what was a question is one again, and never becomes a verdict. */
+function reuse(before, gate, { attempt, result, review, question }) {
+    const reviewing = { ...nothingAsked(before, gate), reusedFrom: result.reusedFrom ?? attempt };
+    const state = updateAttempt(before, { reviewing });
+    if (question !== undefined)
+        return reviewing_follow(state, { type: 'escalate', question, review });
     const type = result.verdict === 'pass' || result.verdict === 'warn' ? result.verdict : 'fail';
-    return reviewing_follow(updateAttempt(state, { reviewing }), { type, reason: result.reason, review });
+    return reviewing_follow(state, { type, reason: result.reason, review });
 }
 function asking(state, question) {
     return updateAttempt(state, { question });

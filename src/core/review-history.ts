@@ -9,6 +9,8 @@ export interface Earlier {
   readonly attempt: number;
   readonly result: GateResult;
   readonly review: Review;
+  /** What only a human can decide, so that it is no verdict; absent = there was none. */
+  readonly question?: string;
 }
 
 /** A verdict on the same tree and criteria stands: criteria are frozen, those of a sub-story are others (02-loop §1). */
@@ -20,7 +22,9 @@ export function reusable(state: RunState, gate: ReviewGate): Earlier | undefined
   const result = earlier?.gates.findLast((each) => each.gate === gate);
   const review = reviewOf(earlier, gate);
   if (earlier === undefined || result === undefined || review === undefined) return undefined;
-  return { attempt: earlier.attempt, result, review };
+  const { attempt, question } = earlier;
+  // A question of somebody else about the same attempt has other words than the gate's reason.
+  return { attempt, result, review, ...(question !== undefined && question === result.reason && { question }) };
 }
 
 /** The spec review of the attempt before. */

@@ -140,11 +140,13 @@ function concluded(before: RunState, result: GateResult, review: Review | undefi
   return result.gate === 'spec' && !isPart ? startReview(state, 'quality') : letPass(state);
 }
 
-/** The verdict of an earlier attempt takes the same way as a fresh one: a question asked twice is asked twice here too. */
-function reuse(state: RunState, gate: ReviewGate, { attempt, result, review }: Earlier): Step {
-  const reviewing = { ...nothingAsked(state, gate), reusedFrom: result.reusedFrom ?? attempt };
+/** The verdict of an earlier attempt takes the same way as a fresh one: what was a question is one again, and never becomes a verdict. */
+function reuse(before: RunState, gate: ReviewGate, { attempt, result, review, question }: Earlier): Step {
+  const reviewing = { ...nothingAsked(before, gate), reusedFrom: result.reusedFrom ?? attempt };
+  const state = updateAttempt(before, { reviewing });
+  if (question !== undefined) return follow(state, { type: 'escalate', question, review });
   const type = result.verdict === 'pass' || result.verdict === 'warn' ? result.verdict : 'fail';
-  return follow(updateAttempt(state, { reviewing }), { type, reason: result.reason, review });
+  return follow(state, { type, reason: result.reason, review });
 }
 
 function asking(state: RunState, question: string): RunState {

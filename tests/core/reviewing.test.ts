@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunReview } from '../../src/core/command.ts';
 import { MOST_MISSES } from '../../src/core/review-heard.ts';
-import { commandsOf, minute, outcomes, plan, play, resumeAfter, storyOf } from '../support/history.ts';
+import { commandsOf, minute, outcomes, plan, play, resumeAfter, type Script, storyOf } from '../support/history.ts';
 import { met, type Reply, unmet } from '../support/review-replies.ts';
 
 type Overrides = Parameters<typeof plan>[1];
@@ -219,6 +219,36 @@ describe('a verdict that is taken over', () => {
     expect(outcomes(state)).toEqual({ A: 'needs_human' });
     expect(state.iterations).toBe(2);
   });
+
+  test.each<[string, NonNullable<Script['review']>, string]>([
+    [
+      'a block that nobody could confirm',
+      of({
+        quality: ({ claims }) => (claims.length > 0 ? { criteria: [{ ...unsure, id: 'b1' }] } : { findings: [block] }),
+      }),
+      'is this true: prints the key',
+    ],
+    [
+      'votes that disagree',
+      of({ spec: ({ call }) => (call === 2 ? { criteria: [unmet('c1')] } : {}) }),
+      'the reviewers disagree whether c1 is met',
+    ],
+  ])(
+    'is the same question again, when it was one that the classifier had tried once more: %s',
+    (_, review, question) => {
+      let asked = 0;
+      const route = () => (++asked === 1 ? 'retry-task' : 'escalate');
+      const history = play(reviewed({ specPasses: 2, classifier: 'agent' }), {
+        attempts: { A: ['no-change'] },
+        review,
+        advise: () => ({ type: 'classify', route: route(), reason: 'look again' }),
+      });
+      expect(outcomes(history.state)).toEqual({ A: 'needs_human' });
+      expect(storyOf(history.state, 'A').detail).toBe(question);
+      expect(commandsOf(history, 'consult').map(({ attempt }) => attempt)).toEqual([1, 2]);
+      expect(calls(history).every((call) => / 1\./.test(call))).toBe(true);
+    },
+  );
 });
 
 describe('what outweighs what', () => {
