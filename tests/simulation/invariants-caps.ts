@@ -42,15 +42,17 @@ export function byPart(attempts: readonly Attempt[]): ReadonlyMap<string | undef
   return Map.groupBy(attempts, ({ part, whole }) => (whole === true ? undefined : part));
 }
 
-/** Every attempt is an iteration of its own, counted from 1. */
-function* numbers({ commands }: Ledger): Iterable<string> {
-  const attempts = new Map<number, string>();
-  for (const { command } of commands) {
+/** Every attempt is an iteration of its own, for all who have heard of it: what a dead machine alone knew is numbered anew. */
+function* numbers({ commands, lost }: Ledger): Iterable<string> {
+  const attempts = new Map<number, { readonly attempt: string; readonly events: number }>();
+  for (const [at, { command, events }] of commands.entries()) {
+    for (const { kept } of lost.cuts.filter((cut) => cut.at === at))
+      for (const [iteration, told] of attempts) if (told.events > kept) attempts.delete(iteration);
     if (command.type !== 'implement') continue;
     const attempt = `${command.story} ${command.attempt}`;
-    const known = attempts.get(command.iteration) ?? attempt;
-    if (known !== attempt) yield `iteration ${command.iteration} is ${known} and ${attempt}`;
-    attempts.set(command.iteration, attempt);
+    const known = attempts.get(command.iteration) ?? { attempt, events };
+    if (known.attempt !== attempt) yield `iteration ${command.iteration} is ${known.attempt} and ${attempt}`;
+    attempts.set(command.iteration, known);
   }
 }
 

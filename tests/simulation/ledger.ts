@@ -12,8 +12,8 @@ export interface Ledger {
   readonly agents: AgentCalled[];
   /** Calls of agents and reviewers that the service did not answer. */
   readonly refusals: { count: number };
-  /** Attempts that only a machine knew of that nobody went on with. */
-  readonly lost: { attempts: number };
+  /** Attempts that only a machine knew of that nobody went on with; `cuts`: where the run went on without them. */
+  readonly lost: { attempts: number; readonly cuts: Cut[] };
   /** Whether the wall clock was ever moved: what others say by it means another time then. */
   readonly clockJumped: { value: boolean };
   /** How agents ended, by story and attempt. */
@@ -43,6 +43,12 @@ export interface Ledger {
   readonly caught: { readonly invariant: string; readonly what: string }[];
 }
 
+/** From the command at the index `at` on, a run is one that has heard of `kept` events of what it was before. */
+interface Cut {
+  readonly at: number;
+  readonly kept: number;
+}
+
 interface AgentCalled {
   readonly iteration: number;
   readonly story: string;
@@ -67,6 +73,8 @@ export interface LifeRecord {
 export interface Performed {
   readonly process: number;
   readonly command: Command;
+  /** Events on which it was decided. */
+  readonly events: number;
   /** Monotonic milliseconds since the process began. */
   readonly elapsedMs: number;
   /** The same since the simulation began. */
@@ -80,7 +88,7 @@ export function createLedger(): Ledger {
     commands: [],
     agents: [],
     refusals: { count: 0 },
-    lost: { attempts: 0 },
+    lost: { attempts: 0, cuts: [] },
     clockJumped: { value: false },
     agentVerdicts: new Map(),
     snapshots: new Map(),

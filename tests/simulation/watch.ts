@@ -36,8 +36,11 @@ export function observerOf(u: Universe, process: Process, face: Face): Observer 
       if (steps > mostSteps(state.plan)) throw new Runaway(`${steps} steps in one workflow run`);
       const { pending } = state;
       const passed = new Set(state.stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
-      const elapsedMs = u.kernel.nowMs() - process.startedMs;
-      u.ledger.commands.push({ process: process.number, command: pending, elapsedMs, atMs: u.kernel.nowMs(), passed });
+      const atMs = u.kernel.nowMs();
+      u.ledger.commands.push({
+        ...{ process: process.number, command: pending, events: u.live.written.length },
+        ...{ elapsedMs: atMs - process.startedMs, atMs, passed },
+      });
       u.note(() => `${process.number}: ${told(pending)}`);
       syncPoint(u, process, { name: 'in observer', faults: silently, often: 0.2 });
     },

@@ -80,8 +80,9 @@ function universeOf(n: Nights, { runner, prepared, opened }: Opened): Universe {
 function noteLost({ live: { written }, ledger }: Universe, events: readonly Event[]): void {
   const isSame = (event: Event, at: number): boolean => JSON.stringify(event) === JSON.stringify(events[at]);
   const same = written.findIndex((event, at) => !isSame(event, at));
-  const gone = same < 0 ? [] : written.slice(same);
-  ledger.lost.attempts += gone.filter(({ outcome }) => outcome.type === 'implemented').length;
+  if (same < 0) return;
+  ledger.lost.attempts += written.slice(same).filter(({ outcome }) => outcome.type === 'implemented').length;
+  ledger.lost.cuts.push({ at: ledger.commands.length, kept: same });
 }
 
 /** Of a run; what is found, and whether the clock was moved, is known to all. */
