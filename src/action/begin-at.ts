@@ -4,6 +4,7 @@ import { askPull } from './ask-github.ts';
 import type { AtBase } from './at-base.ts';
 import type { Base } from './base.ts';
 import { inputValue } from './early-inputs.ts';
+import { refuseBranch } from './hand-over/refuse-branch.ts';
 import { ownCommits } from './own-commits.ts';
 import type { PrepareCall } from './prepare.ts';
 import { findPullStart } from './pull-start.ts';
@@ -33,5 +34,7 @@ export async function beginAt(
     own: ownCommits(repository, { base, feature: prd.feature, folder: join(call.job.temp, 'ralph', prd.feature) }),
     pullState: async (branch) => (createPr === 'none' ? 'unknown' : askPull(asking, branch)),
   });
-  return start.ok ? { ...start, feature: prd.feature } : start;
+  if (!start.ok) return start;
+  const refused = refuseBranch({ settings, base, branch: start.branch });
+  return refused ?? { ...start, feature: prd.feature };
 }

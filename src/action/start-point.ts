@@ -148,8 +148,12 @@ export async function startAt(
 export function branchName({ base, prd, branchPrefix }: Pick<StartCall, 'base' | 'prd' | 'branchPrefix'>): string {
   const named = prd.prd.branchName;
   if (named !== undefined && !isTaken(named, base)) return named;
-  const prefix = blocked(branchPrefix, base.remoteRefs) ? branchPrefix.replaceAll('/', '-') : branchPrefix;
-  return `${prefix}${prd.feature}`;
+  return `${prefixAt(branchPrefix, base.remoteRefs)}${prd.feature}`;
+}
+
+/** The prefix as a remote with these refs can have it: without a slash where a branch is named like a folder of it. */
+export function prefixAt(prefix: string, refs: ReadonlyMap<string, string>): string {
+  return blocked(prefix, refs) ? prefix.replaceAll('/', '-') : prefix;
 }
 
 /** Work never goes to the branch it starts from, nor to the default branch (04-trust rule 8). */

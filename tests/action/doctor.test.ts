@@ -61,6 +61,15 @@ describe('mode: doctor', () => {
     expect([...at.said, ...at.summaries].join('\n')).not.toContain(token);
   });
 
+  test('finds a branch that the job that publishes would refuse', async () => {
+    const prd = { branchName: 'release/next', userStories: [{ id: 'A', title: 'First title', passes: false }] };
+    await using at = await stage(works, { ...files, 'prd.json': JSON.stringify(prd) });
+    await using github = await gitHubOf(at);
+    const end = await doctor(at, github, { hand_over: at.box.path('hand-over') });
+    expect(end, at.said.join('\n')).toMatchObject({ exitCode: 3, halt: { kind: 'config_error' } });
+    expect(at.summaries.join()).toContain('hand_over: the work would go to the branch release/next');
+  });
+
   test('tells every mistake at once, each with the line to paste', async () => {
     await using at = await stage(works, {
       '.github/workflows/ralph.yml': workflow.replace('concurrency: ralph\n', '').replace('360', '30'),

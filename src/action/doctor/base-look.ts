@@ -8,6 +8,7 @@ import { baseReader, tellingPaths } from '../at-base.ts';
 import { type Base, findBase } from '../base.ts';
 import { inputValue } from '../early-inputs.ts';
 import { type FoundPrd, findPrd } from '../find-prd.ts';
+import { refuseBranch } from '../hand-over/refuse-branch.ts';
 import type { Job } from '../job.ts';
 import { ownCommits } from '../own-commits.ts';
 import { readPolicy } from '../policy.ts';
@@ -67,7 +68,8 @@ async function read(look: BaseLook, base: Base): Promise<Omit<BaseSeen, 'content
         branchPrefix: settings?.branchPrefix ?? 'ralph/',
       })
     : undefined;
-  const reasons = [atBase, prd, start].flatMap((each) => (each === undefined || each.ok ? [] : each.reasons));
+  const branch = settings && start?.ok ? refuseBranch({ settings, base, branch: start.branch }) : undefined;
+  const reasons = [atBase, prd, start, branch].flatMap((each) => (each === undefined || each.ok ? [] : each.reasons));
   const configured = Array.isArray(settings?.gates) ? settings.gates : [];
   return {
     refused: [...new Set(reasons)],

@@ -2,6 +2,7 @@ import type { Repository } from '../../adapters/git/controller.ts';
 import { withResults } from '../../core/publications.ts';
 import type { Halt, RunState } from '../../core/state.ts';
 import { publishedLine, publishedSummary } from '../../report/hand-over-words.ts';
+import { withoutAgents } from '../../settings/without-agents.ts';
 import { type ActionEnd, refused } from '../action-end.ts';
 import { type FoundBase, findBase, remoteRefusal } from '../base.ts';
 import { inputValue, refuseEarly } from '../early-inputs.ts';
@@ -10,6 +11,7 @@ import { readPolicy } from '../policy.ts';
 import { configError, interrupted, type Refusal } from '../refusal.ts';
 import type { ActionCall } from '../run-action.ts';
 import { outputsOf } from '../run-outputs.ts';
+import { prefixAt } from '../start-point.ts';
 import { withRepository } from '../thread-repository.ts';
 import { judgeHistory } from './judge-history.ts';
 import { judgeWorkflows } from './judge-workflows.ts';
@@ -49,14 +51,15 @@ async function publishFrom(
   const baseBranch = inputValue(inputs, 'base_branch');
   const base = await findBase(repository, { job, baseBranch, onImported: () => undefined });
   if (!base.ok) return base;
-  // Nobody works here, so no agent need be named.
-  const named = { ...inputs, values: { agent: 'rehearsal', ...inputs.values } };
-  const policy = await readPolicy(repository, base.commit, named);
+  // Nobody works here, and the file may leave to the other job to name its agent.
+  const own = withoutAgents(inputs);
+  const named = { ...own, values: { ...own.values, agent: 'rehearsal' } };
+  const policy = await readPolicy(repository, base.commit, named, withoutAgents);
   const access = await base.access;
   if (!policy.ok) return policy;
   if (!access.ok) return remoteRefusal(access.problem);
   const { settings } = policy;
-  const { branchPrefix } = settings;
+  const branchPrefix = prefixAt(settings.branchPrefix, base.remoteRefs);
   const neverPushed = [base.branch, base.defaultBranch];
   const sorted = sortRefs({ refs: handOver.header.refs, branchPrefix, neverPushed });
   if (!sorted.ok) return sorted;
