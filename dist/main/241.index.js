@@ -692,7 +692,7 @@ async function initFromIssue(call) {
         const allowed = await base.access;
         if (!allowed.ok)
             return (0,action_base/* remoteRefusal */.j)(allowed.problem);
-        const policy = await (0,action_policy/* readPolicy */.T)(repository, base.commit, call.inputs);
+        const policy = await (0,action_policy/* readPolicy */.T4)(repository, base.commit, call.inputs);
         if (!policy.ok)
             return policy;
         const { settings } = policy;

@@ -1143,7 +1143,7 @@ async function recordSignOff(control, recording) {
         if (!base.ok)
             return base;
         await base.access.catch(() => undefined);
-        const policy = await (0,action_policy/* readPolicy */.T)(repository, base.commit, inputs);
+        const policy = await (0,action_policy/* readPolicy */.T4)(repository, base.commit, inputs);
         if (!policy.ok)
             return policy;
         const { settings } = policy;

@@ -818,6 +818,8 @@ var at_base = __webpack_require__(12873);
 var action_base = __webpack_require__(46406);
 // EXTERNAL MODULE: ./build/action/find-prd.js
 var find_prd = __webpack_require__(31415);
+// EXTERNAL MODULE: ./build/action/hand-over/refuse-branch.js
+var refuse_branch = __webpack_require__(48361);
 // EXTERNAL MODULE: ./build/action/own-commits.js + 1 modules
 var own_commits = __webpack_require__(16963);
 // EXTERNAL MODULE: ./build/action/policy.js
@@ -825,6 +827,7 @@ var action_policy = __webpack_require__(47141);
 // EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
 var start_point = __webpack_require__(43321);
 ;// CONCATENATED MODULE: ./build/action/doctor/base-look.js
+
 
 
 
@@ -853,19 +856,10 @@ async function read(look, base) {
     const bases = (0,at_base/* baseReader */.h)({ repository, workspace: job.workspace, inputs });
     const atBase = await bases.read(base.commit);
     await bases.idle();
-    const policy = atBase.ok ? atBase : await (0,action_policy/* readPolicy */.T)(repository, base.commit, inputs);
+    const policy = atBase.ok ? atBase : await (0,action_policy/* readPolicy */.T4)(repository, base.commit, inputs);
     const settings = policy.ok ? policy.settings : undefined;
     const prd = atBase.ok ? atBase.prd : await findBacklog(look, base, settings);
-    const start = prd.ok
-        ? await (0,start_point/* findStart */.kI)(repository, {
-            pullState: async () => 'unknown',
-            now: 0,
-            own: (0,own_commits/* ownCommits */.J)(repository, { base, feature: prd.feature, folder: (0,external_node_path_.join)(job.temp, 'ralph', prd.feature) }),
-            base,
-            prd,
-            branchPrefix: settings?.branchPrefix ?? 'ralph/',
-        })
-        : undefined;
+    const start = prd.ok ? await startOf(look, { base, prd, settings }) : undefined;
     const reasons = [atBase, prd, start].flatMap((each) => (each === undefined || each.ok ? [] : each.reasons));
     const configured = Array.isArray(settings?.gates) ? settings.gates : [];
     return {
@@ -876,6 +870,20 @@ async function read(look, base) {
         ...(prd.ok && { prd }),
         ...(start?.ok && { start }),
     };
+}
+async function startOf({ repository, job }, { base, prd, settings }) {
+    const { feature } = prd;
+    const start = await (0,start_point/* findStart */.kI)(repository, {
+        pullState: async () => 'unknown',
+        now: 0,
+        own: (0,own_commits/* ownCommits */.J)(repository, { base, feature, folder: (0,external_node_path_.join)(job.temp, 'ralph', feature) }),
+        base,
+        prd,
+        branchPrefix: settings?.branchPrefix ?? 'ralph/',
+    });
+    if (!start.ok || settings === undefined)
+        return start;
+    return (0,refuse_branch/* refuseBranch */.H)({ settings, base, branch: start.branch }) ?? start;
 }
 async function findBacklog({ repository, job, inputs }, { commit }, settings) {
     return (0,find_prd/* findPrd */.Mp)(repository, {

@@ -3280,7 +3280,7 @@ function baseReader(call) {
 }
 async function readBase(call, commit) {
     const { repository, workspace, inputs, asked } = call;
-    const [policy, usual] = await Promise.all([(0,action_policy/* readPolicy */.T)(repository, commit, inputs), tellingPaths(repository, commit)]);
+    const [policy, usual] = await Promise.all([(0,action_policy/* readPolicy */.T4)(repository, commit, inputs), tellingPaths(repository, commit)]);
     if (!policy.ok)
         return policy;
     const settings = narrowed(policy.settings, asked);
@@ -3529,6 +3529,90 @@ async function missing(paths, search) {
 }
 async function exists(path) {
     return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).catch(() => undefined)) !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 48361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ refuseBranch)
+/* harmony export */ });
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
+/* harmony import */ var _start_point_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43321);
+/* harmony import */ var _sort_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19903);
+
+
+
+/** The job that publishes would refuse this branch once the work is paid for; undefined = it takes it, or nothing is handed over. */
+function refuseBranch({ settings, base, branch }) {
+    if (settings.handOver === undefined)
+        return undefined;
+    const prefix = (0,_start_point_js__WEBPACK_IMPORTED_MODULE_0__/* .prefixAt */ .oL)(settings.branchPrefix, base.remoteRefs);
+    if ((0,_sort_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Y)(`refs/heads/${branch}`, prefix))
+        return undefined;
+    return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(`hand_over: the work would go to the branch ${branch}, and mode: publish pushes only branches that begin with ${prefix} and go on with letters, digits, "_", "-", "." and "/". Change "branchName" in prd.json, or set branch_prefix in both jobs.`);
+}
+
+
+/***/ }),
+
+/***/ 19903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow),
+/* harmony export */   x: () => (/* binding */ sortRefs)
+/* harmony export */ });
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47355);
+
+/** A run of 100 stories leaves as many branches. */
+const MOST_REFS = 300;
+/** Takes a hand-over for what a run makes, or for nothing: one ref that is none of ours, and none of it is pushed. */
+function sortRefs({ refs, branchPrefix, neverPushed }) {
+    if (refs.length > MOST_REFS)
+        return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
+    const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
+    if (twice !== undefined)
+        return refuse(`names ${twice.ref} twice`);
+    const states = refs.filter(({ ref }) => STATE.test(ref));
+    const wips = refs.filter(({ ref }) => WIP.test(ref));
+    const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
+    const known = new Set([...states, ...wips, ...branches]);
+    const stranger = refs.find((each) => !known.has(each));
+    if (stranger !== undefined)
+        return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
+    const [state, otherState] = states;
+    const [branch, otherBranch] = branches;
+    if (state === undefined || otherState !== undefined)
+        return refuse(`names ${states.length} records of runs, not one`);
+    if (otherBranch !== undefined)
+        return refuse(`names ${branches.length} branches with passed stories, not one`);
+    const name = branch?.ref.slice('refs/heads/'.length);
+    if (name !== undefined && neverPushed.includes(name))
+        return refuse(`names ${name}, which is never pushed to`);
+    return {
+        ok: true,
+        feature: STATE.exec(state.ref)?.[1] ?? '',
+        state: state.commit,
+        ...(branch === undefined || name === undefined ? {} : { branch: { name, commit: branch.commit } }),
+        wips,
+    };
+}
+const STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
+const WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
+/** A full name below the prefix that no server and no shell reads in another way. */
+function isBelow(ref, prefix) {
+    const start = `refs/heads/${prefix}`;
+    const rest = ref.slice(start.length);
+    if (prefix === '' || !ref.startsWith(start) || rest.length > 150)
+        return false;
+    return rest.split('/').every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+}
+function refuse(what) {
+    return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 
@@ -6549,7 +6633,8 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readPolicy)
+/* harmony export */   T4: () => (/* binding */ readPolicy),
+/* harmony export */   jW: () => (/* binding */ readPartly)
 /* harmony export */ });
 /* unused harmony export CONFIG_PATH */
 /* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64780);
@@ -6562,12 +6647,17 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 const CONFIG_PATH = '.ralph/config.yaml';
 /** Reads the configuration of a commit and puts the inputs over it; every mistake of both is reported together. */
 async function readPolicy(repository, commit, inputs) {
+    return readPartly(repository, { commit, inputs, ofLayer: (layer) => layer });
+}
+/** The same for who needs but a part of it. */
+async function readPartly(repository, { commit, inputs: all, ofLayer }) {
+    const inputs = ofLayer(all);
     const file = await repository.readFile(commit, CONFIG_PATH);
     if (file !== undefined && !file.mode.startsWith('100')) {
         return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(`${CONFIG_PATH} is a link, not a regular file. Commit the file itself.`);
     }
     const config = file === undefined ? undefined : await readConfig(file.bytes.toString('utf8'));
-    const read = (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .s)(config === undefined ? [inputs] : [config.raw, inputs]);
+    const read = (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .s)(config === undefined ? [inputs] : [ofLayer(config.raw), inputs]);
     if (!read.ok)
         return mistakes(read.mistakes);
     if (config !== undefined && !config.ok)
@@ -6626,6 +6716,8 @@ var action_base = __nccwpck_require__(46406);
 var ask_github = __nccwpck_require__(8584);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
 var early_inputs = __nccwpck_require__(69256);
+// EXTERNAL MODULE: ./build/action/hand-over/refuse-branch.js
+var refuse_branch = __nccwpck_require__(48361);
 // EXTERNAL MODULE: ./build/action/own-commits.js + 1 modules
 var own_commits = __nccwpck_require__(16963);
 // EXTERNAL MODULE: ./build/core/slug.js
@@ -6681,6 +6773,7 @@ async function fetchPullHead(repository, { pull, thread, base, kept }) {
 
 
 
+
 /** The head of the pull request that a command came from, else where the feature's branch stands; and the feature of the records. */
 async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
     const { branchPrefix, createPr, githubToken: token } = settings;
@@ -6696,7 +6789,10 @@ async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
         own: (0,own_commits/* ownCommits */.J)(repository, { base, feature: prd.feature, folder: (0,external_node_path_.join)(call.job.temp, 'ralph', prd.feature) }),
         pullState: async (branch) => (createPr === 'none' ? 'unknown' : (0,ask_github/* askPull */.d0)(asking, branch)),
     });
-    return start.ok ? { ...start, feature: prd.feature } : start;
+    if (!start.ok)
+        return start;
+    const refused = (0,refuse_branch/* refuseBranch */.H)({ settings, base, branch: start.branch });
+    return refused ?? { ...start, feature: prd.feature };
 }
 
 // EXTERNAL MODULE: ./build/action/find-prd.js
@@ -7500,7 +7596,7 @@ async function runMode(mode, { call, job, inputs }, runJob) {
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
-            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90922));
+            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94604));
             return publishHandOver({ call, job, inputs });
         }
         default:
@@ -11741,6 +11837,7 @@ function longEnough(values) {
 __nccwpck_require__.d(__webpack_exports__, {
   at: () => (/* binding */ branchName),
   kI: () => (/* binding */ findStart),
+  oL: () => (/* binding */ prefixAt),
   EO: () => (/* binding */ startAt)
 });
 
@@ -11922,8 +12019,11 @@ function branchName({ base, prd, branchPrefix }) {
     const named = prd.prd.branchName;
     if (named !== undefined && !isTaken(named, base))
         return named;
-    const prefix = blocked(branchPrefix, base.remoteRefs) ? branchPrefix.replaceAll('/', '-') : branchPrefix;
-    return `${prefix}${prd.feature}`;
+    return `${prefixAt(branchPrefix, base.remoteRefs)}${prd.feature}`;
+}
+/** The prefix as a remote with these refs can have it: without a slash where a branch is named like a folder of it. */
+function prefixAt(prefix, refs) {
+    return blocked(prefix, refs) ? prefix.replaceAll('/', '-') : prefix;
 }
 /** Work never goes to the branch it starts from, nor to the default branch (04-trust rule 8). */
 function isTaken(name, base) {

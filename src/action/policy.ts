@@ -15,22 +15,34 @@ export interface Policy {
   readonly notices: readonly string[];
 }
 
-/**
- * Reads the configuration of a commit and puts the inputs over it; every mistake of both is reported together.
- * @param ofFile what is taken of the configuration file; all of it by default
- */
+/** Reads the configuration of a commit and puts the inputs over it; every mistake of both is reported together. */
 export async function readPolicy(
   repository: Repository,
   commit: string,
   inputs: RawSettings,
-  ofFile: (layer: RawSettings) => RawSettings = (layer) => layer,
 ): Promise<Policy | Refusal> {
+  return readPartly(repository, { commit, inputs, ofLayer: (layer) => layer });
+}
+
+export interface PartlyCall {
+  readonly commit: string;
+  readonly inputs: RawSettings;
+  /** What is taken of the file and of the inputs. */
+  readonly ofLayer: (layer: RawSettings) => RawSettings;
+}
+
+/** The same for who needs but a part of it. */
+export async function readPartly(
+  repository: Repository,
+  { commit, inputs: all, ofLayer }: PartlyCall,
+): Promise<Policy | Refusal> {
+  const inputs = ofLayer(all);
   const file = await repository.readFile(commit, CONFIG_PATH);
   if (file !== undefined && !file.mode.startsWith('100')) {
     return configError(`${CONFIG_PATH} is a link, not a regular file. Commit the file itself.`);
   }
   const config = file === undefined ? undefined : await readConfig(file.bytes.toString('utf8'));
-  const read = readSettings(config === undefined ? [inputs] : [ofFile(config.raw), inputs]);
+  const read = readSettings(config === undefined ? [inputs] : [ofLayer(config.raw), inputs]);
   if (!read.ok) return mistakes(read.mistakes);
   if (config !== undefined && !config.ok) return mistakes(config.mistakes);
   const misplaced = misplacedInputs(read.settings.origin);

@@ -1,11 +1,15 @@
 import type { RawSettings } from './raw.ts';
 import { rowOf, settingNamed } from './table.ts';
 
-/** A layer without what it says about agents: who starts none needs none that is named in full. */
+/**
+ * A layer without what it says about agents, for who starts none: one that another job names in full stands there in part alone. In
+ * its place the rehearsal is named, which nobody starts either.
+ */
 export function withoutAgents(layer: RawSettings): RawSettings {
   const isKept = ([typed]: readonly [string, string]): boolean => {
     const name = settingNamed(typed);
     return name === undefined || rowOf(name).group !== 'agent';
   };
-  return { ...layer, values: Object.fromEntries(Object.entries(layer.values).filter(isKept)) };
+  const kept = Object.fromEntries(Object.entries(layer.values).filter(isKept));
+  return { ...layer, values: { ...kept, agent: 'rehearsal' } };
 }

@@ -5,6 +5,7 @@ import { readJob } from '../../src/action/job.ts';
 import type { ActionCall } from '../../src/action/run-action.ts';
 import { HAND_OVER_FILE } from '../../src/adapters/hand-over.ts';
 import { formatLine } from '../../src/adapters/store/journal-line.ts';
+import type { Event } from '../../src/core/event.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import { type GitRemote, startGitRemote } from '../support/git-remote.ts';
 import { type Files, gitProgram, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
@@ -23,6 +24,8 @@ export interface HandOverRig extends AsyncDisposable {
   commit(files: Files, from?: string, orphan?: boolean): string;
   /** Records of a run with this plan; on `from` when they go on from others. */
   records(plan?: Partial<RunPlan>, from?: string): string;
+  /** The same of a run to which these things happened, by the name of its journal. */
+  recordsOf(events: readonly Event[], more?: { readonly name?: string; readonly from?: string }): string;
   /** Puts a ref on the remote. */
   put(ref: string, commit: string): void;
   /** Writes the hand-over. */
@@ -50,16 +53,20 @@ export async function handOverRig(): Promise<HandOverRig> {
     box.git(dir, 'commit', '-q', '--allow-empty', '-m', `commit ${count}`);
     return box.git(dir, 'rev-parse', 'HEAD');
   };
+  const recordsOf: HandOverRig['recordsOf'] = (events, { name = '20260101-000000-aaaa', from } = {}) => {
+    const lines = events.map((body, seq) => `${formatLine({ seq, kind: 'event', body })}\n`);
+    return commit({ [`runs/${name}.jsonl`]: lines.join('') }, from, from === undefined);
+  };
   return {
     ...{ box, remote, base, folder, commit },
     records: (more = {}, from) => {
       const runId = `20260101-0000${String(10 + count)}-aaaa`;
       const given = { runId, feature: 'app', branch: 'ralph/app', base: { branch: 'main', commit: base } };
       const plan = planOf(['A'], { ...given, ...more });
-      const body = { stamp: { at: 0, elapsedMs: 0 }, outcome: { type: 'begun', plan } };
-      const files = { [`runs/${runId}.jsonl`]: `${formatLine({ seq: 0, kind: 'event', body })}\n` };
-      return commit(files, from, from === undefined);
+      const begun = { stamp: { at: 0, elapsedMs: 0 }, outcome: { type: 'begun', plan } } as const;
+      return recordsOf([begun], { name: runId, ...(from && { from }) });
     },
+    recordsOf,
     put: (ref, sha) => void box.git(remote.gitDir, 'fetch', '-q', dir, `+${sha}:${ref}`),
     hand: (refs, needs = [base]) => {
       mkdirSync(folder, { recursive: true });

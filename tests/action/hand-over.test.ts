@@ -3,14 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { readHandOver } from '../../src/action/hand-over/read-file.ts';
 import { sortRefs } from '../../src/action/hand-over/sort-refs.ts';
 import { HAND_OVER_FILE } from '../../src/adapters/hand-over.ts';
+import { answering, plan as planOf, play } from '../support/history.ts';
 import { branchRef, type HandOverRig, handOverRig, stateRef } from './hand-over-rig.ts';
 
 const wip = 'refs/heads/wip/ralph-fail-a-20260101-000000';
 
 /** The remote is as it was. */
-async function expectRefused(at: HandOverRig, why: string, before = at.remote.refs()): Promise<void> {
-  const known = await before;
-  const end = await at.publish();
+async function expectRefused(
+  at: HandOverRig,
+  why: string,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const known = await at.remote.refs();
+  const end = await at.publish(inputs);
   expect(end).toEqual({ exitCode: 3, said: expect.stringContaining(why) });
   expect(await at.remote.refs()).toEqual(known);
 }
@@ -181,6 +186,60 @@ describe('a hand-over is refused as a whole', () => {
     await expectRefused(at, 'has no journal');
     at.hand([[stateRef, at.commit({ 'runs/20260101-000000-aaaa.jsonl': 'no journal\n' }, at.base, true)]]);
     await expectRefused(at, 'is damaged');
+  });
+
+  describe('when its journal', () => {
+    const signed = { approval: 'required', feature: 'app', branch: 'ralph/app' } as const;
+    const pull = { number: 7, url: 'https://github.test/pull/7', draft: true };
+
+    /** A run that waits with a commit, and one that a person answered. */
+    function runs(at: HandOverRig) {
+      const base = { branch: 'main', commit: at.base };
+      const waits = play(planOf(['A'], { ...signed, base }), { resume: false });
+      const { commit } = waits.state.head;
+      const approved = { type: 'approved', commit, person: 'ada', via: 'comment', pull } as const;
+      const fix = { type: 'fix-asked', story: 'A', text: 'name it better', person: 'ada' } as const;
+      const answered = (outcome: typeof approved | typeof fix) => answering(waits, outcome, { resume: false }).events;
+      return { waits: waits.events, signs: answered(approved), asks: answered(fix), commit };
+    }
+
+    test('tells that a person signed off or asked for a fix', async () => {
+      await using at = await handOverRig();
+      const { signs, asks, commit } = runs(at);
+      at.hand([[stateRef, at.recordsOf(signs)]]);
+      await expectRefused(at, `tells a sign-off of ${commit} by ada, of which the remote has not heard`);
+      at.hand([[stateRef, at.recordsOf(asks)]]);
+      await expectRefused(at, 'tells a fix that ada asks for: name it better, of which the remote has not heard');
+      at.hand([[stateRef, at.records({ ...signed, approved: commit })]]);
+      await expectRefused(at, `tells a sign-off of ${commit}, of which the remote has not heard`);
+      // Whoever looks for a run by its id reads journals of any name.
+      const hidden = at.recordsOf(signs, { name: 'a', from: at.records(signed) });
+      at.hand([[stateRef, hidden]]);
+      await expectRefused(at, 'of which the remote has not heard');
+    });
+
+    test('tells what the remote knows, it is taken', async () => {
+      await using at = await handOverRig();
+      const { waits, signs, commit } = runs(at);
+      const known = at.recordsOf(signs);
+      at.put(stateRef, known);
+      at.hand([[stateRef, at.records({ ...signed, approved: commit }, known)]], [at.base, known]);
+      expect(await at.publish()).toMatchObject({ exitCode: 0 });
+      const other = at.recordsOf(waits, {
+        name: '20270101-000000-aaaa',
+        from: (await at.remote.refs()).get(stateRef) ?? '',
+      });
+      at.hand([[stateRef, other]], [at.base]);
+      expect(await at.publish()).toMatchObject({ exitCode: 0 });
+    });
+
+    test('is of a run that nobody has to sign off, where somebody has to', async () => {
+      await using at = await handOverRig();
+      at.hand([[stateRef, at.records()]]);
+      await expectRefused(at, 'of a run that nobody has to sign off', { signoff: 'required' });
+      at.hand([[stateRef, at.records(signed)]]);
+      expect(await at.publish({ signoff: 'required' })).toMatchObject({ exitCode: 0 });
+    });
   });
 
   test('when its objects are broken, missing, or lead out of a tree', async () => {

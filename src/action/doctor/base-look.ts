@@ -12,6 +12,7 @@ import { refuseBranch } from '../hand-over/refuse-branch.ts';
 import type { Job } from '../job.ts';
 import { ownCommits } from '../own-commits.ts';
 import { readPolicy } from '../policy.ts';
+import type { Refusal } from '../refusal.ts';
 import { findStart, type StartPoint } from '../start-point.ts';
 
 export interface BaseLook {
@@ -58,18 +59,8 @@ async function read(look: BaseLook, base: Base): Promise<Omit<BaseSeen, 'content
   const policy = atBase.ok ? atBase : await readPolicy(repository, base.commit, inputs);
   const settings = policy.ok ? policy.settings : undefined;
   const prd = atBase.ok ? atBase.prd : await findBacklog(look, base, settings);
-  const start = prd.ok
-    ? await findStart(repository, {
-        pullState: async () => 'unknown',
-        now: 0,
-        own: ownCommits(repository, { base, feature: prd.feature, folder: join(job.temp, 'ralph', prd.feature) }),
-        base,
-        prd,
-        branchPrefix: settings?.branchPrefix ?? 'ralph/',
-      })
-    : undefined;
-  const branch = settings && start?.ok ? refuseBranch({ settings, base, branch: start.branch }) : undefined;
-  const reasons = [atBase, prd, start, branch].flatMap((each) => (each === undefined || each.ok ? [] : each.reasons));
+  const start = prd.ok ? await startOf(look, { base, prd, settings }) : undefined;
+  const reasons = [atBase, prd, start].flatMap((each) => (each === undefined || each.ok ? [] : each.reasons));
   const configured = Array.isArray(settings?.gates) ? settings.gates : [];
   return {
     refused: [...new Set(reasons)],
@@ -79,6 +70,30 @@ async function read(look: BaseLook, base: Base): Promise<Omit<BaseSeen, 'content
     ...(prd.ok && { prd }),
     ...(start?.ok && { start }),
   };
+}
+
+interface StartLook {
+  readonly base: Base;
+  readonly prd: FoundPrd;
+  /** Undefined where they could not be read. */
+  readonly settings: Settings | undefined;
+}
+
+async function startOf(
+  { repository, job }: BaseLook,
+  { base, prd, settings }: StartLook,
+): Promise<StartPoint | Refusal> {
+  const { feature } = prd;
+  const start = await findStart(repository, {
+    pullState: async () => 'unknown',
+    now: 0,
+    own: ownCommits(repository, { base, feature, folder: join(job.temp, 'ralph', feature) }),
+    base,
+    prd,
+    branchPrefix: settings?.branchPrefix ?? 'ralph/',
+  });
+  if (!start.ok || settings === undefined) return start;
+  return refuseBranch({ settings, base, branch: start.branch }) ?? start;
 }
 
 async function findBacklog({ repository, job, inputs }: BaseLook, { commit }: Base, settings: Settings | undefined) {

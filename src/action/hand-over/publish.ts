@@ -4,22 +4,23 @@ import type { Halt, RunState } from '../../core/state.ts';
 import { publishedLine, publishedSummary } from '../../report/hand-over-words.ts';
 import { withoutAgents } from '../../settings/without-agents.ts';
 import { type ActionEnd, refused } from '../action-end.ts';
-import { type FoundBase, findBase, remoteRefusal } from '../base.ts';
+import { findBase, remoteRefusal } from '../base.ts';
 import { inputValue, refuseEarly } from '../early-inputs.ts';
 import { redactedText } from '../face-texts.ts';
-import { readPolicy } from '../policy.ts';
+import { readPartly } from '../policy.ts';
 import { configError, interrupted, type Refusal } from '../refusal.ts';
 import type { ActionCall } from '../run-action.ts';
 import { outputsOf } from '../run-outputs.ts';
 import { prefixAt } from '../start-point.ts';
 import { withRepository } from '../thread-repository.ts';
 import { judgeHistory } from './judge-history.ts';
+import { judgeWords } from './judge-words.ts';
 import { judgeWorkflows } from './judge-workflows.ts';
 import { pushAccepted } from './push-accepted.ts';
 import { type HandOver, readHandOver } from './read-file.ts';
-import { readHandedRun } from './read-run.ts';
+import { type HandedRunCall, readHandedRun } from './read-run.ts';
 import { redactor, type ShowCall, showRun } from './show.ts';
-import { type SortedRefs, sortRefs } from './sort-refs.ts';
+import { sortRefs } from './sort-refs.ts';
 import { takeIn } from './take-in.ts';
 
 type PublishCall = Pick<ShowCall, 'call' | 'job'> & Parameters<typeof withRepository>[0];
@@ -51,19 +52,17 @@ async function publishFrom(
   const baseBranch = inputValue(inputs, 'base_branch');
   const base = await findBase(repository, { job, baseBranch, onImported: () => undefined });
   if (!base.ok) return base;
-  // Nobody works here, and the file may leave to the other job to name its agent.
-  const own = withoutAgents(inputs);
-  const named = { ...own, values: { ...own.values, agent: 'rehearsal' } };
-  const policy = await readPolicy(repository, base.commit, named, withoutAgents);
+  const policy = await readPartly(repository, { commit: base.commit, inputs, ofLayer: withoutAgents });
   const access = await base.access;
   if (!policy.ok) return policy;
   if (!access.ok) return remoteRefusal(access.problem);
   const { settings } = policy;
+  const { approval } = settings;
   const branchPrefix = prefixAt(settings.branchPrefix, base.remoteRefs);
   const neverPushed = [base.branch, base.defaultBranch];
   const sorted = sortRefs({ refs: handOver.header.refs, branchPrefix, neverPushed });
   if (!sorted.ok) return sorted;
-  const pushed = await pushExamined(repository, { handOver, sorted, base, branchPrefix });
+  const pushed = await pushExamined(repository, { handOver, sorted, base, settings: { branchPrefix, approval } });
   if (!pushed.ok) return pushed;
   const { pull: _, pullNotes: __, ...state } = pushed.state;
   for (const { ref } of handOver.header.refs) call.log.info(`published: ${ref}`);
@@ -71,17 +70,14 @@ async function publishFrom(
   return endOf(call, shown);
 }
 
-interface Examined {
+interface Examined extends HandedRunCall {
   readonly handOver: HandOver;
-  readonly sorted: SortedRefs;
-  readonly base: FoundBase;
-  readonly branchPrefix: string;
 }
 
 /** The run whose refs were pushed; nothing is pushed unless all of it may be. */
 async function pushExamined(
   repository: Repository,
-  { handOver, sorted, base, branchPrefix }: Examined,
+  { handOver, sorted, base, settings }: Examined,
 ): Promise<{ readonly ok: true; readonly state: RunState } | Refusal> {
   const taken = await takeIn(repository, { handOver, sorted, base });
   if (!taken.ok) return taken;
@@ -90,8 +86,11 @@ async function pushExamined(
   const branches = [...(branch === undefined ? [] : [branch.commit]), ...wips.map(({ commit }) => commit)];
   const workflows = await judgeWorkflows(repository, { branches, records, known: roots });
   if (workflows !== undefined) return workflows;
-  const run = await readHandedRun(repository, { sorted, base, branchPrefix });
+  const run = await readHandedRun(repository, { sorted, base, settings });
   if (!run.ok) return run;
+  const known = base.remoteRefs.get(`refs/ralph/${sorted.feature}/state`);
+  const words = await judgeWords(repository, { records, known });
+  if (words !== undefined) return words;
   const { plan } = run.state;
   const accepted = await judgeHistory(repository, { sorted, base, plan, roots });
   if (!accepted.ok) return accepted;

@@ -2,6 +2,7 @@ import type { Repository } from '../../adapters/git/controller.ts';
 import { parseJournal } from '../../adapters/store/journal-file.ts';
 import { fold } from '../../core/loop.ts';
 import type { RunState } from '../../core/state.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { isOfRun, journalTime } from '../journal-names.ts';
 import { configError, type Refusal } from '../refusal.ts';
@@ -15,7 +16,7 @@ export interface HandedRun {
 export interface HandedRunCall {
   readonly sorted: SortedRefs;
   readonly base: Base;
-  readonly branchPrefix: string;
+  readonly settings: Pick<Settings, 'branchPrefix' | 'approval'>;
 }
 
 /** A journal of fifty iterations has some megabytes. */
@@ -24,13 +25,13 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
 export async function readHandedRun(
   repository: Repository,
-  { sorted, base, branchPrefix }: HandedRunCall,
+  { sorted, base, settings: { branchPrefix, approval } }: HandedRunCall,
 ): Promise<HandedRun | Refusal> {
   const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
   const [name] = names.filter(isOfRun).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
-  const file = name === undefined ? undefined : await repository.readFile(sorted.state, `runs/${name}`, MOST_BYTES);
-  if (file === undefined || file.size > MOST_BYTES) return refuse('has no journal of a run that can be read');
-  const content = parseJournal(file.bytes, `${name} of the hand-over`);
+  const bytes = name === undefined ? undefined : await readCapped(repository, sorted.state, `runs/${name}`);
+  if (bytes === undefined) return refuse('has no journal of a run that can be read');
+  const content = parseJournal(bytes, `${name} of the hand-over`);
   if (!content.ok) return configError(content.message);
   const state = stateOf(content.events);
   if (state === undefined) return refuse('has a journal that tells no run');
@@ -43,7 +44,15 @@ export async function readHandedRun(
   // A night that passed nothing hands no branch over, but its words go to the pull request of the one it names.
   if (!isBelow(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
     return refuse(`has a journal about a branch that no run with branch_prefix: ${branchPrefix} makes`);
+  if (approval === 'required' && plan.approval !== 'required')
+    return refuse('has a journal of a run that nobody has to sign off, and signoff: required is set');
   return { ok: true, state };
+}
+
+/** A journal of a commit; undefined where there is none, or one larger than any run makes. */
+export async function readCapped(repository: Repository, commit: string, path: string): Promise<Buffer | undefined> {
+  const file = await repository.readFile(commit, path, MOST_BYTES);
+  return file === undefined || file.size > MOST_BYTES ? undefined : file.bytes;
 }
 
 /** Lines that fit their checksums may tell anything; what the fold cannot follow is no run. */

@@ -1,8 +1,8 @@
-export const id = 437;
-export const ids = [437,151];
+export const id = 767;
+export const ids = [767,151];
 export const modules = {
 
-/***/ 90922:
+/***/ 94604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -31,6 +31,23 @@ function publishedSummary(state, maxChars) {
     return `${said}\n\n${(0,comment/* stickyComment */.N)(state, { maxChars: maxChars - said.length - 2 })}`;
 }
 
+// EXTERNAL MODULE: ./build/settings/table.js + 10 modules
+var table = __webpack_require__(28860);
+;// CONCATENATED MODULE: ./build/settings/without-agents.js
+
+/**
+ * A layer without what it says about agents, for who starts none: one that another job names in full stands there in part alone. In
+ * its place the rehearsal is named, which nobody starts either.
+ */
+function withoutAgents(layer) {
+    const isKept = ([typed]) => {
+        const name = (0,table/* settingNamed */.A$)(typed);
+        return name === undefined || (0,table/* rowOf */.OB)(name).group !== 'agent';
+    };
+    const kept = Object.fromEntries(Object.entries(layer.values).filter(isKept));
+    return { ...layer, values: { ...kept, agent: 'rehearsal' } };
+}
+
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __webpack_require__(35741);
 // EXTERNAL MODULE: ./build/action/base.js
@@ -45,6 +62,8 @@ var action_policy = __webpack_require__(47141);
 var refusal = __webpack_require__(47355);
 // EXTERNAL MODULE: ./build/action/run-outputs.js
 var run_outputs = __webpack_require__(94645);
+// EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
+var start_point = __webpack_require__(43321);
 // EXTERNAL MODULE: ./build/action/thread-repository.js
 var thread_repository = __webpack_require__(46432);
 ;// CONCATENATED MODULE: ./build/action/hand-over/judge-history.js
@@ -107,6 +126,119 @@ function judgeWips({ sorted: { wips }, base }) {
 }
 function refuse(what) {
     return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; its artifact keeps the work.`);
+}
+
+// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
+var journal_file = __webpack_require__(87455);
+// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
+var loop = __webpack_require__(48240);
+// EXTERNAL MODULE: ./build/action/journal-names.js
+var journal_names = __webpack_require__(86365);
+// EXTERNAL MODULE: ./build/action/hand-over/sort-refs.js
+var sort_refs = __webpack_require__(19903);
+;// CONCATENATED MODULE: ./build/action/hand-over/read-run.js
+
+
+
+
+
+/** A journal of fifty iterations has some megabytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
+async function readHandedRun(repository, { sorted, base, settings: { branchPrefix, approval } }) {
+    const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    const [name] = names.filter(journal_names/* isOfRun */.NG).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
+    const bytes = name === undefined ? undefined : await readCapped(repository, sorted.state, `runs/${name}`);
+    if (bytes === undefined)
+        return read_run_refuse('has no journal of a run that can be read');
+    const content = (0,journal_file/* parseJournal */.z8)(bytes, `${name} of the hand-over`);
+    if (!content.ok)
+        return (0,refusal/* configError */.Fj)(content.message);
+    const state = stateOf(content.events);
+    if (state === undefined)
+        return read_run_refuse('has a journal that tells no run');
+    const { plan } = state;
+    if (plan.feature !== sorted.feature)
+        return read_run_refuse(`has records of ${sorted.feature} and a journal of another feature`);
+    if (plan.base.branch !== base.branch)
+        return read_run_refuse(`is about another base than ${base.branch}`);
+    if (sorted.branch !== undefined && sorted.branch.name !== plan.branch)
+        return read_run_refuse(`has the branch ${sorted.branch.name} and a journal about another one`);
+    // A night that passed nothing hands no branch over, but its words go to the pull request of the one it names.
+    if (!(0,sort_refs/* isBelow */.Y)(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
+        return read_run_refuse(`has a journal about a branch that no run with branch_prefix: ${branchPrefix} makes`);
+    if (approval === 'required' && plan.approval !== 'required')
+        return read_run_refuse('has a journal of a run that nobody has to sign off, and signoff: required is set');
+    return { ok: true, state };
+}
+/** A journal of a commit; undefined where there is none, or one larger than any run makes. */
+async function readCapped(repository, commit, path) {
+    const file = await repository.readFile(commit, path, MOST_BYTES);
+    return file === undefined || file.size > MOST_BYTES ? undefined : file.bytes;
+}
+/** Lines that fit their checksums may tell anything; what the fold cannot follow is no run. */
+function stateOf(events) {
+    try {
+        return (0,loop/* fold */.AU)(events)?.state;
+    }
+    catch {
+        return undefined;
+    }
+}
+function read_run_refuse(what) {
+    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
+
+;// CONCATENATED MODULE: ./build/action/hand-over/judge-words.js
+
+
+
+/**
+ * What people say reaches a run through a job that writes, never through one that hands over: a journal in which a person signs off,
+ * or asks for a fix, that the remote has not heard of is made up.
+ */
+async function judgeWords(repository, { records, known }) {
+    const there = new Map(known === undefined ? [] : (await journalsIn(repository, known)).map((each) => [each.path, each]));
+    const changed = (await journalsIn(repository, records)).filter(({ path, sha }) => there.get(path)?.sha !== sha);
+    const words = [];
+    for (const { path } of changed)
+        words.push(...(await wordsIn(repository, records, path)));
+    if (words.length === 0)
+        return undefined;
+    const heard = new Set();
+    for (const path of there.keys())
+        for (const each of await wordsIn(repository, known ?? '', path))
+            heard.add(each);
+    const made = words.find((each) => !heard.has(each));
+    return made === undefined ? undefined : judge_words_refuse(made);
+}
+async function journalsIn(repository, commit) {
+    return (await repository.listFiles(commit, 'runs')).filter(({ path }) => path.endsWith('.jsonl'));
+}
+/** Who said what in a journal; one that nobody can read tells nobody anything. */
+async function wordsIn(repository, commit, path) {
+    const bytes = await readCapped(repository, commit, path);
+    const content = bytes && (0,journal_file/* parseJournal */.z8)(bytes, path);
+    return content?.ok ? content.events.flatMap(wordsOf) : [];
+}
+/** An earlier run's sign-off is the same word in the plan of the next. */
+function wordsOf({ outcome }) {
+    switch (outcome?.type) {
+        case 'approved':
+            return [`${signOffOf(outcome.commit)} by ${outcome.person}`, signOffOf(outcome.commit)];
+        case 'begun':
+            return outcome.plan?.approved === undefined ? [] : [signOffOf(outcome.plan.approved)];
+        case 'fix-asked':
+            return [`a fix that ${outcome.person} asks for: ${outcome.text}`];
+        default:
+            return [];
+    }
+}
+function signOffOf(commit) {
+    return `a sign-off of ${commit}`;
+}
+function judge_words_refuse(what) {
+    return (0,refusal/* configError */.Fj)(`The hand-over has a journal that tells ${what.slice(0, 300)}, of which the remote has not heard. Nothing was pushed; look at the job that made it.`);
 }
 
 ;// CONCATENATED MODULE: ./build/action/hand-over/judge-workflows.js
@@ -225,107 +357,6 @@ function listed(folder) {
     catch {
         return undefined;
     }
-}
-
-// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
-var journal_file = __webpack_require__(87455);
-// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
-var loop = __webpack_require__(48240);
-// EXTERNAL MODULE: ./build/action/journal-names.js
-var journal_names = __webpack_require__(86365);
-;// CONCATENATED MODULE: ./build/action/hand-over/sort-refs.js
-
-/** A run of 100 stories leaves as many branches. */
-const MOST_REFS = 300;
-/** Takes a hand-over for what a run makes, or for nothing: one ref that is none of ours, and none of it is pushed. */
-function sortRefs({ refs, branchPrefix, neverPushed }) {
-    if (refs.length > MOST_REFS)
-        return sort_refs_refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
-    const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
-    if (twice !== undefined)
-        return sort_refs_refuse(`names ${twice.ref} twice`);
-    const states = refs.filter(({ ref }) => STATE.test(ref));
-    const wips = refs.filter(({ ref }) => WIP.test(ref));
-    const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
-    const known = new Set([...states, ...wips, ...branches]);
-    const stranger = refs.find((each) => !known.has(each));
-    if (stranger !== undefined)
-        return sort_refs_refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
-    const [state, otherState] = states;
-    const [branch, otherBranch] = branches;
-    if (state === undefined || otherState !== undefined)
-        return sort_refs_refuse(`names ${states.length} records of runs, not one`);
-    if (otherBranch !== undefined)
-        return sort_refs_refuse(`names ${branches.length} branches with passed stories, not one`);
-    const name = branch?.ref.slice('refs/heads/'.length);
-    if (name !== undefined && neverPushed.includes(name))
-        return sort_refs_refuse(`names ${name}, which is never pushed to`);
-    return {
-        ok: true,
-        feature: STATE.exec(state.ref)?.[1] ?? '',
-        state: state.commit,
-        ...(branch === undefined || name === undefined ? {} : { branch: { name, commit: branch.commit } }),
-        wips,
-    };
-}
-const STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
-const WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
-/** A full name below the prefix that no server and no shell reads in another way. */
-function isBelow(ref, prefix) {
-    const start = `refs/heads/${prefix}`;
-    const rest = ref.slice(start.length);
-    if (prefix === '' || !ref.startsWith(start) || rest.length > 150)
-        return false;
-    return rest.split('/').every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-}
-function sort_refs_refuse(what) {
-    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
-}
-
-;// CONCATENATED MODULE: ./build/action/hand-over/read-run.js
-
-
-
-
-
-/** A journal of fifty iterations has some megabytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
-/** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
-async function readHandedRun(repository, { sorted, base, branchPrefix }) {
-    const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
-    const [name] = names.filter(journal_names/* isOfRun */.NG).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
-    const file = name === undefined ? undefined : await repository.readFile(sorted.state, `runs/${name}`, MOST_BYTES);
-    if (file === undefined || file.size > MOST_BYTES)
-        return read_run_refuse('has no journal of a run that can be read');
-    const content = (0,journal_file/* parseJournal */.z8)(file.bytes, `${name} of the hand-over`);
-    if (!content.ok)
-        return (0,refusal/* configError */.Fj)(content.message);
-    const state = stateOf(content.events);
-    if (state === undefined)
-        return read_run_refuse('has a journal that tells no run');
-    const { plan } = state;
-    if (plan.feature !== sorted.feature)
-        return read_run_refuse(`has records of ${sorted.feature} and a journal of another feature`);
-    if (plan.base.branch !== base.branch)
-        return read_run_refuse(`is about another base than ${base.branch}`);
-    if (sorted.branch !== undefined && sorted.branch.name !== plan.branch)
-        return read_run_refuse(`has the branch ${sorted.branch.name} and a journal about another one`);
-    // A night that passed nothing hands no branch over, but its words go to the pull request of the one it names.
-    if (!isBelow(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
-        return read_run_refuse(`has a journal about a branch that no run with branch_prefix: ${branchPrefix} makes`);
-    return { ok: true, state };
-}
-/** Lines that fit their checksums may tell anything; what the fold cannot follow is no run. */
-function stateOf(events) {
-    try {
-        return (0,loop/* fold */.AU)(events)?.state;
-    }
-    catch {
-        return undefined;
-    }
-}
-function read_run_refuse(what) {
-    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 // EXTERNAL MODULE: ./build/report/pull-request.js + 1 modules
@@ -464,6 +495,9 @@ function take_in_refuse(what) {
 
 
 
+
+
+
 /**
  * Pushes what a job without write permission left, and shows it in a pull request. That job ran agents, so its hand-over is taken for
  * a stranger's: every ref and every commit is examined before the first push. No agent, no gate and no code of the project runs here.
@@ -488,21 +522,20 @@ async function publishFrom({ call, job, inputs }, repository, handOver) {
     const base = await (0,action_base/* findBase */.l)(repository, { job, baseBranch, onImported: () => undefined });
     if (!base.ok)
         return base;
-    // Nobody works here, so no agent need be named.
-    const named = { ...inputs, values: { agent: 'rehearsal', ...inputs.values } };
-    const policy = await (0,action_policy/* readPolicy */.T)(repository, base.commit, named);
+    const policy = await (0,action_policy/* readPartly */.jW)(repository, { commit: base.commit, inputs, ofLayer: withoutAgents });
     const access = await base.access;
     if (!policy.ok)
         return policy;
     if (!access.ok)
         return (0,action_base/* remoteRefusal */.j)(access.problem);
     const { settings } = policy;
-    const { branchPrefix } = settings;
+    const { approval } = settings;
+    const branchPrefix = (0,start_point/* prefixAt */.oL)(settings.branchPrefix, base.remoteRefs);
     const neverPushed = [base.branch, base.defaultBranch];
-    const sorted = sortRefs({ refs: handOver.header.refs, branchPrefix, neverPushed });
+    const sorted = (0,sort_refs/* sortRefs */.x)({ refs: handOver.header.refs, branchPrefix, neverPushed });
     if (!sorted.ok)
         return sorted;
-    const pushed = await pushExamined(repository, { handOver, sorted, base, branchPrefix });
+    const pushed = await pushExamined(repository, { handOver, sorted, base, settings: { branchPrefix, approval } });
     if (!pushed.ok)
         return pushed;
     const { pull: _, pullNotes: __, ...state } = pushed.state;
@@ -512,7 +545,7 @@ async function publishFrom({ call, job, inputs }, repository, handOver) {
     return endOf(call, shown);
 }
 /** The run whose refs were pushed; nothing is pushed unless all of it may be. */
-async function pushExamined(repository, { handOver, sorted, base, branchPrefix }) {
+async function pushExamined(repository, { handOver, sorted, base, settings }) {
     const taken = await takeIn(repository, { handOver, sorted, base });
     if (!taken.ok)
         return taken;
@@ -522,9 +555,13 @@ async function pushExamined(repository, { handOver, sorted, base, branchPrefix }
     const workflows = await judgeWorkflows(repository, { branches, records, known: roots });
     if (workflows !== undefined)
         return workflows;
-    const run = await readHandedRun(repository, { sorted, base, branchPrefix });
+    const run = await readHandedRun(repository, { sorted, base, settings });
     if (!run.ok)
         return run;
+    const known = base.remoteRefs.get(`refs/ralph/${sorted.feature}/state`);
+    const words = await judgeWords(repository, { records, known });
+    if (words !== undefined)
+        return words;
     const { plan } = run.state;
     const accepted = await judgeHistory(repository, { sorted, base, plan, roots });
     if (!accepted.ok)
