@@ -5646,8 +5646,10 @@ async function sendPart(network, store, oids) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(60260);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 12 modules
+var supervise = __nccwpck_require__(81033);
+// EXTERNAL MODULE: ./build/adapters/process/tree-group.js
+var tree_group = __nccwpck_require__(3565);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
@@ -5772,6 +5774,7 @@ function isLoopback(hostname) {
 
 
 
+
 const defaultTimeoutMs = 120_000;
 const defaultDelaysMs = [1000, 4000];
 function openNetwork(options) {
@@ -5813,6 +5816,8 @@ async function runOnce(options, call) {
             stdoutPath,
             limits: { hardMs: options.timeoutMs ?? defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
             marker: id,
+            // Git starts helpers of its own and nothing of a repository: they stay in its group.
+            track: tree_group/* trackGroup */.T,
             ...(options.signal === undefined ? {} : { signal: options.signal }),
         });
         // A fetch that failed for one of several refs may have brought others.
@@ -8703,8 +8708,8 @@ function readerAfterPid() {
 
 // EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 4 modules
 var namespace_walls = __nccwpck_require__(96574);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(60260);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 12 modules
+var supervise = __nccwpck_require__(81033);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/no-walls.js
 
 
@@ -10571,6 +10576,59 @@ async function copyInto(source, target, how) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/views/program-mark.js
+var program_mark_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var program_mark_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 /** Bytes that are read at a time. */
@@ -10595,6 +10653,44 @@ function contentOf(place) {
     }
     catch {
         return undefined;
+    }
+}
+/**
+ * Hash of the content that a mark belongs to, read without holding others up; undefined when the file cannot be read or was
+ * changed since the mark was taken.
+ */
+async function laterContentOf(place, { stamp, changedNs }) {
+    try {
+        const content = await laterHashed(place);
+        const now = markOf(place);
+        return now?.stamp === stamp && now.changedNs === changedNs ? content : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+async function laterHashed(place) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        const file = program_mark_addDisposableResource(env_1, await (0,promises_.open)(place, 'r'), true);
+        const chunk = Buffer.allocUnsafe(CHUNK);
+        for (;;) {
+            const { bytesRead } = await file.read(chunk);
+            if (bytesRead === 0)
+                break;
+            hash.update(chunk.subarray(0, bytesRead));
+        }
+        return hash.digest('hex');
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = program_mark_disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 function hashed(place) {
@@ -10623,18 +10719,28 @@ class ProgramReplacedError extends Error {
  * Grounds for levels without a file view of their own: what PATH leads to is noted before the first agent and looked at before
  * each view (10-fine-print, File view). New names are no matter: no gate used them.
  * @param path PATH of the gates
+ * @param started resolves when the first process works and there is time for what can wait
  */
-function guardedGrounds(grounds, path) {
+function guardedGrounds(grounds, path, started) {
     let before;
+    let contents;
+    const noteContents = (programs) => {
+        contents ??= guarded_grounds_contentsOf(programs);
+        return contents;
+    };
     return {
         ...grounds,
         openAgent: (call) => {
-            before ??= guarded_grounds_withContents(readPrograms(path));
+            if (before === undefined) {
+                const programs = readPrograms(path);
+                before = programs;
+                void started.then(() => noteContents(programs));
+            }
             return grounds.openAgent(call);
         },
-        openView: (call) => {
+        openView: async (call) => {
             if (before !== undefined)
-                compare(before, readPrograms(path));
+                compare({ programs: before, contents: await noteContents(before) }, readPrograms(path));
             return grounds.openView(call);
         },
     };
@@ -10651,12 +10757,18 @@ function readPrograms(path) {
     }
     return programs;
 }
-/** Another project that installs from the same store links its files anew: only their content tells that they are the same. */
-function guarded_grounds_withContents(programs) {
-    return new Map([...programs].map(([name, program]) => {
-        const { place, mark } = program;
-        return [name, mark.isLinked ? { ...program, content: contentOf(place) } : program];
-    }));
+/**
+ * Another project that installs from the same store links its files anew: only their content tells that they are the same.
+ * Reading them takes long, so it is done while the agent works; what it changes meanwhile shows in the mark.
+ */
+async function guarded_grounds_contentsOf(programs) {
+    const contents = new Map();
+    for (const { place, mark } of programs.values()) {
+        const content = mark.isLinked ? await laterContentOf(place, mark) : undefined;
+        if (content !== undefined)
+            contents.set(place, content);
+    }
+    return contents;
 }
 function namesIn(folder) {
     try {
@@ -10666,18 +10778,18 @@ function namesIn(folder) {
         return [];
     }
 }
-function compare(before, now) {
-    for (const [name, program] of before) {
+function compare({ programs, contents }, now) {
+    for (const [name, program] of programs) {
         const { place } = program;
         const found = now.get(name);
-        if (found?.place === place && isSame(program, found))
+        if (found?.place === place && isSame(program, contents.get(place), found))
             continue;
         const what = found === undefined || found.place === place ? `${place} was changed` : `${found.place} hides ${place}`;
         throw new ProgramReplacedError(`${what} while the run was on. Gates find it in PATH, so none can be believed: put it right and run again, on a runner where namespaces work if agents must install programs.`);
     }
 }
 /** A process cannot set the time of a change (ctime) back; that of a file that got or lost a name has moved, and it is read again. */
-function isSame({ place, mark, content }, now) {
+function isSame({ place, mark }, content, now) {
     if (mark.stamp !== now.mark.stamp)
         return false;
     return mark.changedNs === now.mark.changedNs || (content !== undefined && content === contentOf(place));
@@ -11204,8 +11316,8 @@ function userGround(call, layer) {
     };
 }
 /** Without a file view of their own, processes may be able to replace programs that gates use. */
-function withPrograms({ env }, grounds) {
-    return guardedGrounds(grounds, env['PATH'] ?? '');
+function withPrograms({ env, started }, grounds) {
+    return guardedGrounds(grounds, env['PATH'] ?? '', started);
 }
 function wallsOf({ folder, env, rung, job, root }, maker) {
     const home = env['HOME'] ?? '';
@@ -11437,8 +11549,10 @@ function createWorld(call) {
         const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(678), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90731));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
+    const first = Promise.withResolvers();
     const onStarted = () => {
         call.onStarted();
+        first.resolve();
         late.load();
     };
     const needs = runSetupNeeds(call);
@@ -11447,7 +11561,7 @@ function createWorld(call) {
         call: { ...call, onStarted },
         callAgent: agentCalls({ ...call, onStarted }, logs),
         clean,
-        rooms: runRooms(call, needs),
+        rooms: runRooms({ ...call, started: first.promise }, needs),
         needs,
         logs,
     };
@@ -15772,8 +15886,8 @@ var git_folder = __nccwpck_require__(4340);
 var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
 var proc_table = __nccwpck_require__(37878);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(60260);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 12 modules
+var supervise = __nccwpck_require__(81033);
 // EXTERNAL MODULE: ./build/adapters/isolation/enter.js
 var enter = __nccwpck_require__(72128);
 // EXTERNAL MODULE: ./build/adapters/isolation/mounts.js
@@ -16427,8 +16541,8 @@ var git_folder = __nccwpck_require__(4340);
 var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
 var proc_table = __nccwpck_require__(37878);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(60260);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 12 modules
+var supervise = __nccwpck_require__(81033);
 // EXTERNAL MODULE: ./build/adapters/process/tree-user.js
 var tree_user = __nccwpck_require__(11247);
 // EXTERNAL MODULE: ./build/adapters/isolation/enter.js
@@ -16643,7 +16757,7 @@ function pids() {
 /** Empty for a process that is gone, a zombie, or another user's. */
 function environmentOf(pid) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`, 'latin1');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`, 'utf8');
     }
     catch {
         return '';
@@ -17008,7 +17122,7 @@ function isTermination(signal) {
 
 /***/ }),
 
-/***/ 60260:
+/***/ 81033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17501,25 +17615,10 @@ function startGrace({ graceMs, hurry }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/adapters/process/tree-group.js
+var tree_group = __nccwpck_require__(3565);
 // EXTERNAL MODULE: ./build/adapters/process/send-signal.js
 var send_signal = __nccwpck_require__(59618);
-;// CONCATENATED MODULE: ./build/adapters/process/tree-group.js
-
-/** Follows a process group only, for systems without `/proc`: a `setsid` child escapes (04-trust \u00a72, level c). */
-function trackGroup({ pid }) {
-    let ended = false;
-    return {
-        sweep() {
-            // Once empty, the number of the group may be given to a stranger and is not ours any more.
-            ended ||= !(0,send_signal/* sendSignal */.v)(-pid, 0);
-            return { members: ended ? [] : [{ pid, startTicks: 0 }], unsettled: false, cpuMs: undefined };
-        },
-        signal(members, signal) {
-            return !ended && members.length > 0 && (0,send_signal/* sendSignal */.v)(-pid, signal);
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/process/tree-marked.js
 
 
@@ -17534,7 +17633,7 @@ const MS_PER_TICK = 10;
 function trackMarked(root) {
     // Nothing older than the main process can be its descendant, which spares reading most environments.
     const oldest = (0,proc_table/* readProcess */.Wv)(root.pid)?.startTicks ?? 0;
-    const mainGroup = trackGroup(root);
+    const mainGroup = (0,tree_group/* trackGroup */.T)(root);
     let knowledge = { known: new Map(), sessions: new Set([root.pid]), ended: new Set() };
     return {
         sweep() {
@@ -17621,7 +17720,7 @@ function signalMembers({ members, signal, mainGroup }, { known, sessions }) {
 
 /** Follows a tree by marker, session and parents on Linux, by process group elsewhere. */
 function trackTree(root) {
-    return process.platform === 'linux' ? trackMarked(root) : trackGroup(root);
+    return process.platform === 'linux' ? trackMarked(root) : (0,tree_group/* trackGroup */.T)(root);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/process/supervise.js
@@ -18093,6 +18192,32 @@ async function openIfPresent(path) {
 function partOfCharacter(bytes) {
     const whole = bytes.subarray(0, 3).findIndex((byte) => (byte & 0xc0) !== 0x80);
     return whole === -1 ? Math.min(3, bytes.length) : whole;
+}
+
+
+/***/ }),
+
+/***/ 3565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ trackGroup)
+/* harmony export */ });
+/* harmony import */ var _send_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59618);
+
+/** Follows a process group only, for systems without `/proc`: a `setsid` child escapes (04-trust \u00a72, level c). */
+function trackGroup({ pid }) {
+    let ended = false;
+    return {
+        sweep() {
+            // Once empty, the number of the group may be given to a stranger and is not ours any more.
+            ended ||= !(0,_send_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .sendSignal */ .v)(-pid, 0);
+            return { members: ended ? [] : [{ pid, startTicks: 0 }], unsettled: false, cpuMs: undefined };
+        },
+        signal(members, signal) {
+            return !ended && members.length > 0 && (0,_send_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .sendSignal */ .v)(-pid, signal);
+        },
+    };
 }
 
 

@@ -42423,6 +42423,7 @@ function isLoopback(hostname) {
 
 
 
+
 const network_defaultTimeoutMs = 120_000;
 const defaultDelaysMs = [1000, 4000];
 function openNetwork(options) {
@@ -42464,6 +42465,8 @@ async function runOnce(options, call) {
             stdoutPath,
             limits: { hardMs: options.timeoutMs ?? network_defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
             marker: id,
+            // Git starts helpers of its own and nothing of a repository: they stay in its group.
+            track: trackGroup,
             ...(options.signal === undefined ? {} : { signal: options.signal }),
         });
         // A fetch that failed for one of several refs may have brought others.

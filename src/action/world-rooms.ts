@@ -29,8 +29,14 @@ import type { AgentPrograms } from './agent-program.ts';
 import { hiddenPlaces } from './isolation.ts';
 import type { WorldCall } from './world-parts.ts';
 
+/** What the rooms of a run are made for. */
+export interface RoomsCall extends WorldCall {
+  /** Resolves when the first process of the run works. */
+  readonly started: Promise<void>;
+}
+
 /** Where agents and gates of a run work: its trees behind the walls that the probe chose. */
-export function runRooms(call: WorldCall, needs?: SetupNeeds): Rooms {
+export function runRooms(call: RoomsCall, needs?: SetupNeeds): Rooms {
   const { folder, prepared, plan, rung } = call;
   const root = join(folder, 'trees');
   const layer = prepared.layers(plan.start.commit);
@@ -60,7 +66,7 @@ function hiding({ prepared: { repository, settings, base } }: WorldCall, options
 }
 
 /** Trees and rooms of another uid lie outside of RUNNER_TEMP, which is closed to it. */
-function userGround(call: WorldCall, layer: Promise<Layer>): Pick<RoomsOptions, 'grounds' | 'walls' | 'guard'> {
+function userGround(call: RoomsCall, layer: Promise<Layer>): Pick<RoomsOptions, 'grounds' | 'walls' | 'guard'> {
   const { prepared, rung, env } = call;
   const { user, places } = rung;
   if (user === undefined || places === undefined) throw new Error('level user without its places');
@@ -74,8 +80,8 @@ function userGround(call: WorldCall, layer: Promise<Layer>): Pick<RoomsOptions, 
 }
 
 /** Without a file view of their own, processes may be able to replace programs that gates use. */
-function withPrograms({ env }: WorldCall, grounds: Grounds): Grounds {
-  return guardedGrounds(grounds, env['PATH'] ?? '');
+function withPrograms({ env, started }: RoomsCall, grounds: Grounds): Grounds {
+  return guardedGrounds(grounds, env['PATH'] ?? '', started);
 }
 
 function wallsOf({ folder, env, rung, job, root }: WorldCall, maker: NamespaceMaker | undefined): Walls {

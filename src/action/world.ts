@@ -43,8 +43,10 @@ export function createWorld(call: WorldCall): WiredWorld {
     },
     (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`),
   );
+  const first = Promise.withResolvers<void>();
   const onStarted = (): void => {
     call.onStarted();
+    first.resolve();
     late.load();
   };
   const needs = runSetupNeeds(call);
@@ -53,7 +55,7 @@ export function createWorld(call: WorldCall): WiredWorld {
     call: { ...call, onStarted },
     callAgent: agentCalls({ ...call, onStarted }, logs),
     clean,
-    rooms: runRooms(call, needs),
+    rooms: runRooms({ ...call, started: first.promise }, needs),
     needs,
     logs,
   };

@@ -49,7 +49,7 @@ function pids(): readonly number[] {
 /** Empty for a process that is gone, a zombie, or another user's. */
 function environmentOf(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/environ`, 'latin1');
+    return readFileSync(`/proc/${pid}/environ`, 'utf8');
   } catch {
     return '';
   }

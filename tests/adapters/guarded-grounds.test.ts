@@ -26,7 +26,7 @@ function program(folder: string, name: string, text: string): void {
   chmodSync(join(folder, name), 0o755);
 }
 
-function grounds(): Grounds {
+function grounds(started: Promise<void>): Grounds {
   const place = { kind: 'folder', dir: root } as const;
   const view: View = {
     ...{ place, written: root, removed: [], hasSetup: false },
@@ -37,14 +37,16 @@ function grounds(): Grounds {
     capture: async () => Promise.reject(new Error('nothing to capture')),
     openView: async () => view,
   };
-  return guardedGrounds(plain, `${first}:relative:${join(root, 'absent')}:${second}`);
+  return guardedGrounds(plain, `${first}:relative:${join(root, 'absent')}:${second}`, started);
 }
 
 const agentCall = { tree: 'tree', head: 'head', clean: false };
 
-async function afterAgent(act: () => void): Promise<View> {
-  const guarded = grounds();
+/** A view after an agent that acts once contents were read, which a first view waits for, or before that. */
+async function afterAgent(act: () => void, read: 'before' | 'after' = 'before'): Promise<View> {
+  const guarded = grounds(Promise.resolve());
   await guarded.openAgent(agentCall);
+  if (read === 'before') await guarded.openView({ tree: 'tree' });
   act();
   return guarded.openView({ tree: 'tree' });
 }
@@ -69,6 +71,11 @@ describe('programs of PATH', () => {
     await expect(afterAgent(act)).rejects.toMatchObject(expected);
   });
 
+  it('written over in the store before their content was read: no view is opened', async () => {
+    const opened = afterAgent(() => sameSize('stored'), 'after');
+    await expect(opened).rejects.toMatchObject({ message: expect.stringMatching(/second\/stored was changed/) });
+  });
+
   it.each<readonly [string, () => void]>([
     ['untouched', () => undefined],
     ['joined by a new name', () => program(first, 'new', 'echo new')],
@@ -80,7 +87,7 @@ describe('programs of PATH', () => {
   });
 
   it('may change before the first agent, as set-up steps do', async () => {
-    const guarded = grounds();
+    const guarded = grounds(new Promise(() => undefined));
     await guarded.openView({ tree: 'tree' });
     program(second, 'tool', 'echo newer');
     await guarded.openAgent(agentCall);

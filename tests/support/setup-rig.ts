@@ -81,7 +81,7 @@ export async function setupRig(box: Sandbox, options: RigOptions): Promise<Rig> 
   } as unknown as WorldCall;
   mkdirSync(folder, { recursive: true });
   const needs = runSetupNeeds(call);
-  const rooms = runRooms(call, needs);
+  const rooms = runRooms({ ...call, started: Promise.resolve() }, needs);
   const logs = logFolder(join(folder, 'logs'), (text) => text);
   let markers = 0;
   const shared = {

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { supervise } from '../process/supervise.ts';
+import { trackGroup } from '../process/tree-group.ts';
 import { gitEnvironment, hardening } from './git.ts';
 import { makeNetworkDir } from './network-dir.ts';
 import { authorization, type Remote } from './remote-url.ts';
@@ -83,6 +84,8 @@ async function runOnce(
       stdoutPath,
       limits: { hardMs: options.timeoutMs ?? defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
       marker: id,
+      // Git starts helpers of its own and nothing of a repository: they stay in its group.
+      track: trackGroup,
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
     // A fetch that failed for one of several refs may have brought others.

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Grounds } from './grounds.ts';
-import { contentOf, markOf, type ProgramMark } from './program-mark.ts';
+import { contentOf, laterContentOf, markOf, type ProgramMark } from './program-mark.ts';
 
 /** A program that gates find in PATH is not the one that was there before the first agent. */
 export class ProgramReplacedError extends Error {
@@ -12,17 +12,27 @@ export class ProgramReplacedError extends Error {
  * Grounds for levels without a file view of their own: what PATH leads to is noted before the first agent and looked at before
  * each view (10-fine-print, File view). New names are no matter: no gate used them.
  * @param path PATH of the gates
+ * @param started resolves when the first process works and there is time for what can wait
  */
-export function guardedGrounds(grounds: Grounds, path: string): Grounds {
+export function guardedGrounds(grounds: Grounds, path: string, started: Promise<void>): Grounds {
   let before: Programs | undefined;
+  let contents: Promise<Contents> | undefined;
+  const noteContents = (programs: Programs): Promise<Contents> => {
+    contents ??= contentsOf(programs);
+    return contents;
+  };
   return {
     ...grounds,
     openAgent: (call) => {
-      before ??= withContents(readPrograms(path));
+      if (before === undefined) {
+        const programs = readPrograms(path);
+        before = programs;
+        void started.then(() => noteContents(programs));
+      }
       return grounds.openAgent(call);
     },
-    openView: (call) => {
-      if (before !== undefined) compare(before, readPrograms(path));
+    openView: async (call) => {
+      if (before !== undefined) compare({ programs: before, contents: await noteContents(before) }, readPrograms(path));
       return grounds.openView(call);
     },
   };
@@ -31,12 +41,13 @@ export function guardedGrounds(grounds: Grounds, path: string): Grounds {
 interface Program {
   readonly place: string;
   readonly mark: ProgramMark;
-  /** Hash of a file that has other names; absent = it has none. */
-  readonly content?: string | undefined;
 }
 
 /** Name -> the first program of that name. */
 type Programs = ReadonlyMap<string, Program>;
+
+/** Place -> hash of the content that its mark belongs to, of files that have other names. */
+type Contents = ReadonlyMap<string, string>;
 
 function readPrograms(path: string): Programs {
   const programs = new Map<string, Program>();
@@ -50,14 +61,17 @@ function readPrograms(path: string): Programs {
   return programs;
 }
 
-/** Another project that installs from the same store links its files anew: only their content tells that they are the same. */
-function withContents(programs: Programs): Programs {
-  return new Map(
-    [...programs].map(([name, program]) => {
-      const { place, mark } = program;
-      return [name, mark.isLinked ? { ...program, content: contentOf(place) } : program];
-    }),
-  );
+/**
+ * Another project that installs from the same store links its files anew: only their content tells that they are the same.
+ * Reading them takes long, so it is done while the agent works; what it changes meanwhile shows in the mark.
+ */
+async function contentsOf(programs: Programs): Promise<Contents> {
+  const contents = new Map<string, string>();
+  for (const { place, mark } of programs.values()) {
+    const content = mark.isLinked ? await laterContentOf(place, mark) : undefined;
+    if (content !== undefined) contents.set(place, content);
+  }
+  return contents;
 }
 
 function namesIn(folder: string): readonly string[] {
@@ -68,11 +82,16 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function compare(before: Programs, now: Programs): void {
-  for (const [name, program] of before) {
+interface Before {
+  readonly programs: Programs;
+  readonly contents: Contents;
+}
+
+function compare({ programs, contents }: Before, now: Programs): void {
+  for (const [name, program] of programs) {
     const { place } = program;
     const found = now.get(name);
-    if (found?.place === place && isSame(program, found)) continue;
+    if (found?.place === place && isSame(program, contents.get(place), found)) continue;
     const what =
       found === undefined || found.place === place ? `${place} was changed` : `${found.place} hides ${place}`;
     throw new ProgramReplacedError(
@@ -82,7 +101,7 @@ function compare(before: Programs, now: Programs): void {
 }
 
 /** A process cannot set the time of a change (ctime) back; that of a file that got or lost a name has moved, and it is read again. */
-function isSame({ place, mark, content }: Program, now: Program): boolean {
+function isSame({ place, mark }: Program, content: string | undefined, now: Program): boolean {
   if (mark.stamp !== now.mark.stamp) return false;
   return mark.changedNs === now.mark.changedNs || (content !== undefined && content === contentOf(place));
 }

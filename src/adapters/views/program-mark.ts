@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 
 /** What tells a program from another one at the same place (10-fine-print, File view). */
 export interface ProgramMark {
@@ -33,6 +34,32 @@ export function contentOf(place: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Hash of the content that a mark belongs to, read without holding others up; undefined when the file cannot be read or was
+ * changed since the mark was taken.
+ */
+export async function laterContentOf(place: string, { stamp, changedNs }: ProgramMark): Promise<string | undefined> {
+  try {
+    const content = await laterHashed(place);
+    const now = markOf(place);
+    return now?.stamp === stamp && now.changedNs === changedNs ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function laterHashed(place: string): Promise<string> {
+  const hash = createHash('sha256');
+  await using file = await open(place, 'r');
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  for (;;) {
+    const { bytesRead } = await file.read(chunk);
+    if (bytesRead === 0) break;
+    hash.update(chunk.subarray(0, bytesRead));
+  }
+  return hash.digest('hex');
 }
 
 function hashed(place: string): string {

@@ -67,7 +67,7 @@ function roomsOf(call: { scene: Scene; repository: Repository; root: string; run
     agents: { implementer: { program: '/bin/bash', args: () => [] }, reviewer: undefined, fallbacks: new Map() },
   };
   mkdirSync(world.folder, { recursive: true, mode: 0o700 });
-  return runRooms(world as unknown as WorldCall);
+  return runRooms({ ...(world as unknown as WorldCall), started: Promise.resolve() });
 }
 
 async function agentRoom({ rooms, scene, tree }: House): Promise<TestRoom> {
