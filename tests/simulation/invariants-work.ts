@@ -90,14 +90,9 @@ export function* shown({ u, state }: Ended): Iterable<string> {
 /** Whatever happened in between, each thing was made once. */
 export function* once({ u, state }: Ended): Iterable<string> {
   const { github, ledger, remote, scenario } = u;
-  for (const [command, commits] of ledger.commits) {
-    if (commits.size > 1) yield `"${command}" made ${commits.size} commits`;
-  }
+  yield* madeOnce(ledger);
   if (github.pulls.length > 1) yield `${github.pulls.length} pull requests were opened`;
-  for (const { number } of github.pulls) {
-    const ours = github.comments.filter(({ issue }) => issue === number).length;
-    if (ours > 1) yield `pull request ${number} has ${ours} comments of ours`;
-  }
+  yield* saidOnce(github);
   const passed = u.objects
     .history(state.head.commit)
     .map((id) => /^Ralph-Story: (.*)$/m.exec(u.objects.commit(id)?.message ?? '')?.[1]);
@@ -114,6 +109,17 @@ export function* once({ u, state }: Ended): Iterable<string> {
   const others = wips.filter((ref) => !known.has(ref));
   if (others.length > 0) yield `${others.join(', ')} were pushed for nothing`;
   if (scenario.createPr === 'none' && github.pulls.length > 0) yield 'a pull request was opened that nobody wanted';
+}
+
+export function* madeOnce({ commits }: Universe['ledger']): Iterable<string> {
+  for (const [command, made] of commits) if (made.size > 1) yield `"${command}" made ${made.size} commits`;
+}
+
+export function* saidOnce({ pulls, comments }: Universe['github']): Iterable<string> {
+  for (const { number } of pulls) {
+    const ours = comments.filter(({ issue }) => issue === number).length;
+    if (ours > 1) yield `pull request ${number} has ${ours} comments of ours`;
+  }
 }
 
 export function* locked({ u }: Ended): Iterable<string> {

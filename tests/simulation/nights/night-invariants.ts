@@ -1,9 +1,12 @@
 import { isResumable, isUnfinished } from '../../../src/core/loop.ts';
+import type { RunState } from '../../../src/core/state.ts';
 import type { Ended } from '../invariants.ts';
 import { caps, uncharged } from '../invariants-caps.ts';
 import { ladder } from '../invariants-ladder.ts';
-import { order } from '../invariants-outcome.ts';
+import { accounted, order } from '../invariants-outcome.ts';
 import { passes } from '../invariants-passes.ts';
+import { madeOnce, saidOnce } from '../invariants-work.ts';
+import type { Universe } from '../universe.ts';
 import type { Nights } from './nights.ts';
 import { history } from './truth.ts';
 
@@ -31,6 +34,8 @@ export const nightInvariants: readonly NightInvariant[] = [
   { id: 'order', holds: 'Every run keeps the order of its stories.', check: ofRuns(order) },
   { id: 'passes', holds: 'No run marks a story whose gates did not all pass on its tree.', check: ofRuns(passes) },
   { id: 'reachable', holds: 'The pushed work of every run that is over has a name still.', check: reachable },
+  { id: 'accounted', holds: 'Every run that is over tells an outcome of every story of prd.json.', check: told },
+  { id: 'once', holds: 'No night makes again what an earlier one has made.', check: once },
   { id: 'uncharged', holds: 'No run charges what the service did.', check: ofRuns(uncharged) },
 ];
 
@@ -39,14 +44,55 @@ type Check = (end: Ended) => Iterable<string>;
 /** Later nights give a branch another name, and people merge one; what was pushed is still on the remote under some name, or in a bundle. */
 function* reachable({ runs, objects, remote, bundles, truth }: Nights): Iterable<string> {
   const named = new Set([...remote.refs.values(), ...bundles.values()].flatMap((tip) => [...objects.reach(tip)]));
-  for (const u of truth.isOpen ? [] : runs.values()) {
-    const { state } = u.live;
-    if (state === undefined || isUnfinished(state) || isResumable(state)) continue;
+  for (const { state } of truth.isOpen ? [] : over(runs)) {
     for (const { ref, commit, status } of state.publications)
       if (status === 'pushed' && !named.has(commit)) yield `${ref} counts as pushed, and its work has no name any more`;
     const worked = state.stories.filter(({ attempts, status }) => attempts.length > 0 && status !== 'passed');
     for (const { id, wip } of worked) if (wip === undefined) yield `the work on ${id} was not kept`;
   }
+}
+
+/** Every story of the file that a run began with, whatever its plan made of it. */
+function* told({ runs, objects, truth }: Nights): Iterable<string> {
+  for (const { u, state } of truth.isOpen ? [] : over(runs)) {
+    yield* accounted({ u, state, events: [], equal: undefined });
+    const there = new Set(state.stories.map(({ id }) => id));
+    const prd = objects.tree(state.plan.start.commit).get('prd.json') ?? '{}';
+    const { userStories = [] } = JSON.parse(prd) as { userStories?: readonly { id: string }[] };
+    for (const { id } of userStories)
+      if (!there.has(id)) yield `${id} of prd.json is missing in the outcome of ${state.plan.runId}`;
+  }
+}
+
+/** Whatever machine goes on with a run, and however often a night begins. */
+function* once({ runs, remote, github, objects, truth }: Nights): Iterable<string> {
+  if (truth.isOpen) return;
+  // A branch in which people have worked may be left to them, and the next one has a pull request of its own.
+  const open = github.pulls.filter(({ state }) => state === 'open').map(({ head }) => head);
+  if (new Set(open).size < open.length) yield `two pull requests of ${open.join(', ')} are open`;
+  yield* saidOnce(github);
+  for (const { ledger, live } of runs.values()) {
+    yield* madeOnce(ledger);
+    const { plan, head } = live.state ?? {};
+    const before = objects.reach(plan?.start.commit ?? '');
+    const own = [...objects.reach(head?.commit ?? '')].filter((commit) => !before.has(commit));
+    const messages = own.map((commit) => objects.commit(commit)?.message ?? '');
+    const stories = messages.flatMap((text) => /^Ralph-Story: (.*)$/m.exec(text)?.[1] ?? []);
+    if (new Set(stories).size < stories.length) yield `a story has two commits of ${plan?.runId ?? ''}`;
+    const archives = messages.filter((text) => text.startsWith('chore: archive '));
+    if (archives.length > 1) yield `${plan?.runId ?? ''} archived the feature ${archives.length} times`;
+  }
+  const parked = new Set([...runs.values()].flatMap(({ ledger }) => ledger.parked.map(({ commit }) => commit)));
+  for (const [ref, commit] of remote.refs)
+    if (ref.startsWith('refs/heads/wip/') && !parked.has(commit)) yield `${ref} was pushed for nothing`;
+}
+
+/** The runs that nobody can go on with. */
+function over(runs: Nights['runs']): readonly { readonly u: Universe; readonly state: RunState }[] {
+  return [...runs.values()].flatMap((u) => {
+    const { state } = u.live;
+    return state === undefined || isUnfinished(state) || isResumable(state) ? [] : [{ u, state }];
+  });
 }
 
 /** What holds of a single run, asked of each of them. */

@@ -131,14 +131,15 @@ interface Planning {
   readonly workflowRun: string;
 }
 
-function planOf({ template }: Nights, { runId, prepared, workflowRun }: Planning): RunPlan {
+function planOf({ template, bug }: Nights, { runId, prepared, workflowRun }: Planning): RunPlan {
   const { base, prd } = prepared;
   const { start, branch, carried, replaces, notices }: StartPoint = prepared.start;
   const kept = new Set(carried?.map(({ story }) => story));
+  const stories = bug === 'story-dropped' ? prd.prd.stories.slice(0, -1) : prd.prd.stories;
   return {
     ...{ ...template.plan, runId, branch, start, workflowRun, notices, feature: prd.feature, prdPath: 'prd.json' },
     base: { branch: base.branch, commit: base.commit },
-    stories: prd.prd.stories.map((story) => planned(story, [], kept)),
+    stories: stories.map((story) => planned(story, [], kept)),
     ...(carried && { carried }),
     ...(replaces && { replaces }),
   };
