@@ -7170,7 +7170,7 @@ function marked(file, lost) {
         const growth = Math.min(now.length - before.length, added.length);
         const example = added[0] === undefined ? '' : `, for example ${(0,integrity_words/* brief */.dh)(added[0])}`;
         return growth > 0
-            ? [cheat(rule.rule, file.path, `${rule.says} ${(0,integrity_words/* shown */.SP)(file.path)} (${(0,integrity_words/* count */.U9)(growth, 'mark')} more${example})`)]
+            ? [cheat(rule.rule, file.path, `${rule.says} ${(0,integrity_words/* shown */.SP)(file.path)} (${growth} more than before${example})`)]
             : [];
     });
 }

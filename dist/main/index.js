@@ -27320,7 +27320,7 @@ function cheatAdvice(last, { id, again }) {
     if (cheat !== undefined) {
         const criterion = cheat.rule === 'test-deleted' ? 'say so in a criterion that names the file, or ' : '';
         const permit = permission(id, [`${cheat.path}#${cheat.rule}`]);
-        return `Do not merge this branch: take from it what is good, or ${again}. If the story is meant to do that, ${criterion}${permit}.`;
+        return `${untold(last, cheat.message)}Do not merge this branch: take from it what is good, or ${again}. If the story is meant to do that, ${criterion}${permit}.`;
     }
     const expected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
     if (expected)
@@ -27329,6 +27329,12 @@ function cheatAdvice(last, { id, again }) {
     return lied
         ? `Merge nothing of this branch before you know what ended, hid or replaced the tests: look at what the attempt changed outside of its story, then ${again}.`
         : undefined;
+}
+/** What was done, where the reason of the attempt's end names something else; empty when it is told already. */
+function untold({ gates }, message) {
+    if (gates.some(({ verdict, reason }) => verdict === 'fail' && reason.includes(message)))
+        return '';
+    return `The attempt also ${message.split(';', 1)[0]}. `;
 }
 /** How a person permits what the entries name: by the line in prd.json, or where it is one entry by a comment. */
 function permission(id, entries) {

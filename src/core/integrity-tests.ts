@@ -143,7 +143,7 @@ function marked(file: TestChange, lost: Multiset): readonly IntegrityFinding[] {
       const growth = Math.min(now.length - before.length, added.length);
       const example = added[0] === undefined ? '' : `, for example ${brief(added[0])}`;
       return growth > 0
-        ? [cheat(rule.rule, file.path, `${rule.says} ${shown(file.path)} (${count(growth, 'mark')} more${example})`)]
+        ? [cheat(rule.rule, file.path, `${rule.says} ${shown(file.path)} (${growth} more than before${example})`)]
         : [];
     });
 }

@@ -396,7 +396,7 @@ describe('sentences that a human understands', () => {
   test('skipped, with the line', () => {
     const [before, after] = inJs("test('parses a word'", "test.skip('parses a word'");
     expect(judge(before, after).findings[0]?.message).toBe(
-      'skipped tests in test/parse.test.js (1 mark more, for example "test.skip(\\"parses a word\\", () => {"); an attempt may not skip tests: the attempt failed.',
+      'skipped tests in test/parse.test.js (1 more than before, for example "test.skip(\\"parses a word\\", () => {"); an attempt may not skip tests: the attempt failed.',
     );
   });
   test('removed, with the names', () => {

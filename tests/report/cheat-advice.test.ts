@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSlash } from '../../src/core/slash.ts';
-import type { IntegrityFinding, RunState } from '../../src/core/state.ts';
+import type { Attempt, IntegrityFinding, RunState } from '../../src/core/state.ts';
+import { cheatAdvice } from '../../src/report/cheat-advice.ts';
 import { view } from '../../src/report/model.ts';
 import { answer, plan, play } from '../support/history.ts';
 
@@ -60,6 +61,22 @@ describe('what was put back twice', () => {
 });
 
 describe('what an attempt did beside what failed', () => {
+  const message = 'deleted test/a.test.js (3 tests); an attempt may not delete tests: the attempt failed.';
+  const deleted = finding('test/a.test.js', { class: 'cheat', rule: 'test-deleted', message });
+
+  test('is told when it is a cheat that the reason does not name', () => {
+    const advice = view(run([[deleted]])).failures[0]?.advice;
+    expect(advice).toMatch(/^The attempt also deleted test\/a\.test\.js \(3 tests\)\. Do not merge this branch/);
+  });
+
+  test('is not told again when that cheat is the reason', () => {
+    const [last] = run([[deleted]]).stories[0]?.attempts ?? [];
+    if (last === undefined) throw new Error('no attempt was made');
+    const caught = { gate: 'integrity', verdict: 'fail', reason: `integrity: ${message}` } as const;
+    const gates = [{ ...last.gates[0], ...caught }] as Attempt['gates'];
+    expect(cheatAdvice({ ...last, gates }, { id: 'A', again: 'try again' })).toMatch(/^Do not merge this branch/);
+  });
+
   test('is told when the controller put it back', () => {
     const three = ['a', 'b', 'c'].map((path) => finding(path));
     const flipped = finding('prd.json', { class: 'controller', rule: 'prd-flipped' });
@@ -73,7 +90,7 @@ describe('what an attempt did beside what failed', () => {
   test('is permitted by its rule', () => {
     const cheat = finding('test/a.test.js', { class: 'cheat', rule: 'test-skipped' });
     const advice = view(run([[cheat]])).failures[0]?.advice ?? '';
-    expect(advice).toMatch(/^Do not merge this branch/);
+    expect(advice).toMatch(/Do not merge this branch/);
     expect(commandIn(advice)).toEqual({ kind: 'retry', story: 'A', allow: 'test/a.test.js#test-skipped' });
   });
 });
