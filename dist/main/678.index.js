@@ -215,7 +215,7 @@ function propertiesOf(run, story) {
     const work = (0,model_lookup/* workOf */.LT)(run, story);
     const named = {
         title: story.title,
-        status: story.status,
+        status: (0,model_lookup/* outcomeOf */.sG)(run, story),
         attempts: String(story.attempts.length),
         ...(work === undefined ? {} : { branch: work.branch, ...(work.commit && { commit: work.commit }) }),
     };
@@ -224,7 +224,7 @@ function propertiesOf(run, story) {
 /** The gates of the last attempt; a case named `story` says what no gate does, or a story without a verdict would look green. */
 function casesOf(run, story) {
     const gates = (0,attempt_facts/* lastOfEach */.Pv)(story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
-    const status = run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status;
+    const status = (0,model_lookup/* outcomeOf */.sG)(run, story);
     const told = storyTold({ ...story, status }, gates);
     if (told === undefined)
         return gates;

@@ -27574,7 +27574,8 @@ function finalView(result) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ lookup),
 /* harmony export */   LT: () => (/* binding */ workOf),
-/* harmony export */   YT: () => (/* binding */ isEligible)
+/* harmony export */   YT: () => (/* binding */ isEligible),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* harmony import */ var _held_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72440);
 
@@ -27590,6 +27591,15 @@ function lookup(state) {
 /** A story that prd.json does not put aside. */
 function isEligible({ planned }, story) {
     return planned.get(story.id)?.was !== 'ineligible';
+}
+/** How a story stands; once the run has ended, what it broke off is `interrupted` and what it never began is `untried` (01-product). */
+function outcomeOf(run, story) {
+    if (run.state.halt === undefined)
+        return story.status;
+    if (story.status === 'running')
+        return 'interrupted';
+    const isUntried = story.status === 'open' && story.attempts.length === 0 && isEligible(run, story) && !story.waits;
+    return isUntried ? 'untried' : story.status;
 }
 /** Where the work of a story is; undefined while it has none. */
 function workOf({ state, published }, story) {
@@ -28127,7 +28137,7 @@ function storyView(run, story, criteria) {
     return {
         id: story.id,
         title: story.title,
-        status: run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status,
+        status: (0,model_lookup/* outcomeOf */.sG)(run, story),
         eligible: (0,model_lookup/* isEligible */.YT)(run, story),
         detail: story.detail,
         tries: story.attempts.length,

@@ -43388,6 +43388,15 @@ function model_lookup_lookup(state) {
 function model_lookup_isEligible({ planned }, story) {
     return planned.get(story.id)?.was !== 'ineligible';
 }
+/** How a story stands; once the run has ended, what it broke off is `interrupted` and what it never began is `untried` (01-product). */
+function model_lookup_outcomeOf(run, story) {
+    if (run.state.halt === undefined)
+        return story.status;
+    if (story.status === 'running')
+        return 'interrupted';
+    const isUntried = story.status === 'open' && story.attempts.length === 0 && model_lookup_isEligible(run, story) && !story.waits;
+    return isUntried ? 'untried' : story.status;
+}
 /** Where the work of a story is; undefined while it has none. */
 function model_lookup_workOf({ state, published }, story) {
     const place = story.commit === undefined
@@ -44026,7 +44035,7 @@ function model_story_storyView(run, story, criteria) {
     return {
         id: story.id,
         title: story.title,
-        status: run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status,
+        status: outcomeOf(run, story),
         eligible: isEligible(run, story),
         detail: story.detail,
         tries: story.attempts.length,
@@ -44280,7 +44289,7 @@ function propertiesOf(run, story) {
     const work = workOf(run, story);
     const named = {
         title: story.title,
-        status: story.status,
+        status: outcomeOf(run, story),
         attempts: String(story.attempts.length),
         ...(work === undefined ? {} : { branch: work.branch, ...(work.commit && { commit: work.commit }) }),
     };
@@ -44289,7 +44298,7 @@ function propertiesOf(run, story) {
 /** The gates of the last attempt; a case named `story` says what no gate does, or a story without a verdict would look green. */
 function casesOf(run, story) {
     const gates = lastOfEach(story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
-    const status = run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status;
+    const status = outcomeOf(run, story);
     const told = storyTold({ ...story, status }, gates);
     if (told === undefined)
         return gates;

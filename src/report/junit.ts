@@ -4,7 +4,7 @@ import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { blockingGates, firstError, gateLabel, lastOfEach, reasonOf } from './attempt-facts.ts';
 import { causeOf, isFailure } from './model-failure.ts';
 import { finalResults } from './model-final.ts';
-import { type Lookup, lookup, workOf } from './model-lookup.ts';
+import { type Lookup, lookup, outcomeOf, workOf } from './model-lookup.ts';
 import { plain } from './sanitise.ts';
 import { cut, oneLine } from './strip.ts';
 import { isoTime } from './time.ts';
@@ -89,7 +89,7 @@ function propertiesOf(run: Lookup, story: StoryState) {
   const work = workOf(run, story);
   const named = {
     title: story.title,
-    status: story.status,
+    status: outcomeOf(run, story),
     attempts: String(story.attempts.length),
     ...(work === undefined ? {} : { branch: work.branch, ...(work.commit && { commit: work.commit }) }),
   };
@@ -99,7 +99,7 @@ function propertiesOf(run: Lookup, story: StoryState) {
 /** The gates of the last attempt; a case named `story` says what no gate does, or a story without a verdict would look green. */
 function casesOf(run: Lookup, story: StoryState): readonly TestCase[] {
   const gates = lastOfEach(story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
-  const status = run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status;
+  const status = outcomeOf(run, story);
   const told = storyTold({ ...story, status }, gates);
   if (told === undefined) return gates;
   const message = causeOf(run, story) || (status === 'passed' ? 'passed before this run' : status);

@@ -37,6 +37,14 @@ export function isEligible({ planned }: Lookup, story: StoryState): boolean {
   return planned.get(story.id)?.was !== 'ineligible';
 }
 
+/** How a story stands; once the run has ended, what it broke off is `interrupted` and what it never began is `untried` (01-product). */
+export function outcomeOf(run: Lookup, story: StoryState): StoryState['status'] {
+  if (run.state.halt === undefined) return story.status;
+  if (story.status === 'running') return 'interrupted';
+  const isUntried = story.status === 'open' && story.attempts.length === 0 && isEligible(run, story) && !story.waits;
+  return isUntried ? 'untried' : story.status;
+}
+
 /** Where the work of a story is; undefined while it has none. */
 export function workOf({ state, published }: Lookup, story: StoryState): WorkView | undefined {
   const place =

@@ -2,7 +2,7 @@ import { attemptChecks } from '../core/applying.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { blockingGates } from './attempt-facts.ts';
 import { questionOf } from './model-attention.ts';
-import { isEligible, type Lookup, type WorkView, workOf } from './model-lookup.ts';
+import { isEligible, type Lookup, outcomeOf, type WorkView, workOf } from './model-lookup.ts';
 import { type PartView, partViews } from './model-parts.ts';
 import { type CriteriaTexts, type ReviewView, reviewsOf, reviewVerdict } from './model-review.ts';
 import { type UsageView, usageOf } from './model-usage.ts';
@@ -40,7 +40,7 @@ export function storyView(run: Lookup, story: StoryState, criteria: CriteriaText
   return {
     id: story.id,
     title: story.title,
-    status: run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status,
+    status: outcomeOf(run, story),
     eligible: isEligible(run, story),
     detail: story.detail,
     tries: story.attempts.length,

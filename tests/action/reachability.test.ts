@@ -12,6 +12,7 @@ import type { Outcome } from '../../src/core/event.ts';
 import type { HaltKind, StoryState } from '../../src/core/state.ts';
 import type { Tier } from '../../src/core/stuck.ts';
 import { troubleOf } from '../../src/engine/trouble.ts';
+import { view } from '../../src/report/model.ts';
 import { answer, type History, minute, plan, play, type Script } from '../support/history.ts';
 
 // Each table names every member of its type: one that is added without a history that reaches it does not compile.
@@ -74,7 +75,7 @@ const halts: Readonly<Record<HaltKind, () => string | undefined>> = {
   user_cancel: () => met(() => ({ type: 'interrupted', cause: 'cancelled by jo', by: 'user' })).halt?.kind,
 };
 
-/** `untried` is the one outcome that no story has: one that was never picked stays `open` for the run that goes on. */
+/** `untried` is told of a story at the end: in the state one that was never picked stays `open` for the run that goes on. */
 type Status = Exclude<StoryState['status'], 'untried'>;
 
 const stories: Readonly<Record<Status, () => History>> = {
@@ -108,6 +109,10 @@ describe('at default settings a history reaches', () => {
 
   test.each(Object.entries(stories))('a story that is %s', (status, reach) => {
     expect(reach().state.stories.map((story) => story.status)).toContain(status);
+  });
+
+  test('a story that is told as untried', () => {
+    expect(view(circuit().state).stories.map(({ status }) => status)).toEqual(['stuck', 'failed', 'untried']);
   });
 
   test.each(Object.entries(tiers))('the tier %s', (tier, reach) => {

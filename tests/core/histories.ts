@@ -76,6 +76,16 @@ export const histories: readonly History[] = [
     ...{ script: { attempts: { A: ['ask'] } }, outcomes: { A: 'needs_human' } },
   },
   {
+    name: 'an agent that asks in a backlog with on_escalate: halt',
+    ...{ plan: plan(['A', 'B'], { onEscalate: 'halt' }), halt: 'escalate', calls: 2 },
+    ...{ script: { attempts: { A: ['ask'] } }, outcomes: { A: 'needs_human', B: 'open' } },
+  },
+  {
+    name: 'an agent that asks in a backlog with on_escalate: continue',
+    ...{ plan: plan(['A', 'B'], { onEscalate: 'continue' }), halt: 'some_failed', calls: 3 },
+    ...{ script: { attempts: { A: ['ask'] } }, outcomes: { A: 'needs_human' } },
+  },
+  {
     ...{ name: 'an agent that asks once and then works passes', plan: plan(['A']), halt: 'ready', calls: 2 },
     ...{ script: { attempts: { A: ['ask', 'pass'] } } },
   },
@@ -135,6 +145,16 @@ export const histories: readonly History[] = [
     name: 'A, B, A with on_thrash: halt',
     ...{ plan: plan(['A', 'B'], { onThrash: 'halt' }), halt: 'thrashing', calls: 3 },
     ...{ script: { attempts: { A: ['to-and-fro'] } }, outcomes: { A: 'thrashing', B: 'open' } },
+  },
+  {
+    name: 'A, B, A alone with on_thrash: continue',
+    ...{ plan: plan(['A'], { onThrash: 'continue' }), halt: 'thrashing', calls: 3 },
+    ...{ script: { attempts: { A: ['to-and-fro'] } }, outcomes: { A: 'thrashing' } },
+  },
+  {
+    name: 'A, B, A in a backlog with on_thrash: continue',
+    ...{ plan: plan(['A', 'B'], { onThrash: 'continue' }), halt: 'some_failed', calls: 4 },
+    ...{ script: { attempts: { A: ['to-and-fro'] } }, outcomes: { A: 'thrashing' } },
   },
   {
     name: 'attempts that all start anew cannot come back to a tree',

@@ -119,7 +119,7 @@ describe('junitReport', () => {
 
   it.each([
     ['passed before', 'nothing-to-do', 0, ['story skipped: passed before this run']],
-    ['not reached', 'budget-exceeded', 2, ['story skipped: open']],
+    ['not reached', 'budget-exceeded', 2, ['story skipped: untried']],
     ['a failed dependency', 'not-pushed', 2, ['story failure: a story it depends on did not pass: US-003']],
   ])('a story without an attempt: %s', (_name, name, index, expected) => {
     expect(cases(suites(sample(name))[index])).toEqual(expected);

@@ -48,6 +48,21 @@ describe('view', () => {
     expect(countStories(sampleRun({ stories: [{ id: 'A', status }] }))[column]).toBe(1);
   });
 
+  it.each([
+    ['open', { status: 'open' }, true, 'untried'],
+    ['open while the run goes on', { status: 'open' }, false, 'open'],
+    ['open after a try', { status: 'open', tries: [failing(['x'])] }, true, 'open'],
+    ['put aside in prd.json', { status: 'open', was: 'ineligible' }, true, 'open'],
+    ['held back', { status: 'open', waits: { outcome: 'failed', detail: 'it failed', nights: 1 } }, true, 'open'],
+    ['in work', { status: 'running' }, true, 'interrupted'],
+    ['in work while the run goes on', { status: 'running' }, false, 'running'],
+    ['failed', { status: 'failed' }, true, 'failed'],
+  ] as const)('a story that is %s', (_, story, isEnded, status) => {
+    const { halt: _halt, ...state } = sampleRun({ stories: [{ id: 'A', ...story }] });
+    const ended = { ...state, halt: { kind: 'budget_exceeded', detail: '' } } as const;
+    expect(view(isEnded ? ended : state).stories.map((each) => each.status)).toEqual([status]);
+  });
+
   it('a story outside of scope is neither shown nor counted', () => {
     const run = view(sampleRun({ stories: [{ id: 'A', inScope: false, status: 'failed' }, { id: 'B' }] }));
     expect(run.stories.map((story) => story.id)).toEqual(['B']);
