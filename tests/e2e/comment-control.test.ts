@@ -12,13 +12,18 @@ describe('a run that works', () => {
     const { github, remote } = scenario;
     const { number } = github.openIssue({ title: 'Please' });
     scenario.hold();
-    const working = scenario.start(scenario.ask(number, 'ada', '/ralph run'));
-    await untilShown(working, () => (scenario.answers(number)[0]?.body ?? '').includes('1/2 stories passed'));
+    let log = '';
+    const onOutput = (text: string): void => {
+      log += text;
+    };
+    const working = scenario.start(scenario.ask(number, 'ada', '/ralph run', { onOutput }));
+    await untilShown(working, () => log.includes('pushed: refs/heads/ralph/default'));
+    expect(scenario.answers(number)).toHaveLength(1);
 
     const asked = await scenario.run(scenario.ask(number, 'ada', '/ralph status'));
     expect([asked.exitCode, asked.outputs['halt']], asked.log).toEqual([0, 'skipped']);
     expect(scenario.answers(number).at(-1)?.body).toMatch(
-      /A run holds the lock[\s\S]*```yaml\nrun_id: "\d{8}-[\s\S]*iterations_done: \d[\s\S]*halt: null\n```/,
+      /A run holds the lock[\s\S]*```yaml\nrun_id: "\d{8}-[\s\S]*iterations_done: 1[\s\S]*halt: null\n```/,
     );
 
     const order = await scenario.run(scenario.ask(number, 'ada', "/ralph cancel wrong branch, it's *theirs*"));
@@ -33,7 +38,7 @@ describe('a run that works', () => {
     expect(scenario.answers(number).at(-1)?.body).toContain(
       `Cancelled ${done.outputs['run_id']}. Reason: wrong branch, it's &#42;theirs&#42;.`,
     );
-    expect(scenario.answers(number)[0]?.body).toMatch(/Cancelled by ada: wrong branch/);
+    expect(scenario.answers(number)[0]?.body).toMatch(/1\/2 stories passed[\s\S]*Cancelled by ada: wrong branch/);
     expect([...(await remote.refs()).keys()].filter((ref) => ref.includes('/control/'))).toEqual([]);
 
     const post = await scenario.post(done, { temp: `${scenario.folder}/machine-1` });
