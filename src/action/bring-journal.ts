@@ -52,12 +52,13 @@ export async function bringJournal(call: BringCall): Promise<Brought | Refusal> 
   const there = base.remoteRefs.get(ref);
   if (call.take === 'nothing' || there === undefined) return nothing;
   const here = await repository.readRef(ref);
-  if (here === there) return nothing;
-  const fetched = await repository.fetchRef(ref);
+  const fetched = here === there ? { ok: true as const, commit: there } : await repository.fetchRef(ref);
   if (!fetched.ok) return unread(call, ref, fetched.problem);
   if (here === undefined && call.take === 'run') await repository.setRef(ref, fetched.commit);
   const latest = await latestJournal(call, fetched.commit);
-  return latest === undefined ? nothing : judgeJournal(call, latest, ref);
+  // Who was stopped after the fetch, or began no run, has the records and may not have the journal.
+  if (latest === undefined || (here === there && existsSync(ownFile(call, latest.name)))) return nothing;
+  return judgeJournal(call, latest, ref);
 }
 
 async function judgeJournal(call: BringCall, latest: Latest, ref: string): Promise<Brought | Refusal> {
@@ -106,11 +107,15 @@ function stateOf(events: readonly Event[]): RunState | undefined {
 }
 
 /** Whether this machine's own journal of the run says as much. */
-function isKnown({ folder }: BringCall, name: string, count: number): boolean {
-  const own = join(folder, 'journal', name);
+function isKnown(call: BringCall, name: string, count: number): boolean {
+  const own = ownFile(call, name);
   if (!existsSync(own)) return false;
   const content = readJournal(own);
   return content.ok && content.events.length >= count;
+}
+
+function ownFile({ folder }: BringCall, name: string): string {
+  return join(folder, 'journal', name);
 }
 
 /** Undefined when the run can go on here; else why a new one begins. */
