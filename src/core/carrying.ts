@@ -4,6 +4,7 @@ import { advance, enterHalt, publish, queue, type Step } from './ending.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { noteResults } from './known-tests.ts';
 import { limitsFor, runLeftMs, testLimit } from './limits.ts';
+import type { RunPlan } from './plan.ts';
 import type { RunState, StoryState } from './state.ts';
 
 /** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
@@ -15,7 +16,7 @@ export function beginWork(state: RunState): Step {
   const command: CarryStories = {
     type: 'carry-stories',
     commits,
-    passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state, story) ? [story] : [])),
+    passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state.plan, story) ? [story] : [])),
     onto: state.head,
     checks: attemptChecks(state.plan),
     ...(state.tests && { known: state.tests }),
@@ -100,8 +101,8 @@ function carryingOf({ carrying, plan }: RunState): Carrying {
 }
 
 /** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
-function canPass({ plan }: RunState, id: string): boolean {
-  const story = plan.stories.find((each) => each.id === id);
+export function canPass({ stories }: Pick<RunPlan, 'stories'>, id: string): boolean {
+  const story = stories.find((each) => each.id === id);
   return story?.was === 'open' && story.regate !== true;
 }
 
@@ -112,7 +113,7 @@ function take(before: RunState, points: StoriesCarried['points']): RunState {
   const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit] as const]));
   const stories = before.stories.map((story): StoryState => {
     const commit = passed.get(story.id);
-    if (commit === undefined || story.status !== 'open' || !canPass(before, story.id)) return story;
+    if (commit === undefined || story.status !== 'open' || !canPass(before.plan, story.id)) return story;
     return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
   });
   const { commit, tree } = last;

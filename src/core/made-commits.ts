@@ -1,3 +1,4 @@
+import { canPass } from './carrying.ts';
 import type { Event } from './event.ts';
 import { fold } from './loop.ts';
 import type { RunState } from './state.ts';
@@ -18,11 +19,13 @@ export function madeCommits(events: readonly Event[]): ReadonlyMap<string, MadeC
   if (plan === undefined) return new Map();
   const { start, carried = [] } = plan;
   const storyOf = new Map(carried.map(({ commit, story }) => [commit, story]));
+  // Whatever came of a story that had to pass again, it is not by what it was before.
+  const passing = new Set(plan.stories.flatMap(({ id }) => (canPass(plan, id) ? [id] : [])));
   const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
   return new Map([
     ...(start.made === true ? [[start.commit, {}] as const] : []),
     ...states.flatMap(({ archived }) => (archived?.made === undefined ? [] : [[archived.made.commit, {}] as const])),
-    ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from))] as const),
+    ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from), passing)] as const),
     ...states.flatMap(({ stories }) =>
       stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }] as const])),
     ),
@@ -35,6 +38,6 @@ function statesWithCommits(events: readonly Event[]): readonly RunState[] {
   return [...fixes, events.length].flatMap((end) => fold(events.slice(0, end))?.state ?? []);
 }
 
-function madeFor(story: string | undefined): MadeCommit {
-  return story === undefined ? {} : { story };
+function madeFor(story: string | undefined, passing: ReadonlySet<string>): MadeCommit {
+  return story === undefined || !passing.has(story) ? {} : { story };
 }

@@ -11,18 +11,19 @@ describe('the commits that a run made', () => {
     expect([...madeCommits(history.events)]).toEqual([[commit, { story: 'A' }]]);
   });
 
-  test('are those it put on a moved base, also where the story has to pass again or nobody has one', () => {
+  test('are those it put on a moved base, of no story where it is gone or has to pass again, whatever comes of it', () => {
     const start = { ...runStart, made: true as const };
     const again = { id: 'B', regate: true as const };
-    const all = [...carried, { commit: 'c2', parent: 'c1' }];
+    const all = [...carried, { commit: 'c2', parent: 'c1' }, { commit: 'c3', parent: 'c2', story: 'gone' }];
     const history = play(plan(['A', again], { carried: all, start, caps: { maxAttempts: 1 } }), {
       attempts: { B: ['fail'] },
     });
     expect([...madeCommits(history.events)]).toEqual([
       ['c-start', {}],
       ['c0-moved', { story: 'A' }],
-      ['c1-moved', { story: 'B' }],
+      ['c1-moved', {}],
       ['c2-moved', {}],
+      ['c3-moved', {}],
     ]);
   });
 
