@@ -4513,15 +4513,16 @@ async function bringJournal(call) {
     if (call.take === 'nothing' || there === undefined)
         return nothing;
     const here = await repository.readRef(ref);
-    if (here === there)
-        return nothing;
-    const fetched = await repository.fetchRef(ref);
+    const fetched = here === there ? { ok: true, commit: there } : await repository.fetchRef(ref);
     if (!fetched.ok)
         return unread(call, ref, fetched.problem);
     if (here === undefined && call.take === 'run')
         await repository.setRef(ref, fetched.commit);
     const latest = await latestJournal(call, fetched.commit);
-    return latest === undefined ? nothing : judgeJournal(call, latest, ref);
+    // Who was stopped after the fetch, or began no run, has the records and may not have the journal.
+    if (latest === undefined || (here === there && (0,external_node_fs_.existsSync)(ownFile(call, latest.name))))
+        return nothing;
+    return judgeJournal(call, latest, ref);
 }
 async function judgeJournal(call, latest, ref) {
     const content = (0,journal_file/* parseJournal */.z8)(latest.bytes, `${latest.name} on ${ref}`);
@@ -4565,12 +4566,15 @@ function stateOf(events) {
     }
 }
 /** Whether this machine's own journal of the run says as much. */
-function isKnown({ folder }, name, count) {
-    const own = (0,external_node_path_.join)(folder, 'journal', name);
+function isKnown(call, name, count) {
+    const own = ownFile(call, name);
     if (!(0,external_node_fs_.existsSync)(own))
         return false;
     const content = (0,journal_file/* readJournal */.a0)(own);
     return content.ok && content.events.length >= count;
+}
+function ownFile({ folder }, name) {
+    return (0,external_node_path_.join)(folder, 'journal', name);
 }
 /** Undefined when the run can go on here; else why a new one begins. */
 async function isPossible({ repository, base }, state) {
@@ -6331,9 +6335,12 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __nccwpck_require__(87455);
+// EXTERNAL MODULE: ./build/core/carrying.js
+var carrying = __nccwpck_require__(18853);
 // EXTERNAL MODULE: ./build/core/loop.js + 34 modules
 var loop = __nccwpck_require__(48240);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
+
 
 /**
  * The commits that a run made for its branch, by name: what its journal says. A text inside a commit says nothing, since whoever can
@@ -6346,11 +6353,13 @@ function madeCommits(events) {
         return new Map();
     const { start, carried = [] } = plan;
     const storyOf = new Map(carried.map(({ commit, story }) => [commit, story]));
+    // Whatever came of a story that had to pass again, it is not by what it was before.
+    const passing = new Set(plan.stories.flatMap(({ id }) => ((0,carrying/* canPass */.QL)(plan, id) ? [id] : [])));
     const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
     return new Map([
         ...(start.made === true ? [[start.commit, {}]] : []),
         ...states.flatMap(({ archived }) => (archived?.made === undefined ? [] : [[archived.made.commit, {}]])),
-        ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from))]),
+        ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from), passing)]),
         ...states.flatMap(({ stories }) => stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }]]))),
     ]);
 }
@@ -6359,8 +6368,8 @@ function statesWithCommits(events) {
     const fixes = events.flatMap(({ outcome }, at) => (outcome.type === 'fix-asked' ? [at] : []));
     return [...fixes, events.length].flatMap((end) => (0,loop/* fold */.AU)(events.slice(0, end))?.state ?? []);
 }
-function madeFor(story) {
-    return story === undefined ? {} : { story };
+function madeFor(story, passing) {
+    return story === undefined || !passing.has(story) ? {} : { story };
 }
 
 // EXTERNAL MODULE: ./build/action/journal-names.js
@@ -19097,6 +19106,7 @@ function recentCalls(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ canPass),
 /* harmony export */   RD: () => (/* binding */ beginWork),
 /* harmony export */   Ux: () => (/* binding */ isCarrying),
 /* harmony export */   kP: () => (/* binding */ storiesCarried),
@@ -19123,7 +19133,7 @@ function beginWork(state) {
     const command = {
         type: 'carry-stories',
         commits,
-        passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state, story) ? [story] : [])),
+        passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state.plan, story) ? [story] : [])),
         onto: state.head,
         checks: (0,_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptChecks */ .tB)(state.plan),
         ...(state.tests && { known: state.tests }),
@@ -19200,8 +19210,8 @@ function carryingOf({ carrying, plan }) {
     return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
 }
 /** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
-function canPass({ plan }, id) {
-    const story = plan.stories.find((each) => each.id === id);
+function canPass({ stories }, id) {
+    const story = stories.find((each) => each.id === id);
     return story?.was === 'open' && story.regate !== true;
 }
 function take(before, points) {
@@ -19212,7 +19222,7 @@ function take(before, points) {
     const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit]]));
     const stories = before.stories.map((story) => {
         const commit = passed.get(story.id);
-        if (commit === undefined || story.status !== 'open' || !canPass(before, story.id))
+        if (commit === undefined || story.status !== 'open' || !canPass(before.plan, story.id))
             return story;
         return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
     });

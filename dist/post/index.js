@@ -35683,7 +35683,7 @@ function beginWork(state) {
     const command = {
         type: 'carry-stories',
         commits,
-        passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state, story) ? [story] : [])),
+        passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state.plan, story) ? [story] : [])),
         onto: state.head,
         checks: applying_attemptChecks(state.plan),
         ...(state.tests && { known: state.tests }),
@@ -35760,8 +35760,8 @@ function carryingOf({ carrying, plan }) {
     return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
 }
 /** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
-function canPass({ plan }, id) {
-    const story = plan.stories.find((each) => each.id === id);
+function canPass({ stories }, id) {
+    const story = stories.find((each) => each.id === id);
     return story?.was === 'open' && story.regate !== true;
 }
 function take(before, points) {
@@ -35772,7 +35772,7 @@ function take(before, points) {
     const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit]]));
     const stories = before.stories.map((story) => {
         const commit = passed.get(story.id);
-        if (commit === undefined || story.status !== 'open' || !canPass(before, story.id))
+        if (commit === undefined || story.status !== 'open' || !canPass(before.plan, story.id))
             return story;
         return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
     });

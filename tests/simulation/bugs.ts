@@ -5,6 +5,7 @@ export const bugs = {
     what: 'an agent ignores its limit and the cancel, and nothing ends it',
   },
   'observer-throws': { invariant: 'no-throw', what: 'an observer throws when a story is parked' },
+  'changes-unknown': { invariant: 'no-throw', what: 'git cannot say what the carried commits changed' },
   'cancel-ignored': { invariant: 'cancelled', what: 'an agent works on although the run was cancelled' },
   'resume-forgets': { invariant: 'caps', what: 'a resume counts iterations from 0 again' },
   'limits-ignored': { invariant: 'caps', what: 'an agent runs four times as long as it may' },

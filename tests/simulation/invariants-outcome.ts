@@ -1,6 +1,7 @@
 import { asksForReview, finalVerdict } from '../../src/core/final-review.ts';
 import { blocks } from '../../src/core/gates.ts';
 import type { StoryState } from '../../src/core/state.ts';
+import { diskFull, InjectedBug } from './faults.ts';
 import type { Ended } from './invariants.ts';
 import { codeOf } from './objects.ts';
 
@@ -33,6 +34,17 @@ export function* accounted(end: Ended): Iterable<string> {
   if (allowed === false)
     yield `the run ended as ${halt.kind} with ${open} open and ${unpassed} stories that did not pass`;
 }
+
+/** Of what nobody expects, a run meets only what the world put in its way. */
+export function* untroubled({ events }: Pick<Ended, 'events'>): Iterable<string> {
+  for (const { outcome } of events) {
+    if (outcome.type !== 'trouble' || outcome.halt.kind !== 'internal_error') continue;
+    const { detail } = outcome.halt;
+    if (!injected.some((message) => detail.includes(message))) yield detail;
+  }
+}
+
+const injected = [diskFull().message, new InjectedBug().message];
 
 export function* honest(end: Ended): Iterable<string> {
   const { u, state } = end;

@@ -1,35 +1,42 @@
-import { applyingChecks } from '../../src/core/applying.ts';
+import { applyingChecks, attemptChecks } from '../../src/core/applying.ts';
 import type { Attempt } from '../../src/core/state.ts';
 import type { Ended } from './invariants.ts';
-import { codeOf, type Files } from './objects.ts';
+import type { CarriedTo } from './ledger.ts';
+import { codeOf, type Files, isCode, type Objects } from './objects.ts';
 import { cheats, truthOf } from './truth.ts';
 import type { Universe } from './universe.ts';
 
 /** Each commit on the branch is one story, judged by what the world knows of its tree and not by what the run says. */
 export function* passes({ u, state }: Ended): Iterable<string> {
-  const { objects, scenario } = u;
-  const { start } = scenario.plan;
   const flipped = new Set<string>();
-  for (const id of objects.history(state.head.commit)) {
-    if (id === start.commit) break;
-    const commit = objects.commit(id);
-    if (commit?.parent === undefined) return yield `commit ${id} does not lead to the run start`;
-    const [story, ...more] = flips(objects.tree(commit.parent), objects.tree(commit.tree));
-    if (story === undefined || more.length > 0)
-      yield `commit ${id} flips ${more.length + (story === undefined ? 0 : 1)} stories`;
-    else {
-      flipped.add(story);
-      yield* judge(u, {
-        story,
-        tree: commit.tree,
-        attempts: state.stories.find((each) => each.id === story)?.attempts ?? [],
-      });
-    }
+  for (const id of u.objects.history(state.head.commit)) {
+    if (id === u.scenario.plan.start.commit) break;
+    const parent = u.objects.commit(id)?.parent;
+    if (parent === undefined) return yield `commit ${id} does not lead to the run start`;
+    const stories = flips(u.objects.tree(parent), u.objects.tree(id));
+    for (const story of stories) flipped.add(story);
+    yield* judgeCommit({ u, state }, id, stories);
   }
-  for (const { id, status, attempts } of state.stories) {
-    const isPassed = status === 'passed' && attempts.length > 0;
+  for (const [at, { id, status }] of state.stories.entries()) {
+    const isPassed = status === 'passed' && state.plan.stories[at]?.was === 'open';
     if (isPassed !== flipped.has(id))
       yield `${id} is ${status}, and on the branch it is ${flipped.has(id) ? '' : 'not '}passed`;
+  }
+}
+
+/** A commit that was carried over may be of no story; any other one flips exactly one. */
+function* judgeCommit(
+  { u, state }: Pick<Ended, 'u' | 'state'>,
+  id: string,
+  [story, ...more]: readonly string[],
+): Iterable<string> {
+  const carried = u.ledger.carried.get(id);
+  if (more.length > 0 || (story === undefined && carried === undefined))
+    yield `commit ${id} flips ${more.length + (story === undefined ? 0 : 1)} stories`;
+  else if (carried !== undefined) yield* judgeCarried(u, { ...carried, id, story });
+  else if (story !== undefined) {
+    const attempts = state.stories.find((each) => each.id === story)?.attempts ?? [];
+    yield* judge(u, { story, tree: u.objects.treeOf(id), attempts });
   }
 }
 
@@ -57,6 +64,38 @@ function* judge(u: Universe, { story, tree, attempts }: Passed): Iterable<string
     if (truth !== 'pass') yield `${story} passed, but in truth check "${check.name}" says ${truth}`;
   }
   if (u.scenario.plan.reviewAgent !== 'none') yield* reviewed(u, story, candidate);
+}
+
+interface CarriedCommit extends CarriedTo {
+  readonly id: string;
+  /** That it flips; undefined = none. */
+  readonly story: string | undefined;
+}
+
+/** It is the change of a commit that passed its story, and what it was put on the branch with passes the checks again. */
+function* judgeCarried({ objects, ledger, scenario }: Universe, { id, from, tip, story }: CarriedCommit) {
+  const [then, now] = [from, id].map((commit) => changeOf(objects, commit));
+  if (then !== now) yield `${id} is not the change of ${from}, which it carries`;
+  if (story === undefined) return;
+  if (ledger.passing.get(from) !== story) yield `${story} was carried from ${from}, which never passed it`;
+  for (const check of attemptChecks(scenario.plan)) {
+    const ran = ledger.checked.get(tip)?.get(check.name);
+    const truth = truthOf(objects.tree(tip), check, Number.POSITIVE_INFINITY);
+    if (ran !== 'pass' || truth !== 'pass')
+      yield `${story} was carried, and check "${check.name}" said ${ran ?? 'nothing'} and in truth says ${truth}`;
+  }
+}
+
+/** What a commit changes of the code. */
+function changeOf(objects: Objects, commit: string): string {
+  const [before, after] = [objects.commit(commit)?.parent ?? '', commit].map((each) => objects.tree(each)) as [
+    Files,
+    Files,
+  ];
+  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(isCode).toSorted();
+  return JSON.stringify(
+    paths.flatMap((path) => (before.get(path) === after.get(path) ? [] : [[path, after.get(path)]])),
+  );
 }
 
 /** The spec gate needs all its votes in one go, the quality gate a harmless answer or a block that was denied. */

@@ -28,6 +28,9 @@ export interface Ledger {
   readonly wholes: Map<string, Map<number, WholeFate>>;
   /** What was made of each command that makes a commit. */
   readonly commits: Map<string, Set<string>>;
+  /** Stories by the commits that made them pass, of all runs of a world; and of this run's commits those that were carried. */
+  readonly passing: Map<string, string>;
+  readonly carried: Map<string, CarriedTo>;
   readonly intruders: { readonly admitted: boolean; readonly while: number; readonly held: boolean }[];
   readonly warnings: string[];
   /** Monotonic milliseconds at which the network last failed. */
@@ -60,6 +63,13 @@ interface AgentCalled {
   readonly storyStart: string | undefined;
   /** Class of the refusal; undefined = it worked, or was cut short. */
   refused?: string;
+}
+
+/** A commit of an earlier run that was put on another base. */
+export interface CarriedTo {
+  readonly from: string;
+  /** What the checks looked at: all that was carried with it. */
+  readonly tip: string;
 }
 
 export interface LifeRecord {
@@ -96,6 +106,8 @@ export function createLedger(): Ledger {
     reviews: new Map(),
     wholes: new Map(),
     commits: new Map(),
+    passing: new Map(),
+    carried: new Map(),
     intruders: [],
     warnings: [],
     network: { failedMs: -1 },

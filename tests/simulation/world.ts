@@ -4,6 +4,7 @@ import { wipNamer } from '../../src/action/wip-names.ts';
 import { gitCommits } from '../../src/adapters/commits.ts';
 import type { Repository } from '../../src/adapters/git/controller.ts';
 import { type BackgroundPublisher, gitPublisher, type PublisherOptions } from '../../src/adapters/publisher.ts';
+import type { Carried, CarryStories } from '../../src/core/carry-types.ts';
 import type { Wait } from '../../src/core/command.ts';
 import { type Prd, readPrd } from '../../src/core/prd.ts';
 import type { RunState } from '../../src/core/state.ts';
@@ -100,6 +101,7 @@ function commitsOf(u: Universe, process: Process, night: Night | undefined): Com
         act: async () => {
           const done = await real.story(call);
           made('story', call, done.commit);
+          u.ledger.passing.set(done.commit, call.story);
           return done;
         },
       }),
@@ -112,7 +114,11 @@ function commitsOf(u: Universe, process: Process, night: Night | undefined): Com
           return done;
         },
       }),
-    carry: (command) => effect(u, process, { name: 'carry', act: () => real.carry(command) }),
+    carry: (command) =>
+      effect(u, process, {
+        name: 'carry',
+        act: async () => noteCarried(u, command, await real.carry(command)),
+      }),
     park: (call) =>
       effect(u, process, {
         name: 'park',
@@ -125,6 +131,17 @@ function commitsOf(u: Universe, process: Process, night: Night | undefined): Com
         },
       }),
   };
+}
+
+function noteCarried<T extends Carried>({ ledger }: Universe, { commits, passing }: CarryStories, carried: T): T {
+  const { points } = carried;
+  const tip = points.at(-1)?.tree ?? '';
+  for (const { commit, from } of points) {
+    ledger.carried.set(commit, { from, tip });
+    const { story } = commits.find((each) => each.commit === from) ?? {};
+    if (story !== undefined && passing.includes(story)) ledger.passing.set(commit, story);
+  }
+  return carried;
 }
 
 interface Publishing {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Repository } from '../../../src/adapters/git/controller.ts';
 import type { Git } from '../../../src/adapters/git/git.ts';
 import { type Failed, failed } from '../../../src/adapters/git/problem.ts';
+import type { Change } from '../../../src/adapters/git/tree-diff.ts';
 import type { Process } from '../kernel.ts';
 import type { Files, Objects } from '../objects.ts';
 import { repositoryOf } from '../repository.ts';
@@ -23,6 +25,10 @@ export function gitOf(u: Universe, process: Process, runner: Runner): Repository
   const more: Partial<Repository> = {
     emptyTree: async () => objects.writeTree(new Map()),
     treeOf: async (treeish) => objects.treeOf(treeish),
+    changes: async (from, to) => {
+      if (u.bug === 'changes-unknown') throw new TypeError('repository.changes is not a function');
+      return changesOf(objects.tree(from), objects.tree(to));
+    },
     isAncestor: async (ancestor, descendant) => objects.reach(descendant).has(ancestor),
     readRef: async (ref) => runner.refs.get(ref),
     listFolder: async (treeish, folder) => {
@@ -51,6 +57,22 @@ export function gitOf(u: Universe, process: Process, runner: Runner): Repository
     } as unknown as Git,
   };
   return { ...repositoryOf(u, process), ...more };
+}
+
+function changesOf(from: Files, to: Files): Change[] {
+  const paths = [...new Set([...from.keys(), ...to.keys()])].filter((path) => from.get(path) !== to.get(path));
+  return paths.toSorted().map((path) => {
+    const [before, after] = [from.get(path), to.get(path)];
+    const status = after === undefined ? 'deleted' : before === undefined ? 'added' : 'modified';
+    const modes = { oldMode: modeOf(before), newMode: modeOf(after) };
+    return { path, status, ...modes, oldSha: blobOf(before), newSha: blobOf(after) };
+  });
+}
+
+const modeOf = (text: string | undefined) => (text === undefined ? '000000' : '100644');
+
+function blobOf(text: string | undefined): string {
+  return text === undefined ? '0'.repeat(40) : createHash('sha1').update(text).digest('hex');
 }
 
 interface Ran {

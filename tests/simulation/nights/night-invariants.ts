@@ -3,7 +3,7 @@ import type { RunState } from '../../../src/core/state.ts';
 import type { Ended } from '../invariants.ts';
 import { caps, uncharged } from '../invariants-caps.ts';
 import { ladder } from '../invariants-ladder.ts';
-import { accounted, order } from '../invariants-outcome.ts';
+import { accounted, order, untroubled } from '../invariants-outcome.ts';
 import { passes } from '../invariants-passes.ts';
 import { madeOnce, saidOnce } from '../invariants-work.ts';
 import type { Universe } from '../universe.ts';
@@ -36,6 +36,7 @@ export const nightInvariants: readonly NightInvariant[] = [
   { id: 'reachable', holds: 'The pushed work of every run that is over has a name still.', check: reachable },
   { id: 'accounted', holds: 'Every run that is over tells an outcome of every story of prd.json.', check: told },
   { id: 'once', holds: 'No night makes again what an earlier one has made.', check: once },
+  { id: 'no-throw', holds: 'No run meets a trouble that the world did not make.', check: ofRuns(untroubled) },
   { id: 'uncharged', holds: 'No run charges what the service did.', check: ofRuns(uncharged) },
 ];
 
@@ -75,7 +76,9 @@ function* once({ runs, remote, github, objects, truth }: Nights): Iterable<strin
     yield* madeOnce(ledger);
     const { plan, head } = live.state ?? {};
     const before = objects.reach(plan?.start.commit ?? '');
-    const own = [...objects.reach(head?.commit ?? '')].filter((commit) => !before.has(commit));
+    const own = [...objects.reach(head?.commit ?? '')].filter(
+      (commit) => !before.has(commit) && !ledger.carried.has(commit),
+    );
     const messages = own.map((commit) => objects.commit(commit)?.message ?? '');
     const stories = messages.flatMap((text) => /^Ralph-Story: (.*)$/m.exec(text)?.[1] ?? []);
     if (new Set(stories).size < stories.length) yield `a story has two commits of ${plan?.runId ?? ''}`;

@@ -9,6 +9,7 @@ import type { Refusal } from '../../../src/action/refusal.ts';
 import { findStart, type StartPoint } from '../../../src/action/start-point.ts';
 import { storyPolicy } from '../../../src/action/story-policy.ts';
 import type { Repository } from '../../../src/adapters/git/controller.ts';
+import type { BranchAt } from '../../../src/adapters/github/pull-state.ts';
 import type { RunPlan } from '../../../src/core/plan.ts';
 import type { RunState } from '../../../src/core/state.ts';
 import { fileStamp } from '../../../src/report/time.ts';
@@ -36,6 +37,7 @@ export async function night(n: Nights, { process, runner }: Working): Promise<Ni
   const early = earlyUniverse(n, runner);
   await point(early, process, { name: 'before night', faults: ['kill', 'cancel'], often: 0.3 });
   const repository = gitOf(early, process, runner);
+  const before = { updates: n.remote.updates.length, ended: n.pullEnds.size };
   const prepared = await prepare(n, runner, repository);
   if (!prepared.ok) return { type: 'refused', refusal: prepared };
   const runId = `${fileStamp(n.kernel.wallMs())}-${process.number.toString(16).padStart(4, '0')}`;
@@ -54,7 +56,7 @@ export async function night(n: Nights, { process, runner }: Working): Promise<Ni
     return { type: 'refused', refusal: ready };
   }
   n.working.add(process);
-  const state = await work(n, { process, runner, prepared: ready, opened, lease });
+  const state = await work(n, { process, runner, prepared: ready, opened, lease, before });
   n.working.delete(process);
   return { type: 'ended', state };
 }
@@ -78,7 +80,7 @@ async function prepare(n: Nights, runner: Runner, repository: Repository): Promi
   const start = await findStart(repository, {
     ...{ base, prd: there, branchPrefix: 'ralph/', now: n.kernel.wallMs() },
     own: ownCommits(repository, { base, feature: n.feature, folder: runner.folder }),
-    pullState: async ({ commit: head }) => pullState(n, head),
+    pullState: async (at) => pullState(n, at),
   });
   if (!start.ok) return start;
   const prd = await readAt(repository, start.start.commit, 'prd.json');
@@ -88,10 +90,10 @@ async function prepare(n: Nights, runner: Runner, repository: Repository): Promi
   return { ok: true, repository, base, prd: policy.permit(prd), start, ...rules } as unknown as Prepared;
 }
 
-function pullState({ bug, pullEnds, github }: Nights, head: string) {
+function pullState({ bug, pullEnds, github }: Nights, { branch, commit }: BranchAt) {
   if (bug === 'pulls-look-closed') return 'closed' as const;
-  if (github.pulls.some(({ state }) => state === 'open')) return 'open' as const;
-  return pullEnds.get(head) ?? ('none' as const);
+  if (github.pulls.some(({ state, head }) => state === 'open' && head === branch)) return 'open' as const;
+  return pullEnds.get(commit) ?? ('none' as const);
 }
 
 const DAY_MS = 86_400_000;

@@ -1,3 +1,5 @@
+import { fold } from '../../../src/core/loop.ts';
+import type { RunState } from '../../../src/core/state.ts';
 import type { BugName } from '../bugs.ts';
 import type { Faults } from '../faults.ts';
 import type { GitHubModel } from '../github-model.ts';
@@ -55,6 +57,11 @@ export interface Current {
   readonly journalFile: string;
   /** What the process holds until it lets go of it; undefined = it did. */
   held: { readonly journal: object } | undefined;
+}
+
+/** The state that a run's journal stands for: whoever died over a line did not live to fold it. */
+export function journaled({ live }: Universe): RunState | undefined {
+  return fold(live.written)?.state;
 }
 
 /** Nobody works while another one does, unless the remote refused to keep a lock, or GitHub could not be asked and the clock or the network hid the holder's heart. */

@@ -121,9 +121,9 @@ function pushByHand(n: Nights): void {
 
 /** A pull request that is merged puts its branch on main, when main has not moved on; its branch may be deleted then. */
 function endPull(n: Nights, deed: 'merge' | 'close'): void {
-  const head = n.remote.refs.get(n.branchRef);
   const main = n.remote.refs.get('refs/heads/main') ?? '';
   const pull = n.github.pulls.find(({ state, user }) => state === 'open' && user === us);
+  const head = n.remote.refs.get(`refs/heads/${pull?.head}`);
   if (head === undefined || pull === undefined) return;
   if (deed === 'merge' && !n.objects.reach(head).has(main)) return;
   pull.state = 'closed';

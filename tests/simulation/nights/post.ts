@@ -4,7 +4,7 @@ import { gitPublisher } from '../../../src/adapters/publisher.ts';
 import { stateRecords } from '../../../src/adapters/records.ts';
 import { isResumable } from '../../../src/core/loop.ts';
 import { gitOf } from './git.ts';
-import type { Current, Nights } from './nights.ts';
+import { type Current, journaled, type Nights } from './nights.ts';
 import { machineOf, objectsOf, type Runner } from './runner.ts';
 
 /** What `post` does on the machine of a step that could not end in order: the journal is pushed, the lock is let go of. */
@@ -14,8 +14,8 @@ export async function letGo(n: Nights, runner: Runner, left: Current | undefined
   await n.kernel.live(process, async () => {
     const u = left?.u ?? { ...n.blank, objects: objectsOf(n.objects, runner), machine: machineOf(runner, n, '') };
     const repository = gitOf(u, process, runner);
-    if (left !== undefined && u.live.state !== undefined && isResumable(u.live.state)) {
-      const { state } = u.live;
+    const state = left && journaled(u);
+    if (left !== undefined && state !== undefined && isResumable(state)) {
       const ref = `refs/ralph/${n.feature}/state`;
       const publisher = gitPublisher({
         repository,

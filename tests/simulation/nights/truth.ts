@@ -3,7 +3,8 @@ import { isOutage } from '../../../src/core/outage.ts';
 import type { PlannedStory } from '../../../src/core/plan.ts';
 import type { RunState, StoryState } from '../../../src/core/state.ts';
 import type { Universe } from '../universe.ts';
-import type { Current, Nights } from './nights.ts';
+import { type Before, type Left, mustGoOn } from './left.ts';
+import { type Current, journaled, type Nights } from './nights.ts';
 import { mainFile } from './people.ts';
 import type { Runner } from './runner.ts';
 
@@ -27,16 +28,17 @@ export interface Truth {
   readonly passed: Map<string, Facts & { readonly commit: string }>;
   /** The facts of the stories when a run began, by run and story. */
   readonly began: Map<string, ReadonlyMap<string, Facts>>;
+  /** What there was before a run looked at the remote, by run. */
+  readonly before: Map<string, Before>;
   /** Stories that a run has no reason to work on, by run. */
   readonly idle: Map<string, ReadonlyMap<string, string>>;
   /** The run whose breaker is open. */
   circuit: string | undefined;
-  /** The run that was left unfinished, and who knows of it. */
-  left: { readonly runId: string; readonly runner: Runner; readonly main: string } | undefined;
+  left: Left | undefined;
 }
 
 export function createTruth(): Truth {
-  const maps = { gaveUp: new Map(), passed: new Map(), began: new Map(), idle: new Map() };
+  const maps = { gaveUp: new Map(), passed: new Map(), began: new Map(), before: new Map(), idle: new Map() };
   return { unasked: false, isOpen: false, circuit: undefined, left: undefined, ...maps };
 }
 
@@ -47,31 +49,26 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 interface Place {
   readonly base: string;
   readonly runner: Runner;
+  readonly before: Before;
 }
 
 /** A new run begins: what its plan says of the stories is held against what the world knows. */
-export function noteBegin(n: Nights, u: Universe, { base, runner }: Place): void {
+export function noteBegin(n: Nights, u: Universe, { base, runner, before }: Place): void {
   noteRuns(n);
   const { plan } = u.scenario;
   const { truth } = n;
   const facts = new Map(plan.stories.map(({ id }) => [id, factsOf(n, id)]));
   truth.began.set(plan.runId, facts);
+  truth.before.set(plan.runId, before);
   truth.idle.set(plan.runId, new Map());
   if (n.blank.ledger.clockJumped.value || truth.isOpen) return;
   const catches = (invariant: string, what: string): void => void n.caught.push({ invariant, what });
   for (const story of plan.stories) judgeStory(n, plan.runId, { story, facts: facts.get(story.id), catches });
-  const { circuit, left } = truth;
+  const { circuit } = truth;
   if (circuit !== undefined && plan.breaker?.halfOpen === undefined)
     catches('trial', `run ${plan.runId} after ${circuit}, whose breaker is open, begins without a trial`);
-  const isKnown = left !== undefined && (left.runner === runner || recordedRun(n) === left.runId);
-  if (isKnown && left.main === base && n.remote.refs.get('refs/heads/main') === base)
-    catches('goes-on', `run ${plan.runId} begins although ${left.runId} is unfinished and known`);
-}
-
-/** The run that the records on the remote are of. */
-function recordedRun({ remote, objects, feature }: Nights): string {
-  const record = objects.commit(remote.refs.get(`refs/ralph/${feature}/state`) ?? '');
-  return record?.message.replace('Record run ', '') ?? '';
+  if (truth.left !== undefined && mustGoOn(n, truth.left, { base, runner, branch: plan.branch }))
+    catches('goes-on', `run ${plan.runId} begins although ${truth.left.runId} is unfinished and known`);
 }
 
 interface Judging {
@@ -128,6 +125,8 @@ export function noteRuns(n: Nights): void {
 
 /** A workflow run is over, by itself or not: what the next run must know, as far as it can. */
 function noteOver(n: Nights, { u, runner }: Current): void {
+  // Two that worked without a lock may have had the same run in their hands.
+  if (!n.truth.isOpen) u.live.state = journaled(u);
   const { state } = u.live;
   if (state === undefined) return;
   const { plan } = state;
@@ -142,7 +141,8 @@ function noteOver(n: Nights, { u, runner }: Current): void {
   else if (isTried || !isKnown) truth.circuit = undefined;
   // An end that was decided is one, whoever cut it short.
   const isDecided = !isUnfinished(state) || state.suspended?.halt !== undefined;
-  truth.left = isOver || isDecided ? undefined : { runId: plan.runId, runner, main: plan.base.commit };
+  const { runId, branch, base } = plan;
+  truth.left = isOver || isDecided ? undefined : { runId, runner, main: base.commit, branch };
 }
 
 /** What a run was to leave alone, and how often it tried after an open breaker. */

@@ -19,6 +19,7 @@ import { silently, syncPoint, type Universe } from '../universe.ts';
 import { type SimulatedWorld, worldOf } from '../world.ts';
 import { gitOf } from './git.ts';
 import type { NightLease } from './lease.ts';
+import type { Before } from './left.ts';
 import type { Working } from './night.ts';
 import { type Current, type Nights, noteOverlap } from './nights.ts';
 import { machineOf, objectsOf } from './runner.ts';
@@ -28,15 +29,18 @@ interface Opened extends Working {
   readonly prepared: Prepared;
   readonly opened: OpenedRun;
   readonly lease: NightLease;
+  readonly before: Before;
 }
 
 /** A run that was opened, in the real engine, until it ends or its machine dies. */
 export async function work(n: Nights, call: Opened): Promise<RunState> {
-  const { process, runner, prepared, opened, lease } = call;
+  const { process, runner, prepared, opened, lease, before } = call;
   const u = universeOf(n, call);
   const current: Current = { u, process, runner, journalFile: opened.journalFile, held: opened };
   n.current.set(process.number, current);
-  if (!opened.resumed) noteBegin(n, u, { base: prepared.base.commit, runner });
+  if (!opened.resumed) noteBegin(n, u, { base: prepared.base.commit, runner, before });
+  const own = opened.resumed ? [] : opened.first.state.plan.notices;
+  for (const notice of [...opened.notices, ...own]) n.note(() => `${process.number}: ${notice}`);
   const world = watched(n, call, nightWorld(n, u, call));
   const { state } = await run(world, opened.first);
   await Promise.all([world.publisher.idle(), world.face.finish(state)]);
@@ -85,9 +89,10 @@ function noteLost({ live: { written }, ledger }: Universe, events: readonly Even
   ledger.lost.cuts.push({ at: ledger.commands.length, kept: same });
 }
 
-/** Of a run; what is found, and whether the clock was moved, is known to all. */
+/** Of a run; what is found, whether the clock was moved, and what made a story pass, is known to all. */
 function ledgerOf({ blank: { ledger } }: Nights): Universe['ledger'] {
-  return { ...createLedger(), caught: ledger.caught, clockJumped: ledger.clockJumped };
+  const { caught, clockJumped, passing } = ledger;
+  return { ...createLedger(), caught, clockJumped, passing };
 }
 
 function fatesOf({ seed, template, brokenNights, runs }: Nights, runId: string): Universe['scenario']['fates'] {
