@@ -8241,6 +8241,7 @@ function world_git_publisher({ call, clean }, face) {
         },
         now: call.clock.wallMs,
         alone: call.plan.journal === 'artifact',
+        remoteRefs: base.remoteRefs,
     });
     return (0,publisher/* gitPublisher */.J)({
         repository: world_git_replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
@@ -8259,6 +8260,7 @@ function world_git_publisher({ call, clean }, face) {
             return settled;
         },
         onTrouble: (message) => call.log.warning(message),
+        onNote: (message) => call.log.info(message),
         cancel: call.cancel,
     });
 }

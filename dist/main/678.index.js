@@ -426,14 +426,17 @@ function recordFiles(state) {
 /* harmony export */   J: () => (/* binding */ gitPublisher)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66427);
+/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66427);
+/* harmony import */ var _records_apart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32248);
+
 
 
 /**
  * Pushes one after the other in the background, so that the next story starts at once (08-performance). What is queued while
  * a push is under way goes out together in the next one: a remote slower than the loop gets fewer, larger pushes.
  */
-function gitPublisher(options) {
+function gitPublisher(given) {
+    const options = { ...given, onTrouble: onceEach(given.onTrouble) };
     const done = new Map();
     const transient = new Set();
     let waiting;
@@ -487,6 +490,15 @@ function gitPublisher(options) {
         },
     };
 }
+/** What stays as it is from push to push need not be said again. */
+function onceEach(say) {
+    const said = new Set();
+    return (message) => {
+        if (!said.has(message))
+            say(message);
+        said.add(message);
+    };
+}
 /** The later commit of a ref takes the earlier one's place: it contains it. */
 function merged(earlier, later) {
     return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
@@ -495,19 +507,29 @@ async function pushAll(options, { refs, state, done, transient }) {
     if (options.cancel.aborted)
         return;
     const records = await recordsOf(options, state);
-    const wanted = [...refs, ...(records === undefined ? [] : [records])];
+    const wanted = [...refs, ...(0,_records_apart_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(records)];
     if (wanted.length === 0 || options.cancel.aborted)
         return;
-    const results = await options.repository.push(wanted);
+    const first = await options.repository.push(wanted);
     if (options.cancel.aborted)
         return;
+    const results = records !== undefined && (0,_records_apart_js__WEBPACK_IMPORTED_MODULE_1__/* .isOverWorkflows */ .bs)(first, records)
+        ? await pushApart(options, first, { records, state })
+        : first;
     for (const result of results)
         await noteResult(options, { result, refs, state, done, transient });
 }
+/** Keeps what the run needs beside its records instead of below them. */
+async function pushApart(options, first, { records, state }) {
+    options.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
+    const apart = await recordsOf(options, state, 'apart');
+    const again = apart === undefined || options.cancel.aborted ? [] : await options.repository.push((0,_records_apart_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(apart));
+    return [...first.filter(({ ref }) => apart === undefined || ref !== records.ref), ...again];
+}
 /** Records fail soft: work is pushed whether or not they can be made. */
-async function recordsOf(options, state) {
+async function recordsOf(options, state, apart) {
     try {
-        return await options.stateUpdate(state);
+        return await options.stateUpdate(state, apart);
     }
     catch (error) {
         options.onTrouble(`the run's records could not be made: ${error instanceof Error ? error.message : String(error)}`);
@@ -536,7 +558,7 @@ function refusedBy({ message, kind }) {
 }
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(options.bundleFolder, `${(0,_core_slug_js__WEBPACK_IMPORTED_MODULE_1__/* .slug */ .y)(ref.ref.replace('refs/heads/', ''))}.bundle`);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(options.bundleFolder, `${(0,_core_slug_js__WEBPACK_IMPORTED_MODULE_2__/* .slug */ .y)(ref.ref.replace('refs/heads/', ''))}.bundle`);
     const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
     if (bundled.ok)
         return { bundle: path };
@@ -555,6 +577,70 @@ function keyOf({ ref, commit }) {
 
 /***/ }),
 
+/***/ 32248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y8: () => (/* binding */ plainRecord),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   bs: () => (/* binding */ isOverWorkflows),
+/* harmony export */   gv: () => (/* binding */ RECORD),
+/* harmony export */   wg: () => (/* binding */ neededRefs)
+/* harmony export */ });
+/** First words of the message of every record. */
+const RECORD = 'Record run ';
+/**
+ * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
+ * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.
+ */
+async function plainRecord({ git }, from, remoteCommit) {
+    const args = ['log', '--first-parent', '--format=%H%x00%P%x00%s', from, '--'];
+    const lines = (await git.ok(args)).toString('utf8').split('\n').filter(Boolean);
+    const all = lines.map((text) => text.split('\0'));
+    const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
+    const records = end < 0 ? all : all.slice(0, end);
+    const there = records.findIndex(([commit]) => commit === remoteCommit);
+    // The oldest that leans on something else spoils all those on top of it.
+    const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== '' && parents !== records[at + 1]?.[0]);
+    return records[bad + 1]?.[0];
+}
+/**
+ * @param ref of the state, `refs/ralph/<feature>/state`
+ * @param remoteRefs full ref name -> commit, as the remote had them
+ */
+function neededRefs(ref, remoteRefs = new Map()) {
+    const place = `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
+    const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(place)));
+    return {
+        isUsed: known.size > 0,
+        pushesFor: (commits) => {
+            const wanted = new Map(commits.map((commit) => [`${place}${commit.slice(0, 12)}`, commit]));
+            const old = [...known].filter(([name]) => !wanted.has(name));
+            for (const [name] of old)
+                known.delete(name);
+            for (const [name, commit] of wanted)
+                known.set(name, commit);
+            const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
+            return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
+        },
+    };
+}
+/** What has to be there first comes first. */
+function inOrder(records) {
+    if (records === undefined)
+        return [];
+    const { beside = [], ref, commit } = records;
+    return [...beside, { ref, commit }];
+}
+/** Whether the remote declined records for the workflows of commits that they lean on: a record itself holds none. */
+function isOverWorkflows(results, { ref, beside }) {
+    const own = results.find((result) => result.ref === ref);
+    return beside === undefined && own?.ok === false && own.problem.kind === 'workflow-permission';
+}
+
+
+/***/ }),
+
 /***/ 74191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -566,6 +652,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
+// EXTERNAL MODULE: ./build/adapters/records-apart.js
+var records_apart = __webpack_require__(32248);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/core/loop.js + 34 modules
@@ -639,42 +727,48 @@ function eachString(value, change) {
 ;// CONCATENATED MODULE: ./build/adapters/records.js
 
 
+
 /**
  * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
  * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
  */
 function stateRecords(options) {
     const copy = journalCopier(options.journalFile, options.redact);
+    const { ref, remoteRefs } = options;
+    const refs = (0,records_apart/* neededRefs */.wg)(ref, remoteRefs);
+    let isApart = refs.isUsed;
     let known;
-    return async (state) => {
-        const { ref } = options;
+    return async (state, apart) => {
+        isApart ||= apart === 'apart';
         const last = known === undefined ? await lastCommit(options) : { commit: known };
         // Beside a history that cannot be had now there must not begin another one: the next call tries again.
         if (last === 'unreachable')
             return undefined;
-        const made = await record(options, { state, parent: last.commit, journal: await copy() });
-        if (made !== last.commit)
-            known = made;
-        return { ref, commit: made };
+        const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(), isApart });
+        if (commit !== last.commit)
+            known = commit;
+        return { ref, commit, ...(isApart && { beside: refs.pushesFor(needed) }) };
     };
 }
 /** The commit on top of the last one; the last one itself when nothing changed. */
-async function record(options, { state, parent, journal }) {
+async function record(options, call) {
     const { repository, ref } = options;
-    const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+    const { state, last, journal, isApart } = call;
+    const from = last === undefined ? await repository.emptyTree() : await repository.treeOf(last);
     const files = filesOf(options, state, journal);
     const tree = await repository.overlay(from, [
-        ...(parent === undefined ? [] : await removals(options, { state, parent })),
+        ...(last === undefined ? [] : await removals(options, { state, parent: last })),
         ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
     ]);
-    if (parent !== undefined && tree === from)
-        return parent;
     const needed = journal.step === undefined ? [] : (0,needed_commits/* neededCommits */.U)(journal.step.state);
-    const parents = [...(parent === undefined || options.alone === true ? [] : [parent]), ...needed];
-    const message = `Record run ${state.plan.runId}`;
+    const before = last !== undefined && isApart ? await (0,records_apart/* plainRecord */.Y8)(repository, last, options.remoteCommit) : last;
+    if (last !== undefined && tree === from && before === last)
+        return { commit: last, needed };
+    const parents = [...(before === undefined || options.alone === true ? [] : [before]), ...(isApart ? [] : needed)];
+    const message = `${records_apart/* RECORD */.gv}${state.plan.runId}`;
     const commit = await repository.commit({ tree, parents, message, at: options.now() });
     await repository.setRef(ref, commit);
-    return commit;
+    return { commit, needed };
 }
 /** Records of runs that are not kept any longer. */
 async function removals({ repository, outdated }, { state, parent }) {

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 5670:
+/***/ 4805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31240,14 +31240,68 @@ function trimDashes(text) {
     return text.replace(/^-|-$/g, '');
 }
 
+;// CONCATENATED MODULE: ./build/adapters/records-apart.js
+/** First words of the message of every record. */
+const RECORD = 'Record run ';
+/**
+ * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
+ * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.
+ */
+async function plainRecord({ git }, from, remoteCommit) {
+    const args = ['log', '--first-parent', '--format=%H%x00%P%x00%s', from, '--'];
+    const lines = (await git.ok(args)).toString('utf8').split('\n').filter(Boolean);
+    const all = lines.map((text) => text.split('\0'));
+    const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
+    const records = end < 0 ? all : all.slice(0, end);
+    const there = records.findIndex(([commit]) => commit === remoteCommit);
+    // The oldest that leans on something else spoils all those on top of it.
+    const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== '' && parents !== records[at + 1]?.[0]);
+    return records[bad + 1]?.[0];
+}
+/**
+ * @param ref of the state, `refs/ralph/<feature>/state`
+ * @param remoteRefs full ref name -> commit, as the remote had them
+ */
+function neededRefs(ref, remoteRefs = new Map()) {
+    const place = `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
+    const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(place)));
+    return {
+        isUsed: known.size > 0,
+        pushesFor: (commits) => {
+            const wanted = new Map(commits.map((commit) => [`${place}${commit.slice(0, 12)}`, commit]));
+            const old = [...known].filter(([name]) => !wanted.has(name));
+            for (const [name] of old)
+                known.delete(name);
+            for (const [name, commit] of wanted)
+                known.set(name, commit);
+            const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
+            return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
+        },
+    };
+}
+/** What has to be there first comes first. */
+function inOrder(records) {
+    if (records === undefined)
+        return [];
+    const { beside = [], ref, commit } = records;
+    return [...beside, { ref, commit }];
+}
+/** Whether the remote declined records for the workflows of commits that they lean on: a record itself holds none. */
+function isOverWorkflows(results, { ref, beside }) {
+    const own = results.find((result) => result.ref === ref);
+    return beside === undefined && own?.ok === false && own.problem.kind === 'workflow-permission';
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/publisher.js
+
 
 
 /**
  * Pushes one after the other in the background, so that the next story starts at once (08-performance). What is queued while
  * a push is under way goes out together in the next one: a remote slower than the loop gets fewer, larger pushes.
  */
-function gitPublisher(options) {
+function gitPublisher(given) {
+    const options = { ...given, onTrouble: onceEach(given.onTrouble) };
     const done = new Map();
     const transient = new Set();
     let waiting;
@@ -31301,6 +31355,15 @@ function gitPublisher(options) {
         },
     };
 }
+/** What stays as it is from push to push need not be said again. */
+function onceEach(say) {
+    const said = new Set();
+    return (message) => {
+        if (!said.has(message))
+            say(message);
+        said.add(message);
+    };
+}
 /** The later commit of a ref takes the earlier one's place: it contains it. */
 function merged(earlier, later) {
     return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
@@ -31309,19 +31372,29 @@ async function pushAll(options, { refs, state, done, transient }) {
     if (options.cancel.aborted)
         return;
     const records = await recordsOf(options, state);
-    const wanted = [...refs, ...(records === undefined ? [] : [records])];
+    const wanted = [...refs, ...inOrder(records)];
     if (wanted.length === 0 || options.cancel.aborted)
         return;
-    const results = await options.repository.push(wanted);
+    const first = await options.repository.push(wanted);
     if (options.cancel.aborted)
         return;
+    const results = records !== undefined && isOverWorkflows(first, records)
+        ? await pushApart(options, first, { records, state })
+        : first;
     for (const result of results)
         await noteResult(options, { result, refs, state, done, transient });
 }
+/** Keeps what the run needs beside its records instead of below them. */
+async function pushApart(options, first, { records, state }) {
+    options.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
+    const apart = await recordsOf(options, state, 'apart');
+    const again = apart === undefined || options.cancel.aborted ? [] : await options.repository.push(inOrder(apart));
+    return [...first.filter(({ ref }) => apart === undefined || ref !== records.ref), ...again];
+}
 /** Records fail soft: work is pushed whether or not they can be made. */
-async function recordsOf(options, state) {
+async function recordsOf(options, state, apart) {
     try {
-        return await options.stateUpdate(state);
+        return await options.stateUpdate(state, apart);
     }
     catch (error) {
         options.onTrouble(`the run's records could not be made: ${error instanceof Error ? error.message : String(error)}`);
@@ -36310,42 +36383,48 @@ function eachString(value, change) {
 ;// CONCATENATED MODULE: ./build/adapters/records.js
 
 
+
 /**
  * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
  * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
  */
 function stateRecords(options) {
     const copy = journalCopier(options.journalFile, options.redact);
+    const { ref, remoteRefs } = options;
+    const refs = neededRefs(ref, remoteRefs);
+    let isApart = refs.isUsed;
     let known;
-    return async (state) => {
-        const { ref } = options;
+    return async (state, apart) => {
+        isApart ||= apart === 'apart';
         const last = known === undefined ? await lastCommit(options) : { commit: known };
         // Beside a history that cannot be had now there must not begin another one: the next call tries again.
         if (last === 'unreachable')
             return undefined;
-        const made = await record(options, { state, parent: last.commit, journal: await copy() });
-        if (made !== last.commit)
-            known = made;
-        return { ref, commit: made };
+        const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(), isApart });
+        if (commit !== last.commit)
+            known = commit;
+        return { ref, commit, ...(isApart && { beside: refs.pushesFor(needed) }) };
     };
 }
 /** The commit on top of the last one; the last one itself when nothing changed. */
-async function record(options, { state, parent, journal }) {
+async function record(options, call) {
     const { repository, ref } = options;
-    const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+    const { state, last, journal, isApart } = call;
+    const from = last === undefined ? await repository.emptyTree() : await repository.treeOf(last);
     const files = filesOf(options, state, journal);
     const tree = await repository.overlay(from, [
-        ...(parent === undefined ? [] : await removals(options, { state, parent })),
+        ...(last === undefined ? [] : await removals(options, { state, parent: last })),
         ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
     ]);
-    if (parent !== undefined && tree === from)
-        return parent;
     const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-    const parents = [...(parent === undefined || options.alone === true ? [] : [parent]), ...needed];
-    const message = `Record run ${state.plan.runId}`;
+    const before = last !== undefined && isApart ? await plainRecord(repository, last, options.remoteCommit) : last;
+    if (last !== undefined && tree === from && before === last)
+        return { commit: last, needed };
+    const parents = [...(before === undefined || options.alone === true ? [] : [before]), ...(isApart ? [] : needed)];
+    const message = `${RECORD}${state.plan.runId}`;
     const commit = await repository.commit({ tree, parents, message, at: options.now() });
     await repository.setRef(ref, commit);
-    return commit;
+    return { commit, needed };
 }
 /** Records of runs that are not kept any longer. */
 async function removals({ repository, outdated }, { state, parent }) {
@@ -45670,6 +45749,7 @@ async function pushRecords(call, opened, state) {
             trouble = true;
             call.log.warning(message);
         },
+        onNote: (message) => call.log.info(message),
         cancel: new AbortController().signal,
     });
     await publisher.settle([], state);
@@ -45860,7 +45940,7 @@ function addShallow(gitDir, commit) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5670);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4805);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

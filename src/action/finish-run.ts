@@ -94,6 +94,7 @@ async function pushRecords(call: FinishCall, opened: Repository, state: RunState
       trouble = true;
       call.log.warning(message);
     },
+    onNote: (message) => call.log.info(message),
     cancel: new AbortController().signal,
   });
   await publisher.settle([], state);

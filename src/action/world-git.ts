@@ -133,6 +133,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
     },
     now: call.clock.wallMs,
     alone: call.plan.journal === 'artifact',
+    remoteRefs: base.remoteRefs,
   });
   return gitPublisher({
     repository: replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
@@ -151,6 +152,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
       return settled;
     },
     onTrouble: (message) => call.log.warning(message),
+    onNote: (message) => call.log.info(message),
     cancel: call.cancel,
   });
 }

@@ -3,18 +3,22 @@ import type { PublicationResult, Settled } from '../core/event.ts';
 import { slug } from '../core/slug.ts';
 import type { RunState } from '../core/state.ts';
 import type { Publisher, RefUpdate } from '../ports.ts';
-import type { PushRef, PushResult, Repository } from './git/controller.ts';
+import type { PushResult, Repository } from './git/controller.ts';
+import type { StateUpdate, StateUpdates } from './records.ts';
+import { inOrder, isOverWorkflows } from './records-apart.ts';
 
 export interface PublisherOptions {
   readonly repository: Repository;
   /** Commit and ref of the run's own records (journal, run record, ledger); undefined when it cannot be made. */
-  readonly stateUpdate: (state: RunState) => Promise<RefUpdate | undefined>;
+  readonly stateUpdate: StateUpdates;
   readonly bundleFolder: string;
   readonly onResult: (result: PublicationResult, state: RunState) => void;
   /** What the feature's face on GitHub came to, asked once everything is pushed; absent = it has none. */
   readonly settleFace?: (state: RunState) => Promise<Pick<Settled, 'pull' | 'pullNotes'>>;
   /** A failure of the state ref or of a push that nobody waits for: said once, never fatal. */
   readonly onTrouble: (message: string) => void;
+  /** How something is done another way; absent = nobody listens. */
+  readonly onNote?: (message: string) => void;
   readonly cancel: AbortSignal;
 }
 
@@ -28,7 +32,8 @@ export interface BackgroundPublisher extends Publisher {
  * Pushes one after the other in the background, so that the next story starts at once (08-performance). What is queued while
  * a push is under way goes out together in the next one: a remote slower than the loop gets fewer, larger pushes.
  */
-export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
+export function gitPublisher(given: PublisherOptions): BackgroundPublisher {
+  const options = { ...given, onTrouble: onceEach(given.onTrouble) };
   const done = new Map<string, PublicationResult>();
   const transient = new Set<string>();
   let waiting: Queued | undefined;
@@ -78,6 +83,15 @@ export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
   };
 }
 
+/** What stays as it is from push to push need not be said again. */
+function onceEach(say: (message: string) => void): (message: string) => void {
+  const said = new Set<string>();
+  return (message) => {
+    if (!said.has(message)) say(message);
+    said.add(message);
+  };
+}
+
 /** Refs to push, and the state whose records go with them. */
 interface Queued {
   readonly refs: readonly RefUpdate[];
@@ -98,17 +112,39 @@ interface Pushing extends Queued {
 async function pushAll(options: PublisherOptions, { refs, state, done, transient }: Pushing): Promise<void> {
   if (options.cancel.aborted) return;
   const records = await recordsOf(options, state);
-  const wanted: PushRef[] = [...refs, ...(records === undefined ? [] : [records])];
+  const wanted = [...refs, ...inOrder(records)];
   if (wanted.length === 0 || options.cancel.aborted) return;
-  const results = await options.repository.push(wanted);
+  const first = await options.repository.push(wanted);
   if (options.cancel.aborted) return;
+  const results =
+    records !== undefined && isOverWorkflows(first, records)
+      ? await pushApart(options, first, { records, state })
+      : first;
   for (const result of results) await noteResult(options, { result, refs, state, done, transient });
 }
 
+/** Keeps what the run needs beside its records instead of below them. */
+async function pushApart(
+  options: PublisherOptions,
+  first: readonly PushResult[],
+  { records, state }: { readonly records: StateUpdate; readonly state: RunState },
+): Promise<readonly PushResult[]> {
+  options.onNote?.(
+    `${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`,
+  );
+  const apart = await recordsOf(options, state, 'apart');
+  const again = apart === undefined || options.cancel.aborted ? [] : await options.repository.push(inOrder(apart));
+  return [...first.filter(({ ref }) => apart === undefined || ref !== records.ref), ...again];
+}
+
 /** Records fail soft: work is pushed whether or not they can be made. */
-async function recordsOf(options: PublisherOptions, state: RunState): Promise<RefUpdate | undefined> {
+async function recordsOf(
+  options: PublisherOptions,
+  state: RunState,
+  apart?: 'apart',
+): Promise<StateUpdate | undefined> {
   try {
-    return await options.stateUpdate(state);
+    return await options.stateUpdate(state, apart);
   } catch (error) {
     options.onTrouble(`the run's records could not be made: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

@@ -1,7 +1,8 @@
 import { neededCommits } from '../core/needed-commits.ts';
 import type { RunState } from '../core/state.ts';
 import type { RefUpdate } from '../ports.ts';
-import type { Repository, TreeEdit } from './git/controller.ts';
+import type { PushRef, Repository, TreeEdit } from './git/controller.ts';
+import { neededRefs, plainRecord, RECORD } from './records-apart.ts';
 import { type JournalCopy, journalCopier } from './store/journal-copy.ts';
 
 export interface RecordsOptions {
@@ -20,48 +21,75 @@ export interface RecordsOptions {
   readonly now: () => number;
   /** A commit leans on what the run needs, not on the records before it; absent = on both. */
   readonly alone?: boolean;
+  /** Full ref name -> commit, as the remote had them; absent = nobody looked. */
+  readonly remoteRefs?: ReadonlyMap<string, string>;
 }
+
+/** The state ref, and what is to be pushed in front of it; absent = nothing. */
+export interface StateUpdate extends RefUpdate {
+  readonly beside?: readonly PushRef[];
+}
+
+/**
+ * Makes the next record of a run.
+ * @param apart from now on what the run needs has refs of its own. Over files of a workflow that lie in it, and not in a record, a
+ * token without `workflows: write` stumbles, changed or not.
+ */
+export type StateUpdates = (state: RunState, apart?: 'apart') => Promise<StateUpdate | undefined>;
 
 /**
  * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop §6). Each call adds one
  * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
  */
-export function stateRecords(options: RecordsOptions): (state: RunState) => Promise<RefUpdate | undefined> {
+export function stateRecords(options: RecordsOptions): StateUpdates {
   const copy = journalCopier(options.journalFile, options.redact);
+  const { ref, remoteRefs } = options;
+  const refs = neededRefs(ref, remoteRefs);
+  let isApart = refs.isUsed;
   let known: string | undefined;
-  return async (state) => {
-    const { ref } = options;
+  return async (state, apart) => {
+    isApart ||= apart === 'apart';
     const last = known === undefined ? await lastCommit(options) : { commit: known };
     // Beside a history that cannot be had now there must not begin another one: the next call tries again.
     if (last === 'unreachable') return undefined;
-    const made = await record(options, { state, parent: last.commit, journal: await copy() });
-    if (made !== last.commit) known = made;
-    return { ref, commit: made };
+    const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(), isApart });
+    if (commit !== last.commit) known = commit;
+    return { ref, commit, ...(isApart && { beside: refs.pushesFor(needed) }) };
   };
 }
 
 interface Recording {
   readonly state: RunState;
-  readonly parent: string | undefined;
+  /** The record before, whose files stay. */
+  readonly last: string | undefined;
   readonly journal: JournalCopy;
+  readonly isApart: boolean;
+}
+
+interface Recorded {
+  readonly commit: string;
+  /** What the run needs to go on elsewhere. */
+  readonly needed: readonly string[];
 }
 
 /** The commit on top of the last one; the last one itself when nothing changed. */
-async function record(options: RecordsOptions, { state, parent, journal }: Recording): Promise<string> {
+async function record(options: RecordsOptions, call: Recording): Promise<Recorded> {
   const { repository, ref } = options;
-  const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+  const { state, last, journal, isApart } = call;
+  const from = last === undefined ? await repository.emptyTree() : await repository.treeOf(last);
   const files = filesOf(options, state, journal);
   const tree = await repository.overlay(from, [
-    ...(parent === undefined ? [] : await removals(options, { state, parent })),
+    ...(last === undefined ? [] : await removals(options, { state, parent: last })),
     ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) }) as const),
   ]);
-  if (parent !== undefined && tree === from) return parent;
   const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-  const parents = [...(parent === undefined || options.alone === true ? [] : [parent]), ...needed];
-  const message = `Record run ${state.plan.runId}`;
+  const before = last !== undefined && isApart ? await plainRecord(repository, last, options.remoteCommit) : last;
+  if (last !== undefined && tree === from && before === last) return { commit: last, needed };
+  const parents = [...(before === undefined || options.alone === true ? [] : [before]), ...(isApart ? [] : needed)];
+  const message = `${RECORD}${state.plan.runId}`;
   const commit = await repository.commit({ tree, parents, message, at: options.now() });
   await repository.setRef(ref, commit);
-  return commit;
+  return { commit, needed };
 }
 
 /** Records of runs that are not kept any longer. */
