@@ -507,7 +507,10 @@ function problem(sentence) {
 
 // EXTERNAL MODULE: ./build/core/slug.js
 var slug = __webpack_require__(66427);
+// EXTERNAL MODULE: ./build/core/whole.js
+var whole = __webpack_require__(21409);
 ;// CONCATENATED MODULE: ./build/adapters/agents/reviewers.js
+
 
 
 
@@ -515,7 +518,7 @@ var slug = __webpack_require__(66427);
 /** Reviewers: each a fresh process in a throw-away view, its answer bound to a nonce of this call (02-loop \u00a71, 04-trust 13). */
 function processReviewers(options) {
     const review = async (command, state) => {
-        const { gate, story, attempt, name } = aboutOf(command);
+        const { gate, story, attempt, name } = aboutOf(command, state);
         const room = await options.openView(command.tree);
         const nonce = (0,external_node_crypto_.randomBytes)(16).toString('hex');
         const request = await options.prompt(command, state, nonce);
@@ -537,11 +540,11 @@ function processReviewers(options) {
     };
     return { review };
 }
-/** What a call is told that it is about. The whole change is the story `final`, and its quality is what is judged. */
-function aboutOf(command) {
+/** What a call is told that it is about. Of the whole change the quality is judged, under a name of its own. */
+function aboutOf(command, { plan }) {
     const { iteration, call } = command;
     if (command.type === 'run-final-review')
-        return { gate: 'quality', story: 'final', attempt: 1, name: `${iteration}-final-${call}` };
+        return { gate: 'quality', story: (0,whole/* wholeName */.fC)(plan), attempt: 1, name: `${iteration}-final-${call}` };
     const { gate, attempt, part } = command;
     const name = `${iteration}-${gate}-${call}`;
     // The last sub-story and its story are judged in one iteration, and each call has a log and a place in a cassette of its own.
@@ -4812,6 +4815,7 @@ var prompt_part = __webpack_require__(26035);
 
 
 
+
 /** Bytes of a diff that are read; the prompt shows less of it and says what it leaves out. */
 const MOST_DIFF_BYTES = 1024 * 1024;
 /** Puts a reviewer's prompt together: the story, the change and what the controller saw, never the implementer's words. */
@@ -4855,10 +4859,10 @@ async function wholePrompt(prepared, { command, state, nonce }) {
         repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
         (0,prompts/* specFiles */.Ji)(prepared, command.start.commit),
     ]);
-    const passed = state.stories.flatMap(({ id, status, attempts }) => status === 'passed' && attempts.length > 0 ? [stories(id)] : []);
+    const passed = (0,whole/* wholeStories */.h4)(state).map(stories);
     return finalReviewPrompt({
         stories: passed.map((story) => ({ id: story.id, title: story.title, criteria: (0,prompts/* criteriaOf */.pC)(story, state) })),
-        checks: (state.final?.results ?? []).map(({ check = '', verdict }) => ({ name: check, verdict })),
+        checks: ((0,whole/* checksOnTip */._h)(state) ?? []).map(({ check = '', verdict }) => ({ name: check, verdict })),
         ...{ diff, specs, nonce },
     });
 }
@@ -6288,7 +6292,7 @@ function manifestRuling(change, contents, { use, allowed }) {
         return noRuling;
     if (newText !== undefined)
         return unreadable(path, newText);
-    return whole(path, `${(0,integrity_words/* deed */.dH)(change.status)} ${(0,integrity_words/* shown */.SP)(path)}, whose scripts or keys the checks use`);
+    return integrity_manifest_whole(path, `${(0,integrity_words/* deed */.dH)(change.status)} ${(0,integrity_words/* shown */.SP)(path)}, whose scripts or keys the checks use`);
 }
 /** More keys than this are not put back one by one. */
 const MOST_EDITS = 100;
@@ -6302,18 +6306,18 @@ function keyRuling(comparison, oldText, newText) {
     const merged = plain ? mergeKeys({ edits, old, oldText, newText }) : undefined;
     const settled = readManifest(merged);
     if (merged === undefined || settled === undefined || keyEdits({ ...comparison, now: settled }).length > 0) {
-        return whole(path, `changed ${(0,integrity_words/* shown */.SP)(path)} so that its keys cannot be restored one by one`);
+        return integrity_manifest_whole(path, `changed ${(0,integrity_words/* shown */.SP)(path)} so that its keys cannot be restored one by one`);
     }
     return { findings: edits.map((edit) => keyFinding(path, edit)), restore: [{ path, to: { text: merged } }] };
 }
 /** Broken JSON makes the checks fail by themselves; what parsers read differently does not. */
 function unreadable(path, text) {
     if (isTooDeep(text))
-        return whole(path, `nested ${(0,integrity_words/* shown */.SP)(path)} too deep to be read`);
+        return integrity_manifest_whole(path, `nested ${(0,integrity_words/* shown */.SP)(path)} too deep to be read`);
     const message = `${(0,integrity_words/* shown */.SP)(path)} is no longer valid JSON; it was left as it is, the checks will show it.`;
     return { findings: [{ class: 'note', rule: 'manifest-unreadable', path, message }], restore: [] };
 }
-function whole(path, done) {
+function integrity_manifest_whole(path, done) {
     const message = `${done}; the controller restored the whole file. ${(0,integrity_words/* permit */.eL)(path)}`;
     return {
         findings: [{ class: 'policy', rule: 'manifest-replaced', path, message }],

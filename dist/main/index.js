@@ -4456,7 +4456,7 @@ function closesGroup(state, { type }) {
 
 /***/ }),
 
-/***/ 30364:
+/***/ 60302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4607,6 +4607,45 @@ function put({ folder }, { name, bytes }) {
     (0,external_node_fs_.mkdirSync)(journals, { recursive: true, mode: 0o700 });
     (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(journals, name), bytes);
     return { ok: true, name, notices: [] };
+}
+
+// EXTERNAL MODULE: ./build/core/applying.js
+var applying = __nccwpck_require__(84552);
+// EXTERNAL MODULE: ./build/core/final-review.js + 1 modules
+var final_review = __nccwpck_require__(81214);
+// EXTERNAL MODULE: ./build/core/whole.js
+var whole = __nccwpck_require__(21409);
+// EXTERNAL MODULE: ./build/action/find-prd.js
+var find_prd = __nccwpck_require__(31415);
+;// CONCATENATED MODULE: ./build/action/earlier-work.js
+
+
+
+
+/**
+ * The plan with the passed work of earlier runs that its start holds, and what they know of all of it together: where the plan asks
+ * for a final check or a final review, that work is vouched for as well before a run is ready.
+ */
+async function withEarlierWork(prepared, plan, latest) {
+    if (plan.finalReview === undefined && (0,applying/* finalChecks */.eP)(plan).length === 0)
+        return plan;
+    const unmerged = await unmergedOf(prepared);
+    const looked = latest && (0,whole/* lookedOf */.eV)(latest, (0,final_review/* finalVerdict */.Ou)(latest));
+    return { ...plan, ...(unmerged && { unmerged }), ...(looked && { looked }) };
+}
+/** The stories that prd.json calls passed at the run start and not where the base was left. */
+async function unmergedOf({ repository, base, prd: found, start }) {
+    const { commit } = start.start;
+    if (!(0,find_prd/* isFile */.fo)(found) || commit === base.commit)
+        return undefined;
+    const passed = found.prd.stories.filter(({ passes }) => passes).map(({ id }) => id);
+    const from = passed.length === 0 ? undefined : await repository.mergeBase(base.commit, commit);
+    if (from === undefined)
+        return undefined;
+    const there = await (0,find_prd/* readAt */.m6)(repository, from, found.path);
+    const merged = new Set(there.ok ? there.prd.stories.flatMap(({ id, passes }) => (passes ? [id] : [])) : []);
+    const stories = passed.filter((id) => !merged.has(id));
+    return stories.length === 0 ? undefined : { from: { commit: from, tree: await repository.treeOf(from) }, stories };
 }
 
 // EXTERNAL MODULE: ./build/core/breaker.js + 2 modules
@@ -4934,8 +4973,6 @@ function waiting({ outcome, detail, at, wip, question }, now) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/find-prd.js
-var find_prd = __nccwpck_require__(31415);
 // EXTERNAL MODULE: ./build/action/policy-paths.js
 var policy_paths = __nccwpck_require__(77892);
 ;// CONCATENATED MODULE: ./build/action/recall.js
@@ -5074,6 +5111,7 @@ async function reopenAtStart({ repository, prd: found }, plan, at) {
 
 
 
+
 /** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
 function beginBringing(prepared, place) {
     const bringing = bringJournal({ ...prepared, ...place, feature: prepared.prd.feature, take: taken(prepared) });
@@ -5143,7 +5181,7 @@ async function recallNext({ prepared, plan: given, folder, clock, job }, brought
         latest !== undefined &&
         (latest === brought.latest ? loop/* isUnfinished */.ui : loop/* isResumable */.bE)(latest);
     const goesOn = mayGoOn ? { goesOn: latest } : {};
-    const counted = withSignOff(withCalls(given, newer), newer);
+    const counted = await withEarlierWork(prepared, withSignOff(withCalls(given, newer), newer), newer);
     const asked = askedOf({ prepared, plan: given, job });
     const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
     if (!recalled.ok)
@@ -5501,19 +5539,28 @@ const wholeHistory = 2_147_483_647;
  * as the answer needs (G14). False also when the remote does not give the history: then nothing is known, and a caller
  * who takes the branches for diverged is on the safe side.
  */
-async function isAncestor(context, pair) {
+async function isAncestor(context, { ancestor, descendant }) {
+    const asked = ['merge-base', '--is-ancestor', ancestor, descendant];
+    return (await deepening(context, [descendant], asked)) !== undefined;
+}
+/** The newest commit that lies in the history of both, which is deepened likewise; undefined when there is none, or it cannot be had. */
+async function mergeBase(context, one, other) {
+    return (await deepening(context, [one, other], ['merge-base', one, other]))?.trim();
+}
+/** What git prints once enough of the history of these commits is known; undefined when even all of it does not help. */
+async function deepening(context, commits, asked) {
     for (const depth of [50, 500, wholeHistory, 0]) {
-        const { exitCode } = await context.git.run(['merge-base', '--is-ancestor', pair.ancestor, pair.descendant]);
+        const { exitCode, stdout } = await context.git.run(asked);
         if (exitCode === 0)
-            return true;
-        const ends = await shallowEnds(context.git, pair.descendant);
+            return stdout.toString('latin1');
+        const ends = (await Promise.all(commits.map((commit) => shallowEnds(context.git, commit)))).flat();
         if (ends.length === 0 || depth === 0)
-            return false;
+            return undefined;
         const deepened = await fetchShallow(context, ends, depth);
         if (!deepened.ok)
-            return false;
+            return undefined;
     }
-    return false;
+    return undefined;
 }
 /** Commits at which the known history of a commit was cut. */
 async function shallowEnds(git, commit) {
@@ -6219,6 +6266,7 @@ function bindRemote(context, neverPushed = []) {
         },
         sendContents: (oids) => sendContents(network, (0,lfs_content/* lfsStore */.Xj)(git.gitDir), oids),
         isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
+        mergeBase: (one, other) => mergeBase(context, one, other),
         push: async (wanted) => {
             const refused = refuseProtected(wanted, protectedRefs);
             const allowed = wanted.filter(({ ref }) => !protectedRefs.has(ref));
@@ -7627,8 +7675,8 @@ function noCommands(inputs) {
     return { ok: false, halt: 'skipped', reasons: [`${who} reads no commands of people`] };
 }
 
-// EXTERNAL MODULE: ./build/action/open-next.js + 6 modules
-var open_next = __nccwpck_require__(30364);
+// EXTERNAL MODULE: ./build/action/open-next.js + 7 modules
+var open_next = __nccwpck_require__(60302);
 // EXTERNAL MODULE: ./build/action/plan.js
 var action_plan = __nccwpck_require__(96848);
 ;// CONCATENATED MODULE: ./build/action/plan-of.js
@@ -19731,7 +19779,10 @@ function judgeWhole(answers) {
         : { type: 'warn', reason: `${voices} found what must not be merged, which is no majority: ${what}`, review };
 }
 
+// EXTERNAL MODULE: ./build/core/whole.js
+var whole = __nccwpck_require__(21409);
 ;// CONCATENATED MODULE: ./build/core/final-review.js
+
 
 
 
@@ -19740,27 +19791,27 @@ function judgeWhole(answers) {
 const NAME = 'final review';
 /** Lines of what the reviewers wrote that are kept verbatim. */
 const MOST_LINES = 100;
-/** Whether somebody is to read the change as a whole: only where a story passed in this run there is one. */
-function asksForReview({ plan, stories, head }) {
-    if (plan.finalReview === undefined || plan.reviewAgent === 'none' || head.tree === plan.start.tree)
-        return false;
-    return stories.some(({ status, attempts }) => status === 'passed' && attempts.length > 0);
+/** Whether somebody is to read the change as a whole: where stories passed that the base does not have. */
+function asksForReview(state) {
+    const { finalReview, reviewAgent } = state.plan;
+    return finalReview !== undefined && reviewAgent !== 'none' && (0,whole/* holdsPassed */.py)(state);
 }
 /** The call of the next reviewer. */
 function finalReviewCommand(state) {
     const { plan, head, iterations } = state;
+    const { commit, tree } = (0,whole/* wholeFrom */.G2)(plan);
     return {
         type: 'run-final-review',
         iteration: iterations,
         call: (going(state)?.calls ?? 0) + 1,
         tree: head.tree,
-        start: { commit: plan.start.commit, tree: plan.start.tree },
+        start: { commit, tree },
         limits: (0,limits/* limitsFor */.I9)(state, plan.caps.quality),
     };
 }
-/** What the final review said of the tip of the passed work; undefined while reviewers are still to answer. */
+/** What the final review of this run, or of one before it, said of the tip of the passed work; undefined while reviewers are still to answer. */
 function finalVerdict(state) {
-    return going(state)?.result;
+    return going(state)?.result ?? (0,whole/* knownReview */.aq)(state);
 }
 /** Counts an answer, or a call without one; what the end of the run's clock cut short says nothing. */
 function noteFinalReview(state, { reading, result }) {
@@ -19783,7 +19834,7 @@ function noteFinalReview(state, { reading, result }) {
 function reviewedHalt(halt, { verdict, reason }) {
     if (verdict !== 'fail' && verdict !== 'error')
         return halt;
-    const kind = verdict === 'fail' ? 'block_finding' : halt.kind === 'ready' ? 'some_failed' : halt.kind;
+    const kind = verdict === 'fail' ? 'block_finding' : (0,whole/* notVouched */.Ai)(halt.kind);
     return { ...halt, kind, detail: `${halt.detail}, but ${reason}` };
 }
 function going({ finalReview, head }) {
@@ -19828,10 +19879,10 @@ function excerptOf(lines) {
 /* harmony export */   T: () => (/* binding */ noteFinal),
 /* harmony export */   x: () => (/* binding */ finalStep)
 /* harmony export */ });
-/* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84552);
-/* harmony import */ var _final_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81214);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
+/* harmony import */ var _final_review_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81214);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66822);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40332);
+/* harmony import */ var _whole_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21409);
 
 
 
@@ -19840,13 +19891,14 @@ function excerptOf(lines) {
 function finalStep(state, halt) {
     if (!looksAtTheWhole.has(halt.kind))
         return { type: 'halt', halt };
-    const checks = applying(state);
+    const checks = (0,_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .applying */ .vZ)(state);
     if (checks.length === 0)
         return reviewStep(state, halt);
     const { final, head } = state;
     const known = final?.tree === head.tree ? final : undefined;
-    if (known?.results !== undefined)
-        return reviewStep(state, judged(halt, known.results));
+    const results = (0,_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOnTip */ ._h)(state);
+    if (results !== undefined)
+        return reviewStep(state, judged(halt, results));
     if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
         return { type: 'halt', halt: outOfTime('checks') };
     const call = (known?.calls ?? 0) + 1;
@@ -19855,14 +19907,14 @@ function finalStep(state, halt) {
 }
 /** The last look, at the change of all passed stories together: whatever the checks said of it. */
 function reviewStep(state, halt) {
-    if (!(0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .asksForReview */ .Od)(state))
+    if (!(0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForReview */ .Od)(state))
         return { type: 'halt', halt };
-    const result = (0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .finalVerdict */ .Ou)(state);
+    const result = (0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .finalVerdict */ .Ou)(state);
     if (result !== undefined)
-        return { type: 'halt', halt: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewedHalt */ .tf)(halt, result) };
+        return { type: 'halt', halt: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewedHalt */ .tf)(halt, result) };
     if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
         return { type: 'halt', halt: outOfTime('review') };
-    return { type: 'run', command: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .finalReviewCommand */ .CK)(state) };
+    return { type: 'run', command: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .finalReviewCommand */ .CK)(state) };
 }
 /** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
 function finalLimit({ plan }, checks) {
@@ -19874,24 +19926,18 @@ function finalLimit({ plan }, checks) {
 }
 /** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
 function noteFinal(state, ran) {
-    if (ran.some(_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv) && (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
+    if (ran.some(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv) && (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
         return state;
     const { final, head } = state;
     const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
-    const results = [...ran, ...silent(applying(state), ran, state.elapsedMs)];
-    const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CHECK_CALLS */ .rc;
+    const results = [...ran, ...silent((0,_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .applying */ .vZ)(state), ran, state.elapsedMs)];
+    const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_CHECK_CALLS */ .rc;
     return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
 }
 /** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
-const looksAtTheWhole = new Set(['ready', 'some_failed', 'block_finding']);
-/** Without a story that passed in this run the tree is the one that it began with, and nothing applies. */
-function applying({ plan, stories }) {
-    const checks = (0,_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .finalChecks */ .eP)(plan);
-    if (checks.length === 0)
-        return [];
-    const passing = stories.flatMap(({ status, attempts }) => (status === 'passed' ? (attempts.at(-1) ?? []) : []));
-    return checks.filter((check) => passing.some((attempt) => (0,_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .touches */ .yI)(check, attempt)));
-}
+const looksAtTheWhole = new Set([
+    ...['ready', 'some_failed', 'block_finding', 'nothing_to_do', 'awaiting_signoff'],
+]);
 function silent(checks, ran, startedMs) {
     const missing = checks.filter(({ name }) => !ran.some(({ check, verdict }) => check === name || verdict !== 'pass'));
     return missing.map(({ name }) => ({
@@ -19901,19 +19947,19 @@ function silent(checks, ran, startedMs) {
         reason: `check "${name}" ended without a result`,
         startedMs,
         durationMs: 0,
-        excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .noExcerpt */ .zY,
+        excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .noExcerpt */ .zY,
         softLimitHit: false,
     }));
 }
 /** A run whose stories do not work together is not ready; the stories stay passed. */
 function judged(halt, results) {
-    const [first, ...more] = results.filter(_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv);
+    const [first, ...more] = results.filter(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv);
     if (first === undefined)
         return halt;
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
     const cause = first.reason === '' ? first.verdict : first.reason;
     const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
-    return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
+    return { ...halt, kind: (0,_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .notVouched */ .Ai)(halt.kind), detail };
 }
 function outOfTime(what) {
     const detail = `the run reached its wall clock limit before its final ${what}`;
@@ -20972,7 +21018,7 @@ function lastWord(state) {
     const passed = counted(state).filter((story) => story.status === 'passed');
     const total = counted(state).length;
     if (tried.length === 0 || waitsOnly(state))
-        return leftUnsigned(state, passed.length === total) ?? nothing(state);
+        return allReached(state, passed.length === total) ?? nothing(state);
     const block = blockHalt(state);
     if (block !== undefined)
         return block;
@@ -20981,12 +21027,17 @@ function lastWord(state) {
         ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
         : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
 }
-/** A branch of passed stories that nobody has signed off waits for that, whichever run made it. */
-function leftUnsigned(state, isReached) {
+/**
+ * A branch of passed stories that nobody has signed off waits for that, whichever run made it; one that only this run has looked at as
+ * a whole is ready for what earlier runs could not vouch for.
+ */
+function allReached(state, isReached) {
     const isWork = state.head.commit !== state.plan.base.commit && counted(state).length > 0;
     if (!isReached || !isWork)
         return undefined;
     const reached = { kind: 'ready', detail: `all ${counted(state).length} stories passed in earlier runs` };
+    if (state.final !== undefined || state.finalReview !== undefined)
+        return reached;
     const halt = (0,_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSigned */ .BB)(state, reached);
     return halt === reached ? undefined : halt;
 }
@@ -23117,7 +23168,8 @@ function firstStep(state) {
     if (state.baseline !== undefined)
         return (0,carrying/* beginWork */.RD)(state);
     const nothing = (0,ending/* advance */.np)(state);
-    if (nothing.command.type === 'settle' && !(0,carrying/* isCarrying */.Ux)(state))
+    // A look at what earlier runs passed is compared with nothing.
+    if (nothing.command.type !== 'implement' && !(0,carrying/* isCarrying */.Ux)(state))
         return nothing;
     const { plan } = state;
     const limits = (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* baselineLimit */.X7)(state));
@@ -26534,6 +26586,97 @@ function wordsOf(text) {
 
 /***/ }),
 
+/***/ 21409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ notVouched),
+/* harmony export */   G2: () => (/* binding */ wholeFrom),
+/* harmony export */   _h: () => (/* binding */ checksOnTip),
+/* harmony export */   aq: () => (/* binding */ knownReview),
+/* harmony export */   eV: () => (/* binding */ lookedOf),
+/* harmony export */   fC: () => (/* binding */ wholeName),
+/* harmony export */   h4: () => (/* binding */ wholeStories),
+/* harmony export */   py: () => (/* binding */ holdsPassed),
+/* harmony export */   vZ: () => (/* binding */ applying)
+/* harmony export */ });
+/* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84552);
+/* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28496);
+
+
+/** The point that the change of all passed stories together is told from. */
+function wholeFrom({ unmerged, start }) {
+    return unmerged?.from ?? start;
+}
+/** What calls about the passed work as a whole are named after in place of a story: `final`, or `final-2` and so on where one is called so. */
+function wholeName({ stories }) {
+    const taken = new Set(stories.map(({ id }) => id.toLowerCase()));
+    let name = 'final';
+    for (let count = 2; taken.has(name); count += 1)
+        name = `final-${count}`;
+    return name;
+}
+/** Whether stories passed that the base does not have, in this run or before it. */
+function holdsPassed({ plan, stories, head }) {
+    if (head.tree === wholeFrom(plan).tree)
+        return false;
+    return plan.unmerged !== undefined || stories.some((story) => story.status === 'passed' && isOfRun(story));
+}
+/** Ids of the stories that make up the change as a whole. */
+function wholeStories({ plan, stories }) {
+    const before = new Set(plan.unmerged?.stories);
+    return stories.flatMap((story) => story.status === 'passed' && (isOfRun(story) || before.has(story.id)) ? [story.id] : []);
+}
+/**
+ * The final checks of the tip of the passed work: those that a story of this run touched, and for work of earlier runs all that were
+ * not green on it, since nobody remembers what it touched.
+ */
+function applying(state) {
+    const { plan, stories } = state;
+    const passed = stories.filter(({ status }) => status === 'passed');
+    const last = passed.flatMap(({ attempts }) => attempts.at(-1) ?? []);
+    const isCarried = passed.some(({ attempts, commit }) => attempts.length === 0 && commit !== undefined);
+    const green = new Set(plan.looked?.tree === plan.start.tree ? plan.looked.checks : []);
+    const isEarlier = plan.unmerged !== undefined || isCarried;
+    return (0,_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .finalChecks */ .eP)(plan).filter((check) => (isEarlier && !green.has(check.name)) || last.some((attempt) => (0,_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .touches */ .yI)(check, attempt)));
+}
+/** What the final checks said of the tip of the passed work; undefined until they did. */
+function checksOnTip({ final, head }) {
+    return final?.tree === head.tree ? final.results : undefined;
+}
+/** What as many reviewers as are asked for said of the tip in an earlier run. */
+function knownReview({ plan, head }) {
+    const { looked, finalReview } = plan;
+    return looked?.tree === head.tree && looked.review?.reviewers === finalReview ? looked.review?.result : undefined;
+}
+/** What later runs are to know of the passed work as a whole; its archive changes nothing of that. */
+function lookedOf(state, review) {
+    const { plan } = state;
+    const applies = new Set(applying(state).map(({ name }) => name));
+    const results = checksOnTip(state) ?? [];
+    const isGreen = ({ name }) => !applies.has(name) || results.some(({ check, verdict }) => check === name && verdict === 'pass');
+    return {
+        tree: (0,_signoff_js__WEBPACK_IMPORTED_MODULE_1__/* .tipOf */ .nM)(state).tree,
+        checks: (0,_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .finalChecks */ .eP)(plan)
+            .filter(isGreen)
+            .map(({ name }) => name),
+        ...(plan.finalReview !== undefined &&
+            review !== undefined &&
+            review.verdict !== 'error' && { review: { reviewers: plan.finalReview, result: review } }),
+    };
+}
+/** Ends that a whole which nobody vouches for is not: it has to be mended before it is merged. */
+function notVouched(kind) {
+    return kind === 'ready' || kind === 'awaiting_signoff' || kind === 'nothing_to_do' ? 'some_failed' : kind;
+}
+/** It passed by what this run did: its own attempts, or its commit on a base that has moved. */
+function isOfRun({ attempts, commit }) {
+    return attempts.length > 0 || commit !== undefined;
+}
+
+
+/***/ }),
+
 /***/ 50736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -26578,7 +26721,10 @@ var control = __nccwpck_require__(51195);
 var loop = __nccwpck_require__(48240);
 // EXTERNAL MODULE: ./build/core/applying.js
 var applying = __nccwpck_require__(84552);
+// EXTERNAL MODULE: ./build/core/whole.js
+var whole = __nccwpck_require__(21409);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
+
 
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -26603,10 +26749,8 @@ async function perform(world, { state, command }) {
             return world.advisers.consult(command, state);
         case 'wait':
             return world.pauses.wait(command, state);
-        case 'run-final-checks': {
-            const done = await world.checks.run({ ...command, type: 'run-checks', story: 'final', attempt: command.call });
-            return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
-        }
+        case 'run-final-checks':
+            return checkWhole(world, state, command);
         case 'carry-stories':
             return carry(world, command);
         case 'commit-story':
@@ -26642,6 +26786,12 @@ async function carry(world, command) {
         return { type: 'interrupted', cause: String(world.cancel.reason) };
     const done = await world.checks.run({ ...command, checks, type: 'run-checks', story: 'carried', attempt: 1, tree });
     return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
+}
+/** The checks of `stage: final` are asked like those of a story, under a name that no story has. */
+async function checkWhole(world, { plan }, command) {
+    const about = { type: 'run-checks', story: (0,whole/* wholeName */.fC)(plan), attempt: command.call };
+    const done = await world.checks.run({ ...command, ...about });
+    return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
 }
 
 // EXTERNAL MODULE: ./build/engine/trouble.js
@@ -27046,10 +27196,10 @@ function one(text) {
 const LINE_CHARS = 400;
 /** What the final checks said of all passed stories together; nothing where none is configured or the run goes on. */
 function finalSection({ final, halt, headCommit }, { lines }) {
-    if (final === 'none' || headCommit === '')
+    if (final === 'none')
         return [];
     if (final === 'not run')
-        return halt === undefined ? [] : ['Final checks: not run on the passed stories together.'];
+        return halt === undefined || headCommit === '' ? [] : ['Final checks: not run on the passed stories together.'];
     const failed = final.filter(isFailed);
     return [
         `Final checks, on all passed stories together: ${final.map(word).join(', ')}`,
@@ -27066,7 +27216,7 @@ function isFailed({ verdict }) {
     return verdict !== 'pass' && verdict !== 'warn';
 }
 function word(view) {
-    return `${isFailed(view) ? '\u274c' : view.verdict === 'warn' ? '\u26a0' : '\u2705'} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(view.name)} ${view.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(view.durationMs)}`;
+    return `${isFailed(view) ? '\u274c' : view.verdict === 'warn' ? '\u26a0' : '\u2705'} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(view.name)} ${view.verdict} ${view.isEarlier ? 'in an earlier run' : `in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(view.durationMs)}`}`;
 }
 function evidence({ name, reason, lines: all, logPath, isReview }, most) {
     const shown = all.slice(0, most).map((line) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(line, LINE_CHARS));
@@ -27542,7 +27692,9 @@ function shellWord(text) {
 /* harmony import */ var _core_applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84552);
 /* harmony import */ var _core_final_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81214);
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80012);
+/* harmony import */ var _core_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(21409);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80012);
+
 
 
 
@@ -27554,24 +27706,23 @@ function finalOf(state) {
     if ((0,_core_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .finalChecks */ .eP)(state.plan).length === 0 && state.plan.finalReview === undefined)
         return 'none';
     const results = finalResults(state);
-    return results.length === 0 ? 'not run' : results.map(finalView);
+    return results.length === 0 ? 'not run' : results.map((result) => finalView(result, result === (0,_core_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .knownReview */ .aq)(state)));
 }
 /** Results that hold for the tip of the passed work. */
 function finalResults(state) {
-    const { final, head } = state;
-    const checks = final?.tree === head.tree ? (final.results ?? []) : [];
-    return [...checks, ...[(0,_core_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .finalVerdict */ .Ou)(state) ?? []].flat()];
+    return [...((0,_core_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOnTip */ ._h)(state) ?? []), ...[(0,_core_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .finalVerdict */ .Ou)(state) ?? []].flat()];
 }
-function finalView(result) {
+function finalView(result, isEarlier) {
     const { check = result.gate, verdict, durationMs, excerpt, logPath } = result;
     return {
         name: check,
         isReview: result.gate === 'quality',
         verdict,
-        reason: (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(result) ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(result) : result.reason,
+        reason: (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(result) ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(result) : result.reason,
         durationMs,
         lines: (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(result) || result.verdict === 'warn' ? excerpt.lines.slice(0, MOST_LINES) : [],
         ...(logPath === undefined ? {} : { logPath }),
+        ...(isEarlier && { isEarlier }),
     };
 }
 
@@ -27803,11 +27954,14 @@ function verdict(state, scope) {
     if (state.halt === undefined)
         return running(state);
     const { objective } = state.plan;
-    return haltVerdict(state.halt, { more: state.halt.kind === 'some_failed' ? named(scope) : '', objective });
+    const isLooked = state.final !== undefined || state.finalReview !== undefined;
+    const more = state.halt.kind === 'some_failed' ? named(scope) : '';
+    return haltVerdict(state.halt, { more, objective, ...(isLooked && { isLooked }) });
 }
 /** A halt as a sentence of its cause and a sentence of its kind. */
-function haltVerdict(halt, { more = '', objective } = {}) {
-    const meaning = (objective && ofObjectives[halt.kind]) ?? haltMeaning(halt);
+function haltVerdict(halt, { more = '', objective, isLooked } = {}) {
+    const ofThese = objective ? ofObjectives : isLooked ? afterALook : {};
+    const meaning = ofThese[halt.kind] ?? haltMeaning(halt);
     return `${sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${meaning}.`;
 }
 function haltMeaning(halt) {
@@ -27843,6 +27997,8 @@ const ofObjectives = {
     some_failed: 'nothing more is tried in this run',
     environment_broken: 'something outside of it has to be repaired first',
 };
+/** The same where nothing was done but to look at the passed stories together. */
+const afterALook = { nothing_to_do: 'no story was worked on' };
 function running(state) {
     const story = state.current === undefined ? undefined : state.stories[state.current];
     if (state.pending.type === 'wait')
@@ -30056,6 +30212,8 @@ function parseCount(text, type) {
     const value = Number(text);
     if (value < from)
         return (0,settings_parsed/* refuse */.TR)(`is below ${from}.`, help);
+    if (Object.is(value, -0))
+        return (0,settings_parsed/* refuse */.TR)('has a sign.', help);
     if (text.startsWith('0') && text !== '0')
         return (0,settings_parsed/* refuse */.TR)('starts with a zero.', help);
     if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling))
@@ -32402,7 +32560,8 @@ const GATE_SETTINGS = [
         type: { kind: 'count', upTo: 9, ceiling: false, from: 0 },
         default: '0',
         description: 'Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must ' +
-            'not be merged, the run ends `block_finding`; when too few answer, it is not `ready`.',
+            'not be merged, the run ends `block_finding`, and so do later runs until the branch changes; when too few answer, it is not ' +
+            '`ready`, and the next run asks again. Each has the limit of the quality gate (`gate_timeouts`).',
         aliases: [],
         source: '02-loop \u00a71',
     },

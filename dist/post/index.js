@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4805:
+/***/ 9126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33362,7 +33362,81 @@ function judgeWhole(answers) {
         : { type: 'warn', reason: `${voices} found what must not be merged, which is no majority: ${what}`, review };
 }
 
+;// CONCATENATED MODULE: ./build/core/whole.js
+
+
+/** The point that the change of all passed stories together is told from. */
+function wholeFrom({ unmerged, start }) {
+    return unmerged?.from ?? start;
+}
+/** What calls about the passed work as a whole are named after in place of a story: `final`, or `final-2` and so on where one is called so. */
+function wholeName({ stories }) {
+    const taken = new Set(stories.map(({ id }) => id.toLowerCase()));
+    let name = 'final';
+    for (let count = 2; taken.has(name); count += 1)
+        name = `final-${count}`;
+    return name;
+}
+/** Whether stories passed that the base does not have, in this run or before it. */
+function holdsPassed({ plan, stories, head }) {
+    if (head.tree === wholeFrom(plan).tree)
+        return false;
+    return plan.unmerged !== undefined || stories.some((story) => story.status === 'passed' && isOfRun(story));
+}
+/** Ids of the stories that make up the change as a whole. */
+function wholeStories({ plan, stories }) {
+    const before = new Set(plan.unmerged?.stories);
+    return stories.flatMap((story) => story.status === 'passed' && (isOfRun(story) || before.has(story.id)) ? [story.id] : []);
+}
+/**
+ * The final checks of the tip of the passed work: those that a story of this run touched, and for work of earlier runs all that were
+ * not green on it, since nobody remembers what it touched.
+ */
+function applying(state) {
+    const { plan, stories } = state;
+    const passed = stories.filter(({ status }) => status === 'passed');
+    const last = passed.flatMap(({ attempts }) => attempts.at(-1) ?? []);
+    const isCarried = passed.some(({ attempts, commit }) => attempts.length === 0 && commit !== undefined);
+    const green = new Set(plan.looked?.tree === plan.start.tree ? plan.looked.checks : []);
+    const isEarlier = plan.unmerged !== undefined || isCarried;
+    return applying_finalChecks(plan).filter((check) => (isEarlier && !green.has(check.name)) || last.some((attempt) => touches(check, attempt)));
+}
+/** What the final checks said of the tip of the passed work; undefined until they did. */
+function whole_checksOnTip({ final, head }) {
+    return final?.tree === head.tree ? final.results : undefined;
+}
+/** What as many reviewers as are asked for said of the tip in an earlier run. */
+function whole_knownReview({ plan, head }) {
+    const { looked, finalReview } = plan;
+    return looked?.tree === head.tree && looked.review?.reviewers === finalReview ? looked.review?.result : undefined;
+}
+/** What later runs are to know of the passed work as a whole; its archive changes nothing of that. */
+function lookedOf(state, review) {
+    const { plan } = state;
+    const applies = new Set(applying(state).map(({ name }) => name));
+    const results = whole_checksOnTip(state) ?? [];
+    const isGreen = ({ name }) => !applies.has(name) || results.some(({ check, verdict }) => check === name && verdict === 'pass');
+    return {
+        tree: tipOf(state).tree,
+        checks: finalChecks(plan)
+            .filter(isGreen)
+            .map(({ name }) => name),
+        ...(plan.finalReview !== undefined &&
+            review !== undefined &&
+            review.verdict !== 'error' && { review: { reviewers: plan.finalReview, result: review } }),
+    };
+}
+/** Ends that a whole which nobody vouches for is not: it has to be mended before it is merged. */
+function notVouched(kind) {
+    return kind === 'ready' || kind === 'awaiting_signoff' || kind === 'nothing_to_do' ? 'some_failed' : kind;
+}
+/** It passed by what this run did: its own attempts, or its commit on a base that has moved. */
+function isOfRun({ attempts, commit }) {
+    return attempts.length > 0 || commit !== undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/core/final-review.js
+
 
 
 
@@ -33371,27 +33445,27 @@ function judgeWhole(answers) {
 const NAME = 'final review';
 /** Lines of what the reviewers wrote that are kept verbatim. */
 const MOST_LINES = 100;
-/** Whether somebody is to read the change as a whole: only where a story passed in this run there is one. */
-function asksForReview({ plan, stories, head }) {
-    if (plan.finalReview === undefined || plan.reviewAgent === 'none' || head.tree === plan.start.tree)
-        return false;
-    return stories.some(({ status, attempts }) => status === 'passed' && attempts.length > 0);
+/** Whether somebody is to read the change as a whole: where stories passed that the base does not have. */
+function asksForReview(state) {
+    const { finalReview, reviewAgent } = state.plan;
+    return finalReview !== undefined && reviewAgent !== 'none' && holdsPassed(state);
 }
 /** The call of the next reviewer. */
 function finalReviewCommand(state) {
     const { plan, head, iterations } = state;
+    const { commit, tree } = wholeFrom(plan);
     return {
         type: 'run-final-review',
         iteration: iterations,
         call: (going(state)?.calls ?? 0) + 1,
         tree: head.tree,
-        start: { commit: plan.start.commit, tree: plan.start.tree },
+        start: { commit, tree },
         limits: limitsFor(state, plan.caps.quality),
     };
 }
-/** What the final review said of the tip of the passed work; undefined while reviewers are still to answer. */
+/** What the final review of this run, or of one before it, said of the tip of the passed work; undefined while reviewers are still to answer. */
 function final_review_finalVerdict(state) {
-    return going(state)?.result;
+    return going(state)?.result ?? whole_knownReview(state);
 }
 /** Counts an answer, or a call without one; what the end of the run's clock cut short says nothing. */
 function noteFinalReview(state, { reading, result }) {
@@ -33414,7 +33488,7 @@ function noteFinalReview(state, { reading, result }) {
 function reviewedHalt(halt, { verdict, reason }) {
     if (verdict !== 'fail' && verdict !== 'error')
         return halt;
-    const kind = verdict === 'fail' ? 'block_finding' : halt.kind === 'ready' ? 'some_failed' : halt.kind;
+    const kind = verdict === 'fail' ? 'block_finding' : notVouched(halt.kind);
     return { ...halt, kind, detail: `${halt.detail}, but ${reason}` };
 }
 function going({ finalReview, head }) {
@@ -33463,8 +33537,9 @@ function finalStep(state, halt) {
         return reviewStep(state, halt);
     const { final, head } = state;
     const known = final?.tree === head.tree ? final : undefined;
-    if (known?.results !== undefined)
-        return reviewStep(state, judged(halt, known.results));
+    const results = whole_checksOnTip(state);
+    if (results !== undefined)
+        return reviewStep(state, judged(halt, results));
     if (runLeftMs(state) <= 0)
         return { type: 'halt', halt: outOfTime('checks') };
     const call = (known?.calls ?? 0) + 1;
@@ -33501,15 +33576,9 @@ function noteFinal(state, ran) {
     return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
 }
 /** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
-const looksAtTheWhole = new Set(['ready', 'some_failed', 'block_finding']);
-/** Without a story that passed in this run the tree is the one that it began with, and nothing applies. */
-function applying({ plan, stories }) {
-    const checks = applying_finalChecks(plan);
-    if (checks.length === 0)
-        return [];
-    const passing = stories.flatMap(({ status, attempts }) => (status === 'passed' ? (attempts.at(-1) ?? []) : []));
-    return checks.filter((check) => passing.some((attempt) => touches(check, attempt)));
-}
+const looksAtTheWhole = new Set([
+    ...['ready', 'some_failed', 'block_finding', 'nothing_to_do', 'awaiting_signoff'],
+]);
 function silent(checks, ran, startedMs) {
     const missing = checks.filter(({ name }) => !ran.some(({ check, verdict }) => check === name || verdict !== 'pass'));
     return missing.map(({ name }) => ({
@@ -33531,7 +33600,7 @@ function judged(halt, results) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
     const cause = first.reason === '' ? first.verdict : first.reason;
     const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
-    return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
+    return { ...halt, kind: notVouched(halt.kind), detail };
 }
 function outOfTime(what) {
     const detail = `the run reached its wall clock limit before its final ${what}`;
@@ -33659,7 +33728,7 @@ function lastWord(state) {
     const passed = last_word_counted(state).filter((story) => story.status === 'passed');
     const total = last_word_counted(state).length;
     if (tried.length === 0 || waitsOnly(state))
-        return leftUnsigned(state, passed.length === total) ?? nothing(state);
+        return allReached(state, passed.length === total) ?? nothing(state);
     const block = blockHalt(state);
     if (block !== undefined)
         return block;
@@ -33668,12 +33737,17 @@ function lastWord(state) {
         ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
         : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
 }
-/** A branch of passed stories that nobody has signed off waits for that, whichever run made it. */
-function leftUnsigned(state, isReached) {
+/**
+ * A branch of passed stories that nobody has signed off waits for that, whichever run made it; one that only this run has looked at as
+ * a whole is ready for what earlier runs could not vouch for.
+ */
+function allReached(state, isReached) {
     const isWork = state.head.commit !== state.plan.base.commit && last_word_counted(state).length > 0;
     if (!isReached || !isWork)
         return undefined;
     const reached = { kind: 'ready', detail: `all ${last_word_counted(state).length} stories passed in earlier runs` };
+    if (state.final !== undefined || state.finalReview !== undefined)
+        return reached;
     const halt = unlessSigned(state, reached);
     return halt === reached ? undefined : halt;
 }
@@ -36237,7 +36311,8 @@ function firstStep(state) {
     if (state.baseline !== undefined)
         return beginWork(state);
     const nothing = advance(state);
-    if (nothing.command.type === 'settle' && !isCarrying(state))
+    // A look at what earlier runs passed is compared with nothing.
+    if (nothing.command.type !== 'implement' && !isCarrying(state))
         return nothing;
     const { plan } = state;
     const limits = limitsFor(state, baselineLimit(state));
@@ -37234,7 +37309,8 @@ const GATE_SETTINGS = [
         type: { kind: 'count', upTo: 9, ceiling: false, from: 0 },
         default: '0',
         description: 'Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must ' +
-            'not be merged, the run ends `block_finding`; when too few answer, it is not `ready`.',
+            'not be merged, the run ends `block_finding`, and so do later runs until the branch changes; when too few answer, it is not ' +
+            '`ready`, and the next run asks again. Each has the limit of the quality gate (`gate_timeouts`).',
         aliases: [],
         source: '02-loop \u00a71',
     },
@@ -38452,6 +38528,8 @@ function parseCount(text, type) {
     const value = Number(text);
     if (value < from)
         return parsed_refuse(`is below ${from}.`, help);
+    if (Object.is(value, -0))
+        return parsed_refuse('has a sign.', help);
     if (text.startsWith('0') && text !== '0')
         return parsed_refuse('starts with a zero.', help);
     if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling))
@@ -40691,19 +40769,28 @@ const wholeHistory = 2_147_483_647;
  * as the answer needs (G14). False also when the remote does not give the history: then nothing is known, and a caller
  * who takes the branches for diverged is on the safe side.
  */
-async function isAncestor(context, pair) {
+async function isAncestor(context, { ancestor, descendant }) {
+    const asked = ['merge-base', '--is-ancestor', ancestor, descendant];
+    return (await deepening(context, [descendant], asked)) !== undefined;
+}
+/** The newest commit that lies in the history of both, which is deepened likewise; undefined when there is none, or it cannot be had. */
+async function mergeBase(context, one, other) {
+    return (await deepening(context, [one, other], ['merge-base', one, other]))?.trim();
+}
+/** What git prints once enough of the history of these commits is known; undefined when even all of it does not help. */
+async function deepening(context, commits, asked) {
     for (const depth of [50, 500, wholeHistory, 0]) {
-        const { exitCode } = await context.git.run(['merge-base', '--is-ancestor', pair.ancestor, pair.descendant]);
+        const { exitCode, stdout } = await context.git.run(asked);
         if (exitCode === 0)
-            return true;
-        const ends = await shallowEnds(context.git, pair.descendant);
+            return stdout.toString('latin1');
+        const ends = (await Promise.all(commits.map((commit) => shallowEnds(context.git, commit)))).flat();
         if (ends.length === 0 || depth === 0)
-            return false;
+            return undefined;
         const deepened = await fetchShallow(context, ends, depth);
         if (!deepened.ok)
-            return false;
+            return undefined;
     }
-    return false;
+    return undefined;
 }
 /** Commits at which the known history of a commit was cut. */
 async function shallowEnds(git, commit) {
@@ -43234,6 +43321,7 @@ function bindRemote(context, neverPushed = []) {
         },
         sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
         isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
+        mergeBase: (one, other) => mergeBase(context, one, other),
         push: async (wanted) => {
             const refused = refuseProtected(wanted, protectedRefs);
             const allowed = wanted.filter(({ ref }) => !protectedRefs.has(ref));
@@ -43638,6 +43726,7 @@ function model_failure_shellWord(text) {
 
 
 
+
 /** First verbatim lines of a final check that did not pass. */
 const model_final_MOST_LINES = 20;
 /** The final checks and the final review: `none` is configured, `not run` on the tip of the passed work, or what they said. */
@@ -43645,15 +43734,13 @@ function model_final_finalOf(state) {
     if (finalChecks(state.plan).length === 0 && state.plan.finalReview === undefined)
         return 'none';
     const results = model_final_finalResults(state);
-    return results.length === 0 ? 'not run' : results.map(finalView);
+    return results.length === 0 ? 'not run' : results.map((result) => finalView(result, result === knownReview(state)));
 }
 /** Results that hold for the tip of the passed work. */
 function model_final_finalResults(state) {
-    const { final, head } = state;
-    const checks = final?.tree === head.tree ? (final.results ?? []) : [];
-    return [...checks, ...[finalVerdict(state) ?? []].flat()];
+    return [...(checksOnTip(state) ?? []), ...[finalVerdict(state) ?? []].flat()];
 }
-function finalView(result) {
+function finalView(result, isEarlier) {
     const { check = result.gate, verdict, durationMs, excerpt, logPath } = result;
     return {
         name: check,
@@ -43663,6 +43750,7 @@ function finalView(result) {
         durationMs,
         lines: blocks(result) || result.verdict === 'warn' ? excerpt.lines.slice(0, model_final_MOST_LINES) : [],
         ...(logPath === undefined ? {} : { logPath }),
+        ...(isEarlier && { isEarlier }),
     };
 }
 
@@ -43783,11 +43871,14 @@ function model_words_verdict(state, scope) {
     if (state.halt === undefined)
         return running(state);
     const { objective } = state.plan;
-    return model_words_haltVerdict(state.halt, { more: state.halt.kind === 'some_failed' ? model_words_named(scope) : '', objective });
+    const isLooked = state.final !== undefined || state.finalReview !== undefined;
+    const more = state.halt.kind === 'some_failed' ? model_words_named(scope) : '';
+    return model_words_haltVerdict(state.halt, { more, objective, ...(isLooked && { isLooked }) });
 }
 /** A halt as a sentence of its cause and a sentence of its kind. */
-function model_words_haltVerdict(halt, { more = '', objective } = {}) {
-    const meaning = (objective && ofObjectives[halt.kind]) ?? haltMeaning(halt);
+function model_words_haltVerdict(halt, { more = '', objective, isLooked } = {}) {
+    const ofThese = objective ? ofObjectives : isLooked ? afterALook : {};
+    const meaning = ofThese[halt.kind] ?? haltMeaning(halt);
     return `${model_words_sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${meaning}.`;
 }
 function haltMeaning(halt) {
@@ -43823,6 +43914,8 @@ const ofObjectives = {
     some_failed: 'nothing more is tried in this run',
     environment_broken: 'something outside of it has to be repaired first',
 };
+/** The same where nothing was done but to look at the passed stories together. */
+const afterALook = { nothing_to_do: 'no story was worked on' };
 function running(state) {
     const story = state.current === undefined ? undefined : state.stories[state.current];
     if (state.pending.type === 'wait')
@@ -44859,10 +44952,10 @@ function extent_fitted({ shedding, render, fits, isWorthIt = () => true }) {
 const LINE_CHARS = 400;
 /** What the final checks said of all passed stories together; nothing where none is configured or the run goes on. */
 function final_section_finalSection({ final, halt, headCommit }, { lines }) {
-    if (final === 'none' || headCommit === '')
+    if (final === 'none')
         return [];
     if (final === 'not run')
-        return halt === undefined ? [] : ['Final checks: not run on the passed stories together.'];
+        return halt === undefined || headCommit === '' ? [] : ['Final checks: not run on the passed stories together.'];
     const failed = final.filter(final_section_isFailed);
     return [
         `Final checks, on all passed stories together: ${final.map(word).join(', ')}`,
@@ -44879,7 +44972,7 @@ function final_section_isFailed({ verdict }) {
     return verdict !== 'pass' && verdict !== 'warn';
 }
 function word(view) {
-    return `${final_section_isFailed(view) ? '\u274c' : view.verdict === 'warn' ? '\u26a0' : '\u2705'} ${code(view.name)} ${view.verdict} in ${duration(view.durationMs)}`;
+    return `${final_section_isFailed(view) ? '\u274c' : view.verdict === 'warn' ? '\u26a0' : '\u2705'} ${code(view.name)} ${view.verdict} ${view.isEarlier ? 'in an earlier run' : `in ${duration(view.durationMs)}`}`;
 }
 function final_section_evidence({ name, reason, lines: all, logPath, isReview }, most) {
     const shown = all.slice(0, most).map((line) => cut(line, LINE_CHARS));
@@ -45940,7 +46033,7 @@ function addShallow(gitDir, commit) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4805);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9126);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

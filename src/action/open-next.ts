@@ -6,6 +6,7 @@ import { isResumable, isUnfinished } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';
 import { type Brought, bringJournal } from './bring-journal.ts';
+import { withEarlierWork } from './earlier-work.ts';
 import type { HeldLease } from './hold-lease.ts';
 import type { Job } from './job.ts';
 import { journalTime } from './journal-names.ts';
@@ -112,7 +113,7 @@ export async function recallNext(
     latest !== undefined &&
     (latest === brought.latest ? isUnfinished : isResumable)(latest);
   const goesOn = mayGoOn ? { goesOn: latest } : {};
-  const counted = withSignOff(withCalls(given, newer), newer);
+  const counted = await withEarlierWork(prepared, withSignOff(withCalls(given, newer), newer), newer);
   const asked = askedOf({ prepared, plan: given, job });
   const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
   if (!recalled.ok) return mayGoOn ? { ok: true, plan: counted, latest, ...goesOn } : recalled;

@@ -5,6 +5,7 @@ import { redTests } from '../core/known-tests.ts';
 import type { Story } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
 import { requireAttempt, requireStory } from '../core/story.ts';
+import { checksOnTip, wholeStories } from '../core/whole.ts';
 import { confirmPrompt } from '../report/prompt-confirm.ts';
 import { finalReviewPrompt } from '../report/prompt-final.ts';
 import { partStory } from '../report/prompt-part.ts';
@@ -61,12 +62,10 @@ async function wholePrompt(
     repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
     specFiles(prepared, command.start.commit),
   ]);
-  const passed = state.stories.flatMap(({ id, status, attempts }) =>
-    status === 'passed' && attempts.length > 0 ? [stories(id)] : [],
-  );
+  const passed = wholeStories(state).map(stories);
   return finalReviewPrompt({
     stories: passed.map((story) => ({ id: story.id, title: story.title, criteria: criteriaOf(story, state) })),
-    checks: (state.final?.results ?? []).map(({ check = '', verdict }) => ({ name: check, verdict })),
+    checks: (checksOnTip(state) ?? []).map(({ check = '', verdict }) => ({ name: check, verdict })),
     ...{ diff, specs, nonce },
   });
 }

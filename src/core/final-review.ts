@@ -6,6 +6,7 @@ import { reviewLines } from './review.ts';
 import { type Heard, heard, MOST_MISSES } from './review-heard.ts';
 import { judgeWhole } from './review-whole.ts';
 import type { Halt, RunState } from './state.ts';
+import { holdsPassed, knownReview, notVouched, wholeFrom } from './whole.ts';
 
 /** Its name beside those of the final checks. */
 const NAME = 'final review';
@@ -13,28 +14,29 @@ const NAME = 'final review';
 /** Lines of what the reviewers wrote that are kept verbatim. */
 const MOST_LINES = 100;
 
-/** Whether somebody is to read the change as a whole: only where a story passed in this run there is one. */
-export function asksForReview({ plan, stories, head }: RunState): boolean {
-  if (plan.finalReview === undefined || plan.reviewAgent === 'none' || head.tree === plan.start.tree) return false;
-  return stories.some(({ status, attempts }) => status === 'passed' && attempts.length > 0);
+/** Whether somebody is to read the change as a whole: where stories passed that the base does not have. */
+export function asksForReview(state: RunState): boolean {
+  const { finalReview, reviewAgent } = state.plan;
+  return finalReview !== undefined && reviewAgent !== 'none' && holdsPassed(state);
 }
 
 /** The call of the next reviewer. */
 export function finalReviewCommand(state: RunState): RunFinalReview {
   const { plan, head, iterations } = state;
+  const { commit, tree } = wholeFrom(plan);
   return {
     type: 'run-final-review',
     iteration: iterations,
     call: (going(state)?.calls ?? 0) + 1,
     tree: head.tree,
-    start: { commit: plan.start.commit, tree: plan.start.tree },
+    start: { commit, tree },
     limits: limitsFor(state, plan.caps.quality),
   };
 }
 
-/** What the final review said of the tip of the passed work; undefined while reviewers are still to answer. */
+/** What the final review of this run, or of one before it, said of the tip of the passed work; undefined while reviewers are still to answer. */
 export function finalVerdict(state: RunState): GateResult | undefined {
-  return going(state)?.result;
+  return going(state)?.result ?? knownReview(state);
 }
 
 /** Counts an answer, or a call without one; what the end of the run's clock cut short says nothing. */
@@ -57,7 +59,7 @@ export function noteFinalReview(state: RunState, { reading, result }: FinalRevie
  */
 export function reviewedHalt(halt: Halt, { verdict, reason }: GateResult): Halt {
   if (verdict !== 'fail' && verdict !== 'error') return halt;
-  const kind = verdict === 'fail' ? 'block_finding' : halt.kind === 'ready' ? 'some_failed' : halt.kind;
+  const kind = verdict === 'fail' ? 'block_finding' : notVouched(halt.kind);
   return { ...halt, kind, detail: `${halt.detail}, but ${reason}` };
 }
 

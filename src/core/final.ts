@@ -1,4 +1,3 @@
-import { finalChecks, touches } from './applying.ts';
 import type { RunFinalChecks } from './command.ts';
 import { asksForReview, finalReviewCommand, finalVerdict, reviewedHalt } from './final-review.ts';
 import type { RunFinalReview } from './final-review-types.ts';
@@ -6,6 +5,7 @@ import { blocks, type Check, type GateResult, MOST_CHECK_CALLS, noExcerpt } from
 import { limitsFor, runLeftMs } from './limits.ts';
 import type { GateLimit } from './plan.ts';
 import type { Halt, HaltKind, RunState } from './state.ts';
+import { applying, checksOnTip, notVouched } from './whole.ts';
 
 /** What comes between the last story and the report: the final checks, the final review, or the halt as they leave it. */
 export type FinalStep =
@@ -19,7 +19,8 @@ export function finalStep(state: RunState, halt: Halt): FinalStep {
   if (checks.length === 0) return reviewStep(state, halt);
   const { final, head } = state;
   const known = final?.tree === head.tree ? final : undefined;
-  if (known?.results !== undefined) return reviewStep(state, judged(halt, known.results));
+  const results = checksOnTip(state);
+  if (results !== undefined) return reviewStep(state, judged(halt, results));
   if (runLeftMs(state) <= 0) return { type: 'halt', halt: outOfTime('checks') };
   const call = (known?.calls ?? 0) + 1;
   const limits = limitsFor(state, finalLimit(state, checks));
@@ -54,15 +55,9 @@ export function noteFinal(state: RunState, ran: readonly GateResult[]): RunState
 }
 
 /** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
-const looksAtTheWhole: ReadonlySet<HaltKind> = new Set<HaltKind>(['ready', 'some_failed', 'block_finding']);
-
-/** Without a story that passed in this run the tree is the one that it began with, and nothing applies. */
-function applying({ plan, stories }: RunState): readonly Check[] {
-  const checks = finalChecks(plan);
-  if (checks.length === 0) return [];
-  const passing = stories.flatMap(({ status, attempts }) => (status === 'passed' ? (attempts.at(-1) ?? []) : []));
-  return checks.filter((check) => passing.some((attempt) => touches(check, attempt)));
-}
+const looksAtTheWhole: ReadonlySet<HaltKind> = new Set<HaltKind>([
+  ...(['ready', 'some_failed', 'block_finding', 'nothing_to_do', 'awaiting_signoff'] as const),
+]);
 
 function silent(checks: readonly Check[], ran: readonly GateResult[], startedMs: number): readonly GateResult[] {
   const missing = checks.filter(({ name }) => !ran.some(({ check, verdict }) => check === name || verdict !== 'pass'));
@@ -85,7 +80,7 @@ function judged(halt: Halt, results: readonly GateResult[]): Halt {
   const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
   const cause = first.reason === '' ? first.verdict : first.reason;
   const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
-  return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
+  return { ...halt, kind: notVouched(halt.kind), detail };
 }
 
 function outOfTime(what: 'checks' | 'review'): Halt {

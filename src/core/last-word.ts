@@ -8,7 +8,7 @@ export function lastWord(state: RunState): Halt {
   );
   const passed = counted(state).filter((story) => story.status === 'passed');
   const total = counted(state).length;
-  if (tried.length === 0 || waitsOnly(state)) return leftUnsigned(state, passed.length === total) ?? nothing(state);
+  if (tried.length === 0 || waitsOnly(state)) return allReached(state, passed.length === total) ?? nothing(state);
   const block = blockHalt(state);
   if (block !== undefined) return block;
   const isReached = passed.length === total;
@@ -17,11 +17,15 @@ export function lastWord(state: RunState): Halt {
     : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
 }
 
-/** A branch of passed stories that nobody has signed off waits for that, whichever run made it. */
-function leftUnsigned(state: RunState, isReached: boolean): Halt | undefined {
+/**
+ * A branch of passed stories that nobody has signed off waits for that, whichever run made it; one that only this run has looked at as
+ * a whole is ready for what earlier runs could not vouch for.
+ */
+function allReached(state: RunState, isReached: boolean): Halt | undefined {
   const isWork = state.head.commit !== state.plan.base.commit && counted(state).length > 0;
   if (!isReached || !isWork) return undefined;
   const reached: Halt = { kind: 'ready', detail: `all ${counted(state).length} stories passed in earlier runs` };
+  if (state.final !== undefined || state.finalReview !== undefined) return reached;
   const halt = unlessSigned(state, reached);
   return halt === reached ? undefined : halt;
 }

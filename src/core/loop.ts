@@ -151,7 +151,8 @@ function replaced({ feature, replaces }: RunPlan): RunState['publications'] {
 function firstStep(state: RunState): Step {
   if (state.baseline !== undefined) return beginWork(state);
   const nothing = advance(state);
-  if (nothing.command.type === 'settle' && !isCarrying(state)) return nothing;
+  // A look at what earlier runs passed is compared with nothing.
+  if (nothing.command.type !== 'implement' && !isCarrying(state)) return nothing;
   const { plan } = state;
   const limits = limitsFor(state, baselineLimit(state));
   return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: baselineChecks(plan), limits } };

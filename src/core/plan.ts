@@ -5,6 +5,7 @@ import type { Check } from './gates.ts';
 import type { Recall, WaitingStory } from './memory-types.ts';
 import type { SetupPlan } from './setup.ts';
 import type { StallRules } from './signals.ts';
+import type { Looked, Unmerged } from './whole.ts';
 
 /** Soft and hard limit as configured, milliseconds. */
 export interface GateLimit {
@@ -152,4 +153,8 @@ export interface RunPlan extends Chained {
   readonly replaces?: string;
   /** What earlier runs left to be known, and what tells later ones what changed; absent in journals of earlier versions. */
   readonly recall?: Recall;
+  /** Absent = the run start holds none, and in journals of earlier versions. */
+  readonly unmerged?: Unmerged;
+  /** What earlier runs know of their passed stories together; absent = nothing, and in journals of earlier versions. */
+  readonly looked?: Looked;
 }

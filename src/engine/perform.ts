@@ -1,8 +1,10 @@
 import { touches } from '../core/applying.ts';
 import type { CarryStories } from '../core/carry-types.ts';
-import type { Command } from '../core/command.ts';
+import type { Command, RunFinalChecks } from '../core/command.ts';
 import type { Step } from '../core/ending.ts';
 import type { Outcome, Reviewed } from '../core/event.ts';
+import type { RunState } from '../core/state.ts';
+import { wholeName } from '../core/whole.ts';
 import type { CutShort, World } from '../ports.ts';
 
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
@@ -28,10 +30,8 @@ export async function perform(world: World, { state, command }: Step): Promise<O
       return world.advisers.consult(command, state);
     case 'wait':
       return world.pauses.wait(command, state);
-    case 'run-final-checks': {
-      const done = await world.checks.run({ ...command, type: 'run-checks', story: 'final', attempt: command.call });
-      return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
-    }
+    case 'run-final-checks':
+      return checkWhole(world, state, command);
     case 'carry-stories':
       return carry(world, command);
     case 'commit-story':
@@ -67,4 +67,11 @@ async function carry(world: World, command: CarryStories): Promise<Outcome> {
   if (world.cancel.aborted) return { type: 'interrupted', cause: String(world.cancel.reason) };
   const done = await world.checks.run({ ...command, checks, type: 'run-checks', story: 'carried', attempt: 1, tree });
   return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
+}
+
+/** The checks of `stage: final` are asked like those of a story, under a name that no story has. */
+async function checkWhole(world: World, { plan }: RunState, command: RunFinalChecks): Promise<Outcome> {
+  const about = { type: 'run-checks', story: wholeName(plan), attempt: command.call } as const;
+  const done = await world.checks.run({ ...command, ...about });
+  return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
 }

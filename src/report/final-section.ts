@@ -11,8 +11,9 @@ const LINE_CHARS = 400;
 
 /** What the final checks said of all passed stories together; nothing where none is configured or the run goes on. */
 export function finalSection({ final, halt, headCommit }: RunView, { lines }: Extent): readonly string[] {
-  if (final === 'none' || headCommit === '') return [];
-  if (final === 'not run') return halt === undefined ? [] : ['Final checks: not run on the passed stories together.'];
+  if (final === 'none') return [];
+  if (final === 'not run')
+    return halt === undefined || headCommit === '' ? [] : ['Final checks: not run on the passed stories together.'];
   const failed = final.filter(isFailed);
   return [
     `Final checks, on all passed stories together: ${final.map(word).join(', ')}`,
@@ -31,7 +32,7 @@ export function isFailed({ verdict }: FinalView): boolean {
 }
 
 function word(view: FinalView): string {
-  return `${isFailed(view) ? '❌' : view.verdict === 'warn' ? '⚠' : '✅'} ${code(view.name)} ${view.verdict} in ${duration(view.durationMs)}`;
+  return `${isFailed(view) ? '❌' : view.verdict === 'warn' ? '⚠' : '✅'} ${code(view.name)} ${view.verdict} ${view.isEarlier ? 'in an earlier run' : `in ${duration(view.durationMs)}`}`;
 }
 
 function evidence({ name, reason, lines: all, logPath, isReview }: FinalView, most: number): readonly string[] {

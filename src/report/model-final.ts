@@ -2,6 +2,7 @@ import { finalChecks } from '../core/applying.ts';
 import { finalVerdict } from '../core/final-review.ts';
 import { blocks, type GateResult, type Verdict } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
+import { checksOnTip, knownReview } from '../core/whole.ts';
 import { reasonOf } from './attempt-facts.ts';
 
 /** First verbatim lines of a final check that did not pass. */
@@ -19,23 +20,23 @@ export interface FinalView {
   /** First verbatim lines of its output, or of what the reviewers wrote; empty when a check passed. */
   readonly lines: readonly string[];
   readonly logPath?: string;
+  /** An earlier run heard it; absent = this one did. */
+  readonly isEarlier?: true;
 }
 
 /** The final checks and the final review: `none` is configured, `not run` on the tip of the passed work, or what they said. */
 export function finalOf(state: RunState): 'none' | 'not run' | readonly FinalView[] {
   if (finalChecks(state.plan).length === 0 && state.plan.finalReview === undefined) return 'none';
   const results = finalResults(state);
-  return results.length === 0 ? 'not run' : results.map(finalView);
+  return results.length === 0 ? 'not run' : results.map((result) => finalView(result, result === knownReview(state)));
 }
 
 /** Results that hold for the tip of the passed work. */
 export function finalResults(state: RunState): readonly GateResult[] {
-  const { final, head } = state;
-  const checks = final?.tree === head.tree ? (final.results ?? []) : [];
-  return [...checks, ...[finalVerdict(state) ?? []].flat()];
+  return [...(checksOnTip(state) ?? []), ...[finalVerdict(state) ?? []].flat()];
 }
 
-function finalView(result: GateResult): FinalView {
+function finalView(result: GateResult, isEarlier: boolean): FinalView {
   const { check = result.gate, verdict, durationMs, excerpt, logPath } = result;
   return {
     name: check,
@@ -45,5 +46,6 @@ function finalView(result: GateResult): FinalView {
     durationMs,
     lines: blocks(result) || result.verdict === 'warn' ? excerpt.lines.slice(0, MOST_LINES) : [],
     ...(logPath === undefined ? {} : { logPath }),
+    ...(isEarlier && { isEarlier }),
   };
 }

@@ -33,12 +33,15 @@ function ofLimit(cost: string, limitUsd: number | undefined): string {
 export function verdict(state: RunState, scope: readonly StoryState[]): string {
   if (state.halt === undefined) return running(state);
   const { objective } = state.plan;
-  return haltVerdict(state.halt, { more: state.halt.kind === 'some_failed' ? named(scope) : '', objective });
+  const isLooked = state.final !== undefined || state.finalReview !== undefined;
+  const more = state.halt.kind === 'some_failed' ? named(scope) : '';
+  return haltVerdict(state.halt, { more, objective, ...(isLooked && { isLooked }) });
 }
 
 /** A halt as a sentence of its cause and a sentence of its kind. */
-export function haltVerdict(halt: Halt, { more = '', objective }: VerdictAbout = {}): string {
-  const meaning = (objective && ofObjectives[halt.kind]) ?? haltMeaning(halt);
+export function haltVerdict(halt: Halt, { more = '', objective, isLooked }: VerdictAbout = {}): string {
+  const ofThese = objective ? ofObjectives : isLooked ? afterALook : {};
+  const meaning = ofThese[halt.kind] ?? haltMeaning(halt);
   return `${sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${meaning}.`;
 }
 
@@ -46,6 +49,8 @@ interface VerdictAbout {
   /** Follows the cause. */
   readonly more?: string;
   readonly objective?: RunView['objective'] | undefined;
+  /** The passed stories together were looked at. */
+  readonly isLooked?: true;
 }
 
 function haltMeaning(halt: Halt): string {
@@ -85,6 +90,9 @@ const ofObjectives: Partial<Readonly<Record<HaltKind, string>>> = {
   some_failed: 'nothing more is tried in this run',
   environment_broken: 'something outside of it has to be repaired first',
 };
+
+/** The same where nothing was done but to look at the passed stories together. */
+const afterALook: typeof ofObjectives = { nothing_to_do: 'no story was worked on' };
 
 function running(state: RunState): string {
   const story = state.current === undefined ? undefined : state.stories[state.current];

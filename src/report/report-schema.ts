@@ -112,6 +112,7 @@ const finalCheck = z.strictObject({
   duration_ms: ms('How long it ran.'),
   lines: texts('First lines of its output, verbatim; empty when it passed.'),
   log_path: text('Whole output, on the runner.').optional(),
+  is_earlier: flag('An earlier run heard it of the same tree; absent = this one did.').optional(),
 } satisfies Keys<FinalView>);
 
 const notPushed = z.strictObject({

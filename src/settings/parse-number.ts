@@ -8,6 +8,7 @@ export function parseCount(text: string, type: TypeOfKind<'count'>): Parsed<numb
   if (!/^-?\d+$/.test(text)) return refuse('is not a whole number.', help);
   const value = Number(text);
   if (value < from) return refuse(`is below ${from}.`, help);
+  if (Object.is(value, -0)) return refuse('has a sign.', help);
   if (text.startsWith('0') && text !== '0') return refuse('starts with a zero.', help);
   if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling)) return refuse('is too large.', help);
   return accept(value);

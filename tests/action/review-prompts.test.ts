@@ -121,3 +121,55 @@ describe('the prompt of a reviewer', () => {
     await expect(prompt(box, {}, { id: 'US-9' })).rejects.toThrow('prd.json has no story "US-9"');
   });
 });
+
+describe('the prompt of a reviewer of the whole change', () => {
+  async function whole(box: Sandbox, state: (now: RunState) => RunState): Promise<string> {
+    const prepared = await preparedOn(
+      box,
+      { '.ralph/app/prd.json': JSON.stringify({ userStories: stories }) },
+      { prd: '.ralph/app/prd.json' },
+    );
+    const { start } = prepared.start;
+    const run = sampleRun({ stories: stories.map(({ id }) => ({ id, status: 'passed', tries: [] })) });
+    const command = {
+      type: 'run-final-review',
+      iteration: 0,
+      call: 1,
+      tree: start.tree,
+      start,
+      limits: { softMs: 1, hardMs: 2, boundBy: 'gate' },
+    } as const;
+    return (await reviewPromptMaker(prepared)(command, state(run), nonce)).text;
+  }
+
+  test('names the stories of earlier runs that its base does not have', async () => {
+    await using box = sandbox();
+    const from = { commit: 'c-base', tree: 't-base' };
+    const text = await whole(box, (run) => ({ ...run, plan: { ...run.plan, unmerged: { from, stories: ['US-2'] } } }));
+    expect(text).toContain('US-2: Secret plan');
+    expect(text).not.toContain('US-1: Count words');
+  });
+
+  test('tells what the final checks said of this tree, and not of another', async () => {
+    const results = [
+      {
+        gate: 'test',
+        check: 'e2e',
+        verdict: 'pass',
+        reason: '',
+        startedMs: 0,
+        durationMs: 0,
+        softLimitHit: false,
+        excerpt: { lines: [], truncated: 0 },
+      },
+    ] as const;
+    await using box = sandbox();
+    expect(await whole(box, (run) => ({ ...run, final: { tree: run.head.tree, calls: 1, results } }))).toContain(
+      'e2e: pass',
+    );
+    await using other = sandbox();
+    expect(await whole(other, (run) => ({ ...run, final: { tree: 'an older one', calls: 1, results } }))).not.toContain(
+      'e2e: pass',
+    );
+  });
+});

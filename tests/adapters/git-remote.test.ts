@@ -330,6 +330,7 @@ describe('reading the remote', () => {
       expect(await place.repository.isAncestor(place.base, theirs)).toBe(true);
       expect(await place.repository.isAncestor(theirs, place.base)).toBe(false);
       expect(await place.repository.isAncestor(place.base, place.base)).toBe(true);
+      expect(await place.repository.mergeBase(await place.grow(place.base, 'new'), theirs)).toBe(place.base);
     },
   );
 
@@ -346,7 +347,8 @@ describe('reading the remote', () => {
     const theirs = growRemotely(place, 'refs/heads/ralph/f', 3);
     await place.repository.fetchRef('refs/heads/ralph/f');
     place.remote.behave({ failures: 1000 });
-    expect(await place.repository.isAncestor(place.base, theirs)).toBe(false);
+    const { isAncestor, mergeBase } = place.repository;
+    expect([await isAncestor(place.base, theirs), await mergeBase(place.base, theirs)]).toEqual([false, undefined]);
   });
 });
 

@@ -43,6 +43,9 @@ test('stories that pass one by one but not together end some_failed, and the rep
     'passed passed',
     'passed passed',
   ]);
+  const next = await job.run({ temp: join(job.folder, 'next') });
+  expect(next.outputs, next.log).toMatchObject({ halt: 'some_failed', conclusion: 'failure' });
+  expect(next.log).toContain('Final: 1 check on all passed stories together');
 });
 
 test('stories that pass together too are ready', async () => {

@@ -183,6 +183,7 @@ describe('ralph-report.json and its schema', () => {
           '$.objective.criteria',
           '$.usage.cost_usd',
           '$.failures[].log_path',
+          '$.final[].is_earlier',
           '$.final[].log_path',
           '$.not_pushed[].bundle',
         ],

@@ -32,6 +32,7 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['max_iterations', '5m', `is not a whole number. ${count(50)}`],
   ['max_iterations', ' 5 ', `begins or ends with white space. ${count(50)}`],
   ['max_iterations', '-1', `is below 1. ${count(50)}`],
+  ['final_review', '-0', 'has a sign. Write a whole number from 0 to 9, for example 9.'],
   ['max_iterations', '0', `is below 1. ${count(50)}`],
   ['max_iterations', 'NaN', `is not a whole number. ${count(50)}`],
   ['max_iterations', '1e9', `is not a whole number. ${count(50)}`],

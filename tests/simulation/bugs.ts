@@ -46,6 +46,7 @@ export const bugs = {
   'lock-names-nobody': { invariant: 'named', what: 'the lock on the remote names another run than its holder' },
   'dead-look-alive': { invariant: 'taken-over', what: 'GitHub says of every workflow run that it still works' },
   'records-unseen': { invariant: 'goes-on', what: 'the records that another machine pushed are not listed' },
+  'parting-unknown': { invariant: 'vouched', what: 'nobody can tell where a branch left its base' },
   'patience-lost': { invariant: 'unasked', what: 'every failure counts as old enough to be tried again' },
   'base-of-yesterday': { invariant: 'asked', what: 'the base is read as it was in the first night' },
   'pulls-look-closed': { invariant: 'kept', what: 'every pull request looks as if somebody had closed it' },

@@ -2,6 +2,8 @@ import { finalVerdict, noteFinalReview, reviewedHalt } from '../../src/core/fina
 import type { Check } from '../../src/core/gates.ts';
 import type { Finding } from '../../src/core/review-answer-types.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
+import { lookedOf } from '../../src/core/whole.ts';
+import { met, reviewed } from './sample-reviews.ts';
 import { passing, type SampleAttempt, type SampleGate, sampleGate, sampleRun, sha } from './sample-run.ts';
 
 /** A check of every stage and kind. */
@@ -51,6 +53,7 @@ export const finalRuns: Readonly<Record<string, () => RunState>> = {
     }),
   'final-blocked': () => reviewedWhole([[block], [warning], [block, warning]]),
   'final-warned': () => reviewedWhole([[], [block], [warning]]),
+  'final-known': () => knownWhole(reviewedWhole([[block], [warning], [block, warning]])),
   'final-not-run': () =>
     ended([], { kind: 'budget_exceeded', budget: 'wallclock', detail: 'the run reached its wall clock limit' }),
 };
@@ -62,15 +65,28 @@ const warning: Finding = { severity: 'warn', text: 'the same function stands twi
 
 /** The answers of three reviewers, as the loop folds them. */
 function reviewedWhole(findings: readonly (readonly Finding[])[]): RunState {
-  const run = ended([], { kind: 'ready', detail: 'all 2 stories passed' });
-  const plan = { ...run.plan, checks: run.plan.checks.filter(({ stage }) => stage !== 'final'), finalReview: 3 };
-  const reviewed = findings.reduce<RunState>(
+  const halt: Halt = { kind: 'ready', detail: 'all 2 stories passed' };
+  const run = ended([], halt, reviewed({ spec: [{ criteria: met('src/words.js:12') }] }));
+  const checks = run.plan.checks.filter(({ stage }) => stage !== 'final');
+  const plan = { ...run.plan, agent: 'claude', reviewAgent: 'claude', checks, finalReview: 3 };
+  const read = findings.reduce<RunState>(
     (state, found) =>
       noteFinalReview(state, { ...answer, reading: { ok: true, answer: { ...silent, findings: found } } }),
     { ...run, plan },
   );
-  const verdict = finalVerdict(reviewed);
-  return verdict === undefined ? reviewed : { ...reviewed, halt: reviewedHalt(run.halt as Halt, verdict) };
+  const verdict = finalVerdict(read);
+  return verdict === undefined ? read : { ...read, halt: reviewedHalt(halt, verdict) };
+}
+
+/** The night after, which has nothing to do but to tell what an earlier one heard. */
+function knownWhole(before: RunState): RunState {
+  const verdict = finalVerdict(before);
+  const looked = verdict && lookedOf(before, verdict);
+  const stories = before.stories.map(({ id, title }) => ({ id, title, status: 'passed' as const, tries: [] }));
+  const { checks, agent, reviewAgent, finalReview = 3 } = before.plan;
+  const known = sampleRun({ plan: { checks, agent, reviewAgent, finalReview, ...(looked && { looked }) }, stories });
+  const halt: Halt = { kind: 'nothing_to_do', detail: 'every story already passed or is not eligible' };
+  return { ...known, halt: verdict === undefined ? halt : reviewedHalt(halt, verdict) };
 }
 
 const silent = { criteria: [], missing: [], extra: [] };
@@ -82,8 +98,8 @@ const answer = {
 
 const loadPassed: SampleGate = { gate: 'test', check: 'load', durationMs: 9000 };
 
-function ended(results: readonly SampleGate[], halt: NonNullable<RunState['halt']>): RunState {
-  const story = { status: 'passed', tries: [withoutSite] } as const;
+function ended(results: readonly SampleGate[], halt: Halt, tried: SampleAttempt = withoutSite): RunState {
+  const story = { status: 'passed', tries: [tried] } as const;
   return sampleRun({
     plan: { checks },
     stories: [

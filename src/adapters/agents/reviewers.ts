@@ -6,6 +6,7 @@ import { evidenceFiles, readAnswer, withEvidence } from '../../core/review-answe
 import type { ReviewAnswer } from '../../core/review-answer-types.ts';
 import { slug } from '../../core/slug.ts';
 import type { RunState } from '../../core/state.ts';
+import { wholeName } from '../../core/whole.ts';
 import type { Reviewers } from '../../ports.ts';
 import type { Redact } from '../excerpt.ts';
 import type { Room } from '../isolation/walls.ts';
@@ -40,7 +41,7 @@ export interface ReviewerOptions {
 /** Reviewers: each a fresh process in a throw-away view, its answer bound to a nonce of this call (02-loop §1, 04-trust 13). */
 export function processReviewers(options: ReviewerOptions): Reviewers {
   const review: Reviewers['review'] = async (command, state) => {
-    const { gate, story, attempt, name } = aboutOf(command);
+    const { gate, story, attempt, name } = aboutOf(command, state);
     const room = await options.openView(command.tree);
     const nonce = randomBytes(16).toString('hex');
     const request = await options.prompt(command, state, nonce);
@@ -68,11 +69,11 @@ interface About extends Pick<RunReview, 'gate' | 'story' | 'attempt'> {
   readonly name: string;
 }
 
-/** What a call is told that it is about. The whole change is the story `final`, and its quality is what is judged. */
-function aboutOf(command: ReviewerCommand): About {
+/** What a call is told that it is about. Of the whole change the quality is judged, under a name of its own. */
+function aboutOf(command: ReviewerCommand, { plan }: RunState): About {
   const { iteration, call } = command;
   if (command.type === 'run-final-review')
-    return { gate: 'quality', story: 'final', attempt: 1, name: `${iteration}-final-${call}` };
+    return { gate: 'quality', story: wholeName(plan), attempt: 1, name: `${iteration}-final-${call}` };
   const { gate, attempt, part } = command;
   const name = `${iteration}-${gate}-${call}`;
   // The last sub-story and its story are judged in one iteration, and each call has a log and a place in a cassette of its own.

@@ -14,7 +14,7 @@ import { openObjects } from './objects.ts';
 import type { Failed } from './problem.ts';
 import { type PushRef, type PushResult, pushRefs, refuseProtected, tryPush } from './push.ts';
 import { openRefs, type Refs } from './refs.ts';
-import { fetchShallow, isAncestor, listRemote, type RemoteRefs } from './remote-read.ts';
+import { fetchShallow, isAncestor, listRemote, mergeBase, type RemoteRefs } from './remote-read.ts';
 import { checkRemote, type Remote } from './remote-url.ts';
 import { type Change, diffTrees } from './tree-diff.ts';
 import { overlayTree, type TreeEdit } from './tree-edit.ts';
@@ -60,6 +60,8 @@ export interface Repository {
   checkPushAccess(commit: string, ref: string): Promise<{ readonly ok: true } | Failed>;
   /** False also when the history that would tell cannot be had. */
   isAncestor(ancestor: string, descendant: string): Promise<boolean>;
+  /** Undefined also when the history that would tell cannot be had. */
+  mergeBase(one: string, other: string): Promise<string | undefined>;
   treeOf(treeish: string): Promise<string>;
   emptyTree(): Promise<string>;
   /** Undefined when there is no file or link; at most `maxBytes` of it (default all), `size` tells the whole. */
@@ -126,7 +128,8 @@ interface Context extends ImportContext {
   readonly refs: Refs;
 }
 
-type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' | 'isAncestor' | 'push' | 'sendContents';
+type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' | Related | 'push' | 'sendContents';
+type Related = 'isAncestor' | 'mergeBase';
 
 function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely> {
   const { git, objects, refs } = context;
@@ -176,6 +179,7 @@ function bindRemote(context: Context, neverPushed: readonly string[] = []): Pick
     },
     sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
     isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
+    mergeBase: (one, other) => mergeBase(context, one, other),
     push: async (wanted) => {
       const refused = refuseProtected(wanted, protectedRefs);
       const allowed = wanted.filter(({ ref }) => !protectedRefs.has(ref));

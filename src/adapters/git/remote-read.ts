@@ -51,17 +51,32 @@ const wholeHistory = 2_147_483_647;
  */
 export async function isAncestor(
   context: RemoteContext,
-  pair: { readonly ancestor: string; readonly descendant: string },
+  { ancestor, descendant }: { readonly ancestor: string; readonly descendant: string },
 ): Promise<boolean> {
+  const asked = ['merge-base', '--is-ancestor', ancestor, descendant];
+  return (await deepening(context, [descendant], asked)) !== undefined;
+}
+
+/** The newest commit that lies in the history of both, which is deepened likewise; undefined when there is none, or it cannot be had. */
+export async function mergeBase(context: RemoteContext, one: string, other: string): Promise<string | undefined> {
+  return (await deepening(context, [one, other], ['merge-base', one, other]))?.trim();
+}
+
+/** What git prints once enough of the history of these commits is known; undefined when even all of it does not help. */
+async function deepening(
+  context: RemoteContext,
+  commits: readonly string[],
+  asked: readonly string[],
+): Promise<string | undefined> {
   for (const depth of [50, 500, wholeHistory, 0]) {
-    const { exitCode } = await context.git.run(['merge-base', '--is-ancestor', pair.ancestor, pair.descendant]);
-    if (exitCode === 0) return true;
-    const ends = await shallowEnds(context.git, pair.descendant);
-    if (ends.length === 0 || depth === 0) return false;
+    const { exitCode, stdout } = await context.git.run(asked);
+    if (exitCode === 0) return stdout.toString('latin1');
+    const ends = (await Promise.all(commits.map((commit) => shallowEnds(context.git, commit)))).flat();
+    if (ends.length === 0 || depth === 0) return undefined;
     const deepened = await fetchShallow(context, ends, depth);
-    if (!deepened.ok) return false;
+    if (!deepened.ok) return undefined;
   }
-  return false;
+  return undefined;
 }
 
 /** Commits at which the known history of a commit was cut. */

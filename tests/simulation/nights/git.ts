@@ -30,6 +30,8 @@ export function gitOf(u: Universe, process: Process, runner: Runner): Repository
       return changesOf(objects.tree(from), objects.tree(to));
     },
     isAncestor: async (ancestor, descendant) => objects.reach(descendant).has(ancestor),
+    mergeBase: async (one, other) =>
+      u.bug === 'parting-unknown' ? undefined : objects.history(other).find((commit) => objects.reach(one).has(commit)),
     readRef: async (ref) => runner.refs.get(ref),
     listFolder: async (treeish, folder) => {
       const paths = [...objects.tree(treeish).keys()].filter((path) => path.startsWith(`${folder}/`));

@@ -9,6 +9,7 @@ import { madeOnce, saidOnce } from '../invariants-work.ts';
 import type { Universe } from '../universe.ts';
 import type { Nights } from './nights.ts';
 import { history } from './truth.ts';
+import { vouched } from './vouched.ts';
 
 /** One thing that must hold over several nights; those that are watched are looked at while the world runs. */
 interface NightInvariant {
@@ -29,6 +30,11 @@ export const nightInvariants: readonly NightInvariant[] = [
   { id: 'kept', holds: 'A story that passed and is on the open branch is not worked on again.', check: watched },
   { id: 'trial', holds: 'The run after an open breaker begins with one trial.', check: watched },
   { id: 'history', holds: 'What was on a branch before we changed it has a name or a bundle still.', check: history },
+  {
+    id: 'vouched',
+    holds: 'No run ends well on work that no majority of its reviewers has let pass, in whatever night.',
+    check: vouched,
+  },
   { id: 'caps', holds: 'Every run stays within its caps, on however many machines.', check: ofRuns(caps) },
   { id: 'ladder', holds: 'Every run climbs the ladder.', check: ofRuns(ladder) },
   { id: 'order', holds: 'Every run keeps the order of its stories.', check: ofRuns(order) },
