@@ -812,8 +812,8 @@ async function look({ env, folder, workspace }, { setting, agent, program }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/at-base.js + 3 modules
-var at_base = __webpack_require__(12873);
+// EXTERNAL MODULE: ./build/action/at-base.js + 2 modules
+var at_base = __webpack_require__(49355);
 // EXTERNAL MODULE: ./build/action/base.js
 var action_base = __webpack_require__(46406);
 // EXTERNAL MODULE: ./build/action/find-prd.js
@@ -824,8 +824,8 @@ var refuse_branch = __webpack_require__(48361);
 var own_commits = __webpack_require__(16963);
 // EXTERNAL MODULE: ./build/action/policy.js
 var action_policy = __webpack_require__(47141);
-// EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
-var start_point = __webpack_require__(43321);
+// EXTERNAL MODULE: ./build/action/start-point.js
+var start_point = __webpack_require__(92656);
 ;// CONCATENATED MODULE: ./build/action/doctor/base-look.js
 
 

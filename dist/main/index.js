@@ -3060,7 +3060,7 @@ function namedCriteria({ asked, objective, inputs, gates }) {
 
 /***/ }),
 
-/***/ 12873:
+/***/ 49355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3166,54 +3166,8 @@ function resumption({ resume }, command) {
     return { resume: command.kind === 'resume' || command.kind === 'fix' ? 'always' : resume };
 }
 
-// EXTERNAL MODULE: ./build/core/objective.js
-var core_objective = __nccwpck_require__(54809);
-;// CONCATENATED MODULE: ./build/action/objective.js
-
-
-/** The objective of a run: the one that was asked for, else the one of the inputs; the settings' criteria stand in for missing ones. */
-function objectiveOf(asked, { objective, criteria }) {
-    const given = asked ?? (objective === undefined ? undefined : { text: objective });
-    if (given === undefined || given.criteria !== undefined || criteria === undefined)
-        return given;
-    return { ...given, criteria };
-}
-/** The story of an objective where otherwise that of a file stands. */
-function objectivePrd(objective) {
-    return { ok: true, ...(0,core_objective/* objectiveBacklog */.bC)(objective) };
-}
-/**
- * The checks of an objective: those that are configured and its criteria (10-fine-print Names and formats). A check is looked for in
- * the manifests only where there are no criteria.
- */
-function withCriteria({ gates, baseline }, { objective, byComment }) {
-    const command = objective?.criteria;
-    if (command === undefined)
-        return { ok: true, gates };
-    const configured = typeof gates === 'string' ? [] : gates;
-    if (configured.some(({ name }) => name === core_objective/* CRITERIA_GATE */.se))
-        return (0,refusal/* configError */.Fj)(nameTaken);
-    const check = (0,core_objective/* criteriaCheck */.Gc)(command, baseline);
-    return { ok: true, gates: [...configured, byComment ? { ...check, keyless: true } : check] };
-}
-/** What is to be said of the settings that an objective makes idle, or that need one. */
-function objectiveNotices(settings, objective) {
-    const { criteria, maxIterations, gates } = settings;
-    if (objective === undefined) {
-        const isIdle = criteria !== undefined && settings.origin.criteria === 'input';
-        return isIdle ? ['criteria has no effect without an objective: the stories have their checks.'] : [];
-    }
-    const { max } = objective;
-    const isCut = max !== undefined && max > maxIterations;
-    return [
-        ...(isCut ? [`--max ${max} is more than max_iterations, so ${maxIterations} are allowed.`] : []),
-        ...(gates === 'none' && objective.criteria === undefined
-            ? ['Nothing tells whether the objective is reached.']
-            : []),
-    ];
-}
-const nameTaken = `A configured gate has the name "${core_objective/* CRITERIA_GATE */.se}", which belongs to the gate that criteria adds. Give it another name.`;
-
+// EXTERNAL MODULE: ./build/action/objective.js
+var action_objective = __nccwpck_require__(34320);
 // EXTERNAL MODULE: ./build/action/plan.js
 var plan = __nccwpck_require__(96848);
 // EXTERNAL MODULE: ./build/action/policy.js
@@ -3294,12 +3248,12 @@ async function readBase(call, commit) {
     const named = (0,asked_objective.namedCriteria)({ ...call, objective: call.objective, asked, gates: settings.gates });
     if (isRefusal(named))
         return named;
-    const objective = objectiveOf(named, settings);
+    const objective = (0,action_objective/* objectiveOf */.pc)(named, settings);
     const search = { prd: settings.prd, feature: settings.feature };
-    const prd = objective ? objectivePrd(objective) : await (0,find_prd/* findPrd */.Mp)(repository, { ...search, workspace, commit, paths });
+    const prd = objective ? (0,action_objective/* objectivePrd */.kO)(objective) : await (0,find_prd/* findPrd */.Mp)(repository, { ...search, workspace, commit, paths });
     if (!prd.ok)
         return prd;
-    const configured = withCriteria(settings, { objective, byComment: bringsCriteria(asked, named) });
+    const configured = (0,action_objective/* withCriteria */.ER)(settings, { objective, byComment: bringsCriteria(asked, named) });
     if (!configured.ok)
         return configured;
     const { gates } = configured;
@@ -3319,7 +3273,7 @@ async function readBase(call, commit) {
         backlogs: (0,prd_search/* prdCandidates */.tB)(paths, { prd: undefined, feature: undefined }),
         checks,
         templates: templates.templates,
-        notices: [...policy.notices, ...(notice === undefined ? [] : [notice]), ...objectiveNotices(settings, objective)],
+        notices: [...policy.notices, ...(notice === undefined ? [] : [notice]), ...(0,action_objective/* objectiveNotices */.r1)(settings, objective)],
     };
 }
 /** Whether a person brought the criteria, and not the settings. */
@@ -3541,7 +3495,7 @@ async function exists(path) {
 /* harmony export */   H: () => (/* binding */ refuseBranch)
 /* harmony export */ });
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47355);
-/* harmony import */ var _start_point_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43321);
+/* harmony import */ var _start_point_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92656);
 /* harmony import */ var _sort_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19903);
 
 
@@ -4196,6 +4150,154 @@ function lateRunner(load) {
         settled: async () => void (await wake()),
     };
 }
+
+
+/***/ }),
+
+/***/ 71100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ judgeMoved),
+/* harmony export */   t: () => (/* binding */ ownSince)
+/* harmony export */ });
+/* harmony import */ var _adapters_git_merge_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59862);
+/* harmony import */ var _core_prd_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20235);
+/* harmony import */ var _policy_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77892);
+
+
+
+/** Judges a branch whose base has moved; the history of both is at hand (02-loop \u00a76, From night to night). */
+async function judgeMoved(repository, call) {
+    const root = await repository.git.run(['merge-base', call.base.commit, call.head]);
+    if (root.exitCode !== 0)
+        return { type: 'left', why: `has no commit in common with ${call.base.branch}` };
+    const carried = await ownSince(repository, call);
+    if (carried !== undefined)
+        return { type: 'carry', carried };
+    return mergeBase(repository, call, root.stdout.toString('latin1').trim());
+}
+/** The commits of the branch since the base when journals know all of them; else undefined. */
+async function ownSince(repository, call) {
+    return ourCommits(await commitsSince(repository, call), call.own);
+}
+async function commitsSince(repository, { base, head }) {
+    const format = '%H%x00%P%x00%(trailers:key=Ralph-Run,valueonly,separator=%x20)%x01';
+    const args = ['log', '--reverse', '--topo-order', `--format=${format}`, head, `^${base.commit}`, '--'];
+    const lines = (await repository.git.ok(args))
+        .toString('utf8')
+        .split('\u0001')
+        .filter((line) => line.trim() !== '');
+    return lines.map((line) => {
+        const [commit = '', parents = '', run = ''] = line.trim().split('\0');
+        return { commit, parents, saysOurs: run !== '' };
+    });
+}
+/** All of them with their stories as the journals tell; undefined when one is not ours. All of ours say so, so others need no look. */
+async function ourCommits(commits, own) {
+    if (!commits.every(({ parents, saysOurs }) => saysOurs && parents !== '' && !parents.includes(' ')))
+        return undefined;
+    const made = await own(commits.map(({ commit }) => commit));
+    const carried = commits.map(({ commit, parents }) => {
+        const ours = made.get(commit);
+        return ours && { commit, parent: parents, ...ours };
+    });
+    return carried.every((each) => each !== undefined) ? carried : undefined;
+}
+async function mergeBase(repository, call, root) {
+    const { base, branch, head, prdPath, now } = call;
+    const apart = prdPath === undefined ? [] : [prdPath, (0,_policy_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .progressPath */ .T3)(prdPath)];
+    const merged = await (0,_adapters_git_merge_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeTrees */ .M)(repository, { base: root, ours: head, theirs: base.commit, apart });
+    if (!merged.ok)
+        return { type: 'left', why: `conflicts with it in ${merged.paths.slice(0, 5).join(', ') || 'its files'}` };
+    const prd = prdPath === undefined ? [] : await mergedPrd(repository, prdPath, { root, head, base: base.commit });
+    if (prd === undefined)
+        return { type: 'left', why: `conflicts with it in ${prdPath}` };
+    const message = `Merge ${base.branch} into ${branch}\n`;
+    const tree = await repository.overlay(merged.tree, prd);
+    return { type: 'merged', commit: await repository.commit({ tree, parents: [head, base.commit], message, at: now }) };
+}
+/** The base's file where only flags changed on the branch, with those flags; the branch's where the base's is what it was. */
+async function mergedPrd(repository, path, { root, head, base }) {
+    const [then, ours, theirs] = await Promise.all([root, head, base].map((each) => repository.readFile(each, path)));
+    if (theirs === undefined || ours === undefined)
+        return undefined;
+    if (then?.bytes.equals(theirs.bytes))
+        return [];
+    const [before, mine, now] = [then, ours, theirs].map((file) => file && (0,_core_prd_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrd */ .N2)({ bytes: file.bytes, file: path }));
+    if (before?.ok !== true || mine?.ok !== true || now?.ok !== true)
+        return undefined;
+    const passed = new Set(mine.prd.stories.flatMap(({ id, passes }) => (passes ? [id] : [])));
+    if (!Buffer.from(withFlags(before.prd, passed).layout.bytes).equals(ours.bytes))
+        return undefined;
+    return [{ path, mode: theirs.mode, bytes: Buffer.from(withFlags(now.prd, passed).layout.bytes) }];
+}
+function withFlags(prd, passed) {
+    const ids = prd.stories.filter(({ id }) => passed.has(id)).map(({ id }) => id);
+    return ids.reduce((before, id) => {
+        const flipped = (0,_core_prd_js__WEBPACK_IMPORTED_MODULE_0__/* .flipPasses */ .lB)(before, id, true);
+        return flipped.ok ? flipped.prd : before;
+    }, prd);
+}
+
+
+/***/ }),
+
+/***/ 34320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ withCriteria),
+/* harmony export */   kO: () => (/* binding */ objectivePrd),
+/* harmony export */   pc: () => (/* binding */ objectiveOf),
+/* harmony export */   r1: () => (/* binding */ objectiveNotices)
+/* harmony export */ });
+/* harmony import */ var _core_objective_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54809);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47355);
+
+
+/** The objective of a run: the one that was asked for, else the one of the inputs; the settings' criteria stand in for missing ones. */
+function objectiveOf(asked, { objective, criteria }) {
+    const given = asked ?? (objective === undefined ? undefined : { text: objective });
+    if (given === undefined || given.criteria !== undefined || criteria === undefined)
+        return given;
+    return { ...given, criteria };
+}
+/** The story of an objective where otherwise that of a file stands. */
+function objectivePrd(objective) {
+    return { ok: true, ...(0,_core_objective_js__WEBPACK_IMPORTED_MODULE_0__/* .objectiveBacklog */ .bC)(objective) };
+}
+/**
+ * The checks of an objective: those that are configured and its criteria (10-fine-print Names and formats). A check is looked for in
+ * the manifests only where there are no criteria.
+ */
+function withCriteria({ gates, baseline }, { objective, byComment }) {
+    const command = objective?.criteria;
+    if (command === undefined)
+        return { ok: true, gates };
+    const configured = typeof gates === 'string' ? [] : gates;
+    if (configured.some(({ name }) => name === _core_objective_js__WEBPACK_IMPORTED_MODULE_0__/* .CRITERIA_GATE */ .se))
+        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(nameTaken);
+    const check = (0,_core_objective_js__WEBPACK_IMPORTED_MODULE_0__/* .criteriaCheck */ .Gc)(command, baseline);
+    return { ok: true, gates: [...configured, byComment ? { ...check, keyless: true } : check] };
+}
+/** What is to be said of the settings that an objective makes idle, or that need one. */
+function objectiveNotices(settings, objective) {
+    const { criteria, maxIterations, gates } = settings;
+    if (objective === undefined) {
+        const isIdle = criteria !== undefined && settings.origin.criteria === 'input';
+        return isIdle ? ['criteria has no effect without an objective: the stories have their checks.'] : [];
+    }
+    const { max } = objective;
+    const isCut = max !== undefined && max > maxIterations;
+    return [
+        ...(isCut ? [`--max ${max} is more than max_iterations, so ${maxIterations} are allowed.`] : []),
+        ...(gates === 'none' && objective.criteria === undefined
+            ? ['Nothing tells whether the objective is reached.']
+            : []),
+    ];
+}
+const nameTaken = `A configured gate has the name "${_core_objective_js__WEBPACK_IMPORTED_MODULE_0__/* .CRITERIA_GATE */ .se}", which belongs to the gate that criteria adds. Give it another name.`;
 
 
 /***/ }),
@@ -5231,8 +5333,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./build/adapters/git/bundle-name.js
+var bundle_name = __nccwpck_require__(90642);
 // EXTERNAL MODULE: ./build/adapters/git/git.js
 var git_git = __nccwpck_require__(68890);
 // EXTERNAL MODULE: ./build/adapters/git/problem.js
@@ -5264,7 +5366,7 @@ async function writeBundle(context, path, refs) {
     const noFolder = makeFolder(path);
     if (noFolder !== undefined)
         return noFolder;
-    const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+    const temporary = (0,bundle_name/* unfinishedName */.D)(path);
     try {
         await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
         (0,external_node_fs_.renameSync)(temporary, path);
@@ -5376,6 +5478,8 @@ async function diffText(git, { from, to, maxBytes }) {
 var gitdir = __nccwpck_require__(80271);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
 /**
  * Classifies a refused push: git's porcelain line first, then the server's own words (05-github, exact texts; A14, G9,
@@ -6451,8 +6555,8 @@ async function journals(repository, call) {
     return all.sort((a, b) => (0,journal_names/* journalTime */.XJ)(b.name).localeCompare((0,journal_names/* journalTime */.XJ)(a.name))).map(({ read }) => read);
 }
 function here({ folder }) {
-    const place = (0,external_node_path_.join)(folder, 'journal');
-    if (!(0,external_node_fs_.existsSync)(place))
+    const place = folder && (0,external_node_path_.join)(folder, 'journal');
+    if (place === undefined || !(0,external_node_fs_.existsSync)(place))
         return [];
     const names = (0,external_node_fs_.readdirSync)(place).filter(journal_names/* isOfRun */.NG);
     return names.map((name) => ({ name, read: async () => (0,journal_file/* readJournal */.a0)((0,external_node_path_.join)(place, name)) }));
@@ -6770,8 +6874,8 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
 var resolve = __nccwpck_require__(52591);
-// EXTERNAL MODULE: ./build/action/at-base.js + 3 modules
-var at_base = __nccwpck_require__(12873);
+// EXTERNAL MODULE: ./build/action/at-base.js + 2 modules
+var at_base = __nccwpck_require__(49355);
 // EXTERNAL MODULE: ./build/action/base.js
 var action_base = __nccwpck_require__(46406);
 // EXTERNAL MODULE: ./build/action/ask-github.js
@@ -6786,8 +6890,8 @@ var own_commits = __nccwpck_require__(16963);
 var slug = __nccwpck_require__(66427);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __nccwpck_require__(47355);
-// EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
-var start_point = __nccwpck_require__(43321);
+// EXTERNAL MODULE: ./build/action/start-point.js
+var start_point = __nccwpck_require__(92656);
 ;// CONCATENATED MODULE: ./build/action/pull-start.js
 
 
@@ -7658,7 +7762,7 @@ async function runMode(mode, { call, job, inputs }, runJob) {
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
-            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94604));
+            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
             return publishHandOver({ call, job, inputs });
         }
         default:
@@ -12000,104 +12104,17 @@ function longEnough(values) {
 
 /***/ }),
 
-/***/ 43321:
+/***/ 92656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  at: () => (/* binding */ branchName),
-  kI: () => (/* binding */ findStart),
-  oL: () => (/* binding */ prefixAt),
-  EO: () => (/* binding */ startAt)
-});
-
-// EXTERNAL MODULE: ./build/action/base.js
-var action_base = __nccwpck_require__(46406);
-// EXTERNAL MODULE: ./build/adapters/git/merge-trees.js
-var merge_trees = __nccwpck_require__(59862);
-// EXTERNAL MODULE: ./build/core/prd.js + 21 modules
-var core_prd = __nccwpck_require__(20235);
-// EXTERNAL MODULE: ./build/action/policy-paths.js
-var policy_paths = __nccwpck_require__(77892);
-;// CONCATENATED MODULE: ./build/action/moved-base.js
-
-
-
-/** Judges a branch whose base has moved; the history of both is at hand (02-loop \u00a76, From night to night). */
-async function judgeMoved(repository, call) {
-    const root = await repository.git.run(['merge-base', call.base.commit, call.head]);
-    if (root.exitCode !== 0)
-        return { type: 'left', why: `has no commit in common with ${call.base.branch}` };
-    const carried = await ownSince(repository, call);
-    if (carried !== undefined)
-        return { type: 'carry', carried };
-    return mergeBase(repository, call, root.stdout.toString('latin1').trim());
-}
-/** The commits of the branch since the base when journals know all of them; else undefined. */
-async function ownSince(repository, call) {
-    return ourCommits(await commitsSince(repository, call), call.own);
-}
-async function commitsSince(repository, { base, head }) {
-    const format = '%H%x00%P%x00%(trailers:key=Ralph-Run,valueonly,separator=%x20)%x01';
-    const args = ['log', '--reverse', '--topo-order', `--format=${format}`, head, `^${base.commit}`, '--'];
-    const lines = (await repository.git.ok(args))
-        .toString('utf8')
-        .split('\u0001')
-        .filter((line) => line.trim() !== '');
-    return lines.map((line) => {
-        const [commit = '', parents = '', run = ''] = line.trim().split('\0');
-        return { commit, parents, saysOurs: run !== '' };
-    });
-}
-/** All of them with their stories as the journals tell; undefined when one is not ours. All of ours say so, so others need no look. */
-async function ourCommits(commits, own) {
-    if (!commits.every(({ parents, saysOurs }) => saysOurs && parents !== '' && !parents.includes(' ')))
-        return undefined;
-    const made = await own(commits.map(({ commit }) => commit));
-    const carried = commits.map(({ commit, parents }) => {
-        const ours = made.get(commit);
-        return ours && { commit, parent: parents, ...ours };
-    });
-    return carried.every((each) => each !== undefined) ? carried : undefined;
-}
-async function mergeBase(repository, call, root) {
-    const { base, branch, head, prdPath, now } = call;
-    const apart = prdPath === undefined ? [] : [prdPath, (0,policy_paths/* progressPath */.T3)(prdPath)];
-    const merged = await (0,merge_trees/* mergeTrees */.M)(repository, { base: root, ours: head, theirs: base.commit, apart });
-    if (!merged.ok)
-        return { type: 'left', why: `conflicts with it in ${merged.paths.slice(0, 5).join(', ') || 'its files'}` };
-    const prd = prdPath === undefined ? [] : await mergedPrd(repository, prdPath, { root, head, base: base.commit });
-    if (prd === undefined)
-        return { type: 'left', why: `conflicts with it in ${prdPath}` };
-    const message = `Merge ${base.branch} into ${branch}\n`;
-    const tree = await repository.overlay(merged.tree, prd);
-    return { type: 'merged', commit: await repository.commit({ tree, parents: [head, base.commit], message, at: now }) };
-}
-/** The base's file where only flags changed on the branch, with those flags; the branch's where the base's is what it was. */
-async function mergedPrd(repository, path, { root, head, base }) {
-    const [then, ours, theirs] = await Promise.all([root, head, base].map((each) => repository.readFile(each, path)));
-    if (theirs === undefined || ours === undefined)
-        return undefined;
-    if (then?.bytes.equals(theirs.bytes))
-        return [];
-    const [before, mine, now] = [then, ours, theirs].map((file) => file && (0,core_prd/* readPrd */.N2)({ bytes: file.bytes, file: path }));
-    if (before?.ok !== true || mine?.ok !== true || now?.ok !== true)
-        return undefined;
-    const passed = new Set(mine.prd.stories.flatMap(({ id, passes }) => (passes ? [id] : [])));
-    if (!Buffer.from(withFlags(before.prd, passed).layout.bytes).equals(ours.bytes))
-        return undefined;
-    return [{ path, mode: theirs.mode, bytes: Buffer.from(withFlags(now.prd, passed).layout.bytes) }];
-}
-function withFlags(prd, passed) {
-    const ids = prd.stories.filter(({ id }) => passed.has(id)).map(({ id }) => id);
-    return ids.reduce((before, id) => {
-        const flipped = (0,core_prd/* flipPasses */.lB)(before, id, true);
-        return flipped.ok ? flipped.prd : before;
-    }, prd);
-}
-
-;// CONCATENATED MODULE: ./build/action/start-point.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ startAt),
+/* harmony export */   at: () => (/* binding */ branchName),
+/* harmony export */   kI: () => (/* binding */ findStart),
+/* harmony export */   oL: () => (/* binding */ prefixAt)
+/* harmony export */ });
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46406);
+/* harmony import */ var _moved_base_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71100);
 
 
 /**
@@ -12119,7 +12136,7 @@ async function findStart(repository, call) {
             call.pullState({ branch, commit: head, base: base.branch }),
         ]);
         if (!fetched.ok)
-            return (0,action_base/* remoteRefusal */.j)(fetched.problem);
+            return (0,_base_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteRefusal */ .j)(fetched.problem);
         const place = await judgeBranch(repository, call, { branch, head: fetched.commit, pull });
         if (place.type === 'start')
             return startAt(repository, { ...place, branch, notices: [...notices, place.notice] });
@@ -12137,7 +12154,7 @@ async function judgeBranch(repository, call, { branch, head, pull }) {
         const notice = `${base.branch} holds all of ${branch}, so this run starts from ${base.branch}.`;
         return { type: 'start', commit: base.commit, notice };
     }
-    const moved = await judgeMoved(repository, { base, branch, head, prdPath: prd.path, own, now });
+    const moved = await (0,_moved_base_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMoved */ .Z)(repository, { base, branch, head, prdPath: prd.path, own, now });
     switch (moved.type) {
         case 'left':
             return moved;
@@ -12167,7 +12184,7 @@ async function afterPull(repository, { base, own, branchPrefix }, { branch, head
 async function isAllOurs(repository, at) {
     // Asked for the history of the branch, which a shallow fetch leaves out.
     await repository.isAncestor(at.base.commit, at.head);
-    return (await ownSince(repository, at)) !== undefined;
+    return (await (0,_moved_base_js__WEBPACK_IMPORTED_MODULE_0__/* .ownSince */ .t)(repository, at)) !== undefined;
 }
 const notMade = 'has commits that no run of this action made';
 /** Nobody but this action keeps work under its prefix. */
@@ -12582,6 +12599,27 @@ function openBreather(every = 256) {
         if (steps % every === 0)
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
     };
+}
+
+
+/***/ }),
+
+/***/ 90642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ unfinishedName),
+/* harmony export */   u: () => (/* binding */ isUnfinished)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+
+/** Where a bundle is written before it takes its name, so that nobody finds half of one there. */
+function unfinishedName(path) {
+    return `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`;
+}
+/** Whether a file was to become that bundle. */
+function isUnfinished(name, bundle) {
+    return name.startsWith(`${bundle}.`) && /^[0-9a-f]{12}$/.test(name.slice(bundle.length + 1));
 }
 
 

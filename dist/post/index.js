@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9126:
+/***/ 2651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40293,6 +40293,17 @@ function heldBy({ owner, unasked }, ref) {
         `Wait for it to end or cancel it.${doubt}`);
 }
 
+;// CONCATENATED MODULE: ./build/adapters/git/bundle-name.js
+
+/** Where a bundle is written before it takes its name, so that nobody finds half of one there. */
+function unfinishedName(path) {
+    return `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+}
+/** Whether a file was to become that bundle. */
+function bundle_name_isUnfinished(name, bundle) {
+    return name.startsWith(`${bundle}.`) && /^[0-9a-f]{12}$/.test(name.slice(bundle.length + 1));
+}
+
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/adapters/git/run-to-end.js
@@ -40481,7 +40492,7 @@ async function writeBundle(context, path, refs) {
     const noFolder = makeFolder(path);
     if (noFolder !== undefined)
         return noFolder;
-    const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+    const temporary = unfinishedName(path);
     try {
         await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
         (0,external_node_fs_.renameSync)(temporary, path);
@@ -46033,7 +46044,7 @@ function addShallow(gitDir, commit) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9126);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2651);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -12,8 +12,8 @@ export type OwnCommits = (commits: readonly string[]) => Promise<ReadonlyMap<str
 export interface OwnCommitsCall {
   readonly base: Base;
   readonly feature: string;
-  /** Absolute folder of the feature's state on this machine. */
-  readonly folder: string;
+  /** Absolute folder of the feature's state on this machine; absent = what lies here is not asked. */
+  readonly folder?: string;
 }
 
 /** Looks through the journals of this machine and of the state ref, the newest first, until every commit is found. */
@@ -46,8 +46,8 @@ interface Found {
 }
 
 function here({ folder }: OwnCommitsCall): readonly Found[] {
-  const place = join(folder, 'journal');
-  if (!existsSync(place)) return [];
+  const place = folder && join(folder, 'journal');
+  if (place === undefined || !existsSync(place)) return [];
   const names = readdirSync(place).filter(isOfRun);
   return names.map((name) => ({ name, read: async () => readJournal(join(place, name)) }));
 }

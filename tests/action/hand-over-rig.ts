@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { expect } from 'vitest';
 import { publishHandOver } from '../../src/action/hand-over/publish.ts';
 import { readJob } from '../../src/action/job.ts';
 import type { ActionCall } from '../../src/action/run-action.ts';
@@ -22,6 +23,10 @@ export interface HandOverRig extends AsyncDisposable {
   readonly folder: string;
   /** A commit with these files more, on `from`; `orphan`: on nothing. */
   commit(files: Files, from?: string, orphan?: boolean): string;
+  /** The same with the words of a run's commit, which anybody can write. */
+  made(files: Files, from?: string): string;
+  /** A commit with two parents and the files of another. */
+  merge(files: string, parents: readonly string[]): string;
   /** Records of a run with this plan; on `from` when they go on from others. */
   records(plan?: Partial<RunPlan>, from?: string): string;
   /** The same of a run to which these things happened, by the name of its journal. */
@@ -30,13 +35,17 @@ export interface HandOverRig extends AsyncDisposable {
   put(ref: string, commit: string): void;
   /** Writes the hand-over. */
   hand(refs: readonly (readonly [ref: string, commit: string])[], needs?: readonly string[]): void;
-  /** Publishes it; the reasons when it is refused. */
-  publish(inputs?: Readonly<Record<string, string>>): Promise<{ readonly exitCode: number; readonly said: string }>;
+  /** Publishes it, as a job of that commit of main; the reasons when it is refused. */
+  publish(
+    inputs?: Readonly<Record<string, string>>,
+    sha?: string,
+  ): Promise<{ readonly exitCode: number; readonly said: string }>;
 }
 
 export async function handOverRig(): Promise<HandOverRig> {
   const box = sandbox();
-  const first = { 'a.txt': 'a\n', '.github/workflows/ci.yml': 'on: push\n' };
+  const prd = JSON.stringify({ userStories: [{ id: 'A', title: 'First', passes: false }] });
+  const first = { 'a.txt': 'a\n', '.github/workflows/ci.yml': 'on: push\n', '.ralph/app/prd.json': prd };
   const { dir, commit: base } = box.repo('ws', first);
   const remote = await startGitRemote({ seed: dir });
   const folder = box.path('hand-over');
@@ -67,6 +76,13 @@ export async function handOverRig(): Promise<HandOverRig> {
       return recordsOf([begun], { name: runId, ...(from && { from }) });
     },
     recordsOf,
+    made: (files, from) => {
+      const like = commit(files, from);
+      const parent = box.git(dir, 'rev-parse', `${like}^`);
+      return box.git(dir, 'commit-tree', `${like}^{tree}`, '-p', parent, '-m', 'Work', '-m', 'Ralph-Run: a');
+    },
+    merge: (files, parents) =>
+      box.git(dir, 'commit-tree', `${files}^{tree}`, ...parents.flatMap((each) => ['-p', each]), '-m', 'Merge'),
     put: (ref, sha) => void box.git(remote.gitDir, 'fetch', '-q', dir, `+${sha}:${ref}`),
     hand: (refs, needs = [base]) => {
       mkdirSync(folder, { recursive: true });
@@ -81,7 +97,7 @@ export async function handOverRig(): Promise<HandOverRig> {
       });
       writeFileSync(`${folder}/${HAND_OVER_FILE}`, Buffer.concat([Buffer.from(`${header}\n\n`), pack]));
     },
-    publish: (inputs = {}) => publish({ box, remote, base, dir, folder }, inputs),
+    publish: (inputs = {}, sha = base) => publish({ box, remote, base: sha, dir, folder }, inputs),
     [Symbol.asyncDispose]: async () => {
       await remote.close();
       await box[Symbol.asyncDispose]();
@@ -122,4 +138,17 @@ async function publish(
   const values = { mode: 'publish', hand_over: folder, create_pr: 'none', test_command: 'none', ...inputs };
   const end = await publishHandOver({ call, job: read.job, inputs: { source: 'input', values } });
   return { exitCode: end.exitCode, said: [...lines, ...end.reasons].join('\n') };
+}
+
+/** The remote is as it was. */
+export async function expectRefused(
+  at: HandOverRig,
+  why: string,
+  inputs: Readonly<Record<string, string>> = {},
+  sha?: string,
+): Promise<void> {
+  const known = await at.remote.refs();
+  const end = await at.publish(inputs, sha);
+  expect(end).toEqual({ exitCode: 3, said: expect.stringContaining(why) });
+  expect(await at.remote.refs()).toEqual(known);
 }

@@ -1,23 +1,21 @@
 import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readHandOver } from '../../src/action/hand-over/read-file.ts';
+import { stateOfPull } from '../../src/action/hand-over/show.ts';
 import { sortRefs } from '../../src/action/hand-over/sort-refs.ts';
 import { HAND_OVER_FILE } from '../../src/adapters/hand-over.ts';
 import { answering, plan as planOf, play } from '../support/history.ts';
-import { branchRef, type HandOverRig, handOverRig, stateRef } from './hand-over-rig.ts';
+import { branchRef, expectRefused, type HandOverRig, handOverRig, stateRef } from './hand-over-rig.ts';
 
 const wip = 'refs/heads/wip/ralph-fail-a-20260101-000000';
 
-/** The remote is as it was. */
-async function expectRefused(
-  at: HandOverRig,
-  why: string,
-  inputs: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const known = await at.remote.refs();
-  const end = await at.publish(inputs);
-  expect(end).toEqual({ exitCode: 3, said: expect.stringContaining(why) });
-  expect(await at.remote.refs()).toEqual(known);
+/** A commit that is the base without its workflows. */
+function dropped(at: HandOverRig): string {
+  const dir = at.box.path('ws');
+  at.box.git(dir, 'checkout', '-q', '-f', '--detach', at.base);
+  at.box.git(dir, 'rm', '-q', '.github/workflows/ci.yml');
+  at.box.git(dir, 'commit', '-q', '-m', 'drop');
+  return at.box.git(dir, 'rev-parse', 'HEAD');
 }
 
 describe('an honest hand-over', () => {
@@ -56,19 +54,26 @@ describe('an honest hand-over', () => {
     expect((await at.remote.refs()).get(branchRef)).toBe(work);
   });
 
-  test('takes the place of what the run saw, which is kept', async () => {
+  test('begins at the base of its night, and takes in what that has changed since', async () => {
     await using at = await handOverRig();
-    const old = at.commit({ 'a.txt': 'old\n' });
-    at.put(branchRef, old);
-    const work = at.commit({ 'a.txt': 'new\n' });
+    const work = at.commit({ 'a.txt': 'b\n' });
+    const newer = at.commit({ '.github/workflows/ci.yml': 'on: fixed\n' });
+    at.put('refs/heads/main', newer);
     at.hand([
       [branchRef, work],
-      [stateRef, at.records({ replaces: old })],
+      [stateRef, at.records()],
     ]);
-    expect(await at.publish()).toMatchObject({ exitCode: 0 });
-    const refs = await at.remote.refs();
-    expect(refs.get(branchRef)).toBe(work);
-    expect([...refs].filter(([ref]) => ref.startsWith('refs/ralph/app/replaced/'))).toEqual([[expect.anything(), old]]);
+    expect(await at.publish({}, newer)).toMatchObject({ exitCode: 0 });
+    const both = at.merge(at.commit({ 'a.txt': 'b\n' }, newer), [work, newer]);
+    const known = (await at.remote.refs()).get(stateRef) ?? '';
+    at.hand(
+      [
+        [branchRef, at.commit({ 'c.txt': 'c\n' }, both)],
+        [stateRef, at.records({}, known)],
+      ],
+      [newer, work, known],
+    );
+    expect(await at.publish({}, newer)).toMatchObject({ exitCode: 0 });
   });
 });
 
@@ -108,18 +113,69 @@ describe('a hand-over is refused as a whole', () => {
         await expectRefused(at, 'changes .github/workflows');
       }
     }
-    at.box.git(at.box.path('ws'), 'checkout', '-q', '-f', '--detach', at.base);
-    at.box.git(at.box.path('ws'), 'rm', '-q', '.github/workflows/ci.yml');
-    at.box.git(at.box.path('ws'), 'commit', '-q', '-m', 'drop');
-    const dropped = at.box.git(at.box.path('ws'), 'rev-parse', 'HEAD');
     at.hand([
-      [wip, dropped],
+      [wip, dropped(at)],
       [stateRef, at.records()],
     ]);
     await expectRefused(at, 'changes .github/workflows');
     const records = at.commit({ '.github/workflows/evil.yml': 'on: push\n' }, at.records());
     at.hand([[stateRef, records]]);
     await expectRefused(at, 'changes .github/workflows');
+  });
+
+  test('when it drops all workflows, or has its records or a merge do it', async () => {
+    await using at = await handOverRig();
+    const old = at.records();
+    at.put(stateRef, old);
+    const expectNone = (branch: string): Promise<void> => {
+      at.hand(
+        [
+          [branchRef, branch],
+          [stateRef, at.records({}, old)],
+        ],
+        [at.base, old],
+      );
+      return expectRefused(at, 'changes .github/workflows');
+    };
+    await expectNone(dropped(at));
+    await expectNone(at.merge(dropped(at), [at.base, old]));
+    await expectNone(at.merge(dropped(at), [old, at.base]));
+    // Behind the records of another night lies a commit without any.
+    const hidden = dropped(at);
+    const behind = at.merge(old, [old, hidden]);
+    at.put(stateRef, behind);
+    at.hand(
+      [
+        [branchRef, at.merge(hidden, [hidden])],
+        [stateRef, at.records({}, behind)],
+      ],
+      [at.base, behind, hidden],
+    );
+    await expectRefused(at, 'changes .github/workflows');
+    at.hand([[stateRef, at.merge(at.base, [behind])]], [at.base, behind]);
+    await expectRefused(at, 'changes .github/workflows');
+  });
+
+  test('when it brings an old workflow back', async () => {
+    await using at = await handOverRig();
+    const fixed = at.commit({ '.github/workflows/ci.yml': 'on: fixed\n' });
+    at.put('refs/heads/main', fixed);
+    const onOld = at.commit({ 'x.txt': 'x\n' });
+    for (const tip of [
+      at.commit({ '.github/workflows/ci.yml': 'on: push\n' }, fixed),
+      at.merge(at.base, [fixed, at.base]),
+      at.merge(onOld, [onOld, fixed]),
+      at.merge(onOld, [fixed, onOld]),
+    ]) {
+      at.hand(
+        [
+          [branchRef, tip],
+          [stateRef, at.records()],
+        ],
+        [fixed, at.base],
+      );
+      await expectRefused(at, 'changes .github/workflows', {}, fixed);
+    }
   });
 
   test('when others pushed to the branch or wrote records since', async () => {
@@ -281,6 +337,8 @@ describe('the folder of a hand-over', () => {
     at.hand([[stateRef, at.records()]]);
     expect(said()).toBe('read');
     expect(said(100)).toContain('at most 100 are taken');
+    writeFileSync(`${at.folder}/${HAND_OVER_FILE}.0123456789ab`, 'half of one');
+    expect(said()).toBe('read');
     writeFileSync(`${at.folder}/other`, '');
     expect(said()).toContain('hand-over.bundle alone is expected');
     rmSync(`${at.folder}/other`);
@@ -291,6 +349,17 @@ describe('the folder of a hand-over', () => {
     rmSync(file);
     writeFileSync(file, '# v2 git bundle\n@filter=blob:none\n\n');
     expect(said()).toContain('has a line that no bundle of ours has');
+  });
+});
+
+describe('the pull request of a hand-over', () => {
+  test.each([
+    ['required', undefined, 'ready', 'draft'],
+    ['none', 'required', 'ready', 'draft'],
+    ['none', undefined, 'ready', 'ready'],
+    ['none', undefined, 'draft', 'draft'],
+  ] as const)('with signoff: %s, a journal that says %s and create_pr: %s is %s', (approval, said, createPr, state) => {
+    expect(stateOfPull(said === undefined ? {} : { approval: said }, { approval, createPr })).toBe(state);
   });
 });
 

@@ -1,6 +1,9 @@
 import type { PushRef, Repository } from '../../adapters/git/controller.ts';
+import type { BranchAt, PullState } from '../../adapters/github/pull-state.ts';
 import type { RunPlan } from '../../core/plan.ts';
 import type { Base } from '../base.ts';
+import { ownSince } from '../moved-base.ts';
+import { ownCommits } from '../own-commits.ts';
 import { configError, type Refusal } from '../refusal.ts';
 import type { SortedRefs } from './sort-refs.ts';
 
@@ -21,6 +24,8 @@ export interface HistoryCall {
   readonly plan: Pick<RunPlan, 'branch' | 'replaces'>;
   /** Commits of the remote that the hand-over builds on. */
   readonly roots: readonly string[];
+  /** Asks what became of the pull request of the branch at a commit. */
+  readonly pullState: (at: BranchAt) => Promise<PullState>;
 }
 
 /** Takes only what goes on from what the remote has now: a hand-over that others have overtaken is left to a person. */
@@ -49,8 +54,10 @@ async function judgeRecords(
 
 async function judgeBranch(
   repository: Repository,
-  { sorted: { branch }, base, plan, roots }: HistoryCall,
+  call: HistoryCall,
 ): Promise<{ readonly push?: PushRef; readonly replaces?: string } | Refusal> {
+  const { base, plan, roots } = call;
+  const { branch } = call.sorted;
   if (branch === undefined) return {};
   const { name, commit } = branch;
   const ref = `refs/heads/${name}`;
@@ -62,7 +69,22 @@ async function judgeBranch(
     return refuse(`has a branch ${name} that is not built on ${base.branch}`);
   if (there === undefined) return { push: { ref, commit, expect: null } };
   if (plan.replaces !== there) return refuse(`does not go on from ${name}, to which somebody has pushed since`);
+  if (!(await isReplaceable(repository, call, { name, there })))
+    return refuse(`takes the place of ${name}, which holds commits of which no records on the remote know`);
   return { push: { ref, commit, expect: there }, replaces: there };
+}
+
+/** What the hand-over says of itself proves nothing: the remote's own journals know all of the branch, or a person merged it. */
+async function isReplaceable(
+  repository: Repository,
+  { base, sorted: { feature }, pullState }: HistoryCall,
+  { name, there }: { readonly name: string; readonly there: string },
+): Promise<boolean> {
+  // Asked for the history of the branch, which a shallow fetch leaves out.
+  await repository.isAncestor(base.commit, there);
+  const own = ownCommits(repository, { base, feature });
+  if ((await ownSince(repository, { base, head: there, own })) !== undefined) return true;
+  return (await pullState({ branch: name, commit: there, base: base.branch })) === 'merged';
 }
 
 interface OnBase extends Pick<HistoryCall, 'base' | 'roots'> {

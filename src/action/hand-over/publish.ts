@@ -4,6 +4,7 @@ import type { Halt, RunState } from '../../core/state.ts';
 import { publishedLine, publishedSummary } from '../../report/hand-over-words.ts';
 import { withoutAgents } from '../../settings/without-agents.ts';
 import { type ActionEnd, refused } from '../action-end.ts';
+import { askPull } from '../ask-github.ts';
 import { findBase, remoteRefusal } from '../base.ts';
 import { inputValue, refuseEarly } from '../early-inputs.ts';
 import { redactedText } from '../face-texts.ts';
@@ -13,9 +14,10 @@ import type { ActionCall } from '../run-action.ts';
 import { outputsOf } from '../run-outputs.ts';
 import { prefixAt } from '../start-point.ts';
 import { withRepository } from '../thread-repository.ts';
-import { judgeHistory } from './judge-history.ts';
+import { type HistoryCall, judgeHistory } from './judge-history.ts';
 import { judgeWords } from './judge-words.ts';
 import { judgeWorkflows } from './judge-workflows.ts';
+import { findOwnWork, judgeOwner, type OwnWork } from './own-work.ts';
 import { pushAccepted } from './push-accepted.ts';
 import { type HandOver, readHandOver } from './read-file.ts';
 import { type HandedRunCall, readHandedRun } from './read-run.ts';
@@ -57,12 +59,18 @@ async function publishFrom(
   if (!policy.ok) return policy;
   if (!access.ok) return remoteRefusal(access.problem);
   const { settings } = policy;
-  const { approval } = settings;
+  const { approval, createPr, githubToken: token } = settings;
   const branchPrefix = prefixAt(settings.branchPrefix, base.remoteRefs);
   const neverPushed = [base.branch, base.defaultBranch];
   const sorted = sortRefs({ refs: handOver.header.refs, branchPrefix, neverPushed });
   if (!sorted.ok) return sorted;
-  const pushed = await pushExamined(repository, { handOver, sorted, base, settings: { branchPrefix, approval } });
+  const asking = { job, cancel: call.cancel, token, onNote: call.log.info };
+  const pushed = await pushExamined(repository, {
+    ...{ handOver, sorted, base, settings: { branchPrefix, approval } },
+    own: await findOwnWork(repository, { base, settings, workspace: job.workspace }),
+    pullState: async (branch) => (createPr === 'none' ? 'unknown' : askPull(asking, branch)),
+    onWarning: call.log.warning,
+  });
   if (!pushed.ok) return pushed;
   const { pull: _, pullNotes: __, ...state } = pushed.state;
   for (const { ref } of handOver.header.refs) call.log.info(`published: ${ref}`);
@@ -70,21 +78,23 @@ async function publishFrom(
   return endOf(call, shown);
 }
 
-interface Examined extends HandedRunCall {
+interface Examined extends HandedRunCall, Pick<HistoryCall, 'pullState'> {
   readonly handOver: HandOver;
+  readonly own: OwnWork | undefined;
+  readonly onWarning: (text: string) => void;
 }
 
 /** The run whose refs were pushed; nothing is pushed unless all of it may be. */
 async function pushExamined(
   repository: Repository,
-  { handOver, sorted, base, settings }: Examined,
+  { handOver, sorted, base, settings, own, pullState, onWarning }: Examined,
 ): Promise<{ readonly ok: true; readonly state: RunState } | Refusal> {
   const taken = await takeIn(repository, { handOver, sorted, base });
   if (!taken.ok) return taken;
-  const { roots } = taken;
+  const { roots, tip } = taken;
   const { branch, wips, state: records } = sorted;
   const branches = [...(branch === undefined ? [] : [branch.commit]), ...wips.map(({ commit }) => commit)];
-  const workflows = await judgeWorkflows(repository, { branches, records, known: roots });
+  const workflows = await judgeWorkflows(repository, { branches, records, known: roots, base: base.commit, tip });
   if (workflows !== undefined) return workflows;
   const run = await readHandedRun(repository, { sorted, base, settings });
   if (!run.ok) return run;
@@ -92,8 +102,11 @@ async function pushExamined(
   const words = await judgeWords(repository, { records, known });
   if (words !== undefined) return words;
   const { plan } = run.state;
-  const accepted = await judgeHistory(repository, { sorted, base, plan, roots });
+  const owner = judgeOwner({ base, own, plan });
+  if ('ok' in owner) return owner;
+  const accepted = await judgeHistory(repository, { sorted, base, plan, roots, pullState });
   if (!accepted.ok) return accepted;
+  if (owner.warning !== undefined) onWarning(owner.warning);
   const declined = await pushAccepted(repository, { accepted, plan });
   return declined ?? { ok: true, state: publishedState(run.state, handOver) };
 }

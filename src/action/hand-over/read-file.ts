@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BundleHeader, readBundleHeader } from '../../adapters/git/bundle-header.ts';
+import { isUnfinished } from '../../adapters/git/bundle-name.ts';
 import { HAND_OVER_FILE } from '../../adapters/hand-over.ts';
 import { configError, type Refusal } from '../refusal.ts';
 
@@ -16,7 +17,8 @@ const MOST_MB = 256;
 
 /** Reads the one file of a hand-over. Links are not followed: whoever made the folder was told nothing by us. */
 export function readHandOver(folder: string, mostBytes = MOST_MB * 1024 * 1024): HandOver | Refusal {
-  const names = listed(folder);
+  // What a killed job did not finish writing lies beside what it had written before.
+  const names = listed(folder)?.filter((each) => !isUnfinished(each, HAND_OVER_FILE));
   if (names === undefined || names.length === 0)
     return configError(`hand_over: there is nothing in ${folder}. ${fill}`);
   const file = join(folder, HAND_OVER_FILE);

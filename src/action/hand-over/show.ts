@@ -1,3 +1,4 @@
+import type { RunPlan } from '../../core/plan.ts';
 import { withResults } from '../../core/publications.ts';
 import type { RunState } from '../../core/state.ts';
 import { stickyComment } from '../../report/comment.ts';
@@ -25,13 +26,21 @@ export async function showRun(show: ShowCall): Promise<RunState> {
   const { state, settings, isPushed } = show;
   const { githubToken: token, createPr } = settings;
   if (token === undefined || createPr === 'none') return state;
-  const face = faceOf(show, { token, createPr: state.plan.approval === 'required' ? 'draft' : createPr });
+  const face = faceOf(show, { token, createPr: stateOfPull(state.plan, { approval: settings.approval, createPr }) });
   face.changed(state);
   if (isPushed) face.branchPushed(state);
   const shown = withResults(state, { type: 'settled', results: [], ...(await face.settle(state)) });
   face.changed(shown);
   await face.finish(shown);
   return shown;
+}
+
+/** What waits for a person is a draft, whichever of the two jobs says that it does. */
+export function stateOfPull(
+  plan: Pick<RunPlan, 'approval'>,
+  { approval, createPr }: Pick<Settings, 'approval'> & { readonly createPr: 'draft' | 'ready' },
+): 'draft' | 'ready' {
+  return approval === 'required' || plan.approval === 'required' ? 'draft' : createPr;
 }
 
 /** The token is an input, and so among the variables. */

@@ -16,6 +16,8 @@ export interface TakenIn {
   readonly ok: true;
   /** Commits that the remote has: the base, what the hand-over needs, and the refs that it adds to. */
   readonly roots: readonly string[];
+  /** Commit of its branch on the remote; undefined = it has none. */
+  readonly tip: string | undefined;
 }
 
 /** A run imports some commits, not hundreds. */
@@ -46,21 +48,27 @@ export async function takeIn(repository: Repository, call: TakeCall): Promise<Ta
     repository,
     refs.map(({ commit }) => commit),
   );
-  return absent === undefined ? { ok: true, roots } : refuse(`names ${absent.slice(0, 10)}, which is no commit of it`);
+  return absent === undefined
+    ? { ok: true, roots, tip: tips.tip }
+    : refuse(`names ${absent.slice(0, 10)}, which is no commit of it`);
 }
 
 async function fetchTips(
   repository: Repository,
   { sorted: { feature, branch }, base }: TakeCall,
-): Promise<{ readonly commits: readonly string[] } | Refusal> {
-  const refs = [`refs/ralph/${feature}/state`, ...(branch === undefined ? [] : [`refs/heads/${branch.name}`])];
-  const commits: string[] = [];
-  for (const ref of refs.filter((each) => base.remoteRefs.has(each))) {
-    const fetched = await repository.fetchRef(ref);
-    if (!fetched.ok) return remoteRefusal(fetched.problem);
-    commits.push(fetched.commit);
-  }
-  return { commits };
+): Promise<{ readonly commits: readonly string[]; readonly tip: string | undefined } | Refusal> {
+  const state = await fetchTip(repository, base, `refs/ralph/${feature}/state`);
+  const ours = branch && (await fetchTip(repository, base, `refs/heads/${branch.name}`));
+  if (state?.ok === false) return state;
+  if (ours?.ok === false) return ours;
+  return { commits: [state, ours].flatMap((each) => each?.commit ?? []), tip: ours?.commit };
+}
+
+/** Undefined when the remote has no such ref. */
+async function fetchTip(repository: Repository, base: Base, ref: string) {
+  if (!base.remoteRefs.has(ref)) return undefined;
+  const fetched = await repository.fetchRef(ref);
+  return fetched.ok ? fetched : remoteRefusal(fetched.problem);
 }
 
 async function isWithin(repository: Repository, commit: string, tips: readonly string[]): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { unfinishedName } from './bundle-name.ts';
 import { type Git, GitFailure } from './git.ts';
 import type { Objects } from './objects.ts';
 import { type Failed, failed } from './problem.ts';
@@ -40,7 +40,7 @@ export async function writeBundle(
   const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
   const noFolder = makeFolder(path);
   if (noFolder !== undefined) return noFolder;
-  const temporary = `${path}.${randomBytes(6).toString('hex')}`;
+  const temporary = unfinishedName(path);
   try {
     await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
     renameSync(temporary, path);

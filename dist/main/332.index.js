@@ -1,8 +1,8 @@
-export const id = 767;
-export const ids = [767,151];
+export const id = 332;
+export const ids = [332,151];
 export const modules = {
 
-/***/ 94604:
+/***/ 88921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -50,6 +50,8 @@ function withoutAgents(layer) {
 
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __webpack_require__(35741);
+// EXTERNAL MODULE: ./build/action/ask-github.js
+var ask_github = __webpack_require__(8584);
 // EXTERNAL MODULE: ./build/action/base.js
 var action_base = __webpack_require__(46406);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
@@ -62,11 +64,17 @@ var action_policy = __webpack_require__(47141);
 var refusal = __webpack_require__(47355);
 // EXTERNAL MODULE: ./build/action/run-outputs.js
 var run_outputs = __webpack_require__(94645);
-// EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
-var start_point = __webpack_require__(43321);
+// EXTERNAL MODULE: ./build/action/start-point.js
+var start_point = __webpack_require__(92656);
 // EXTERNAL MODULE: ./build/action/thread-repository.js
 var thread_repository = __webpack_require__(46432);
+// EXTERNAL MODULE: ./build/action/moved-base.js
+var moved_base = __webpack_require__(71100);
+// EXTERNAL MODULE: ./build/action/own-commits.js + 1 modules
+var own_commits = __webpack_require__(16963);
 ;// CONCATENATED MODULE: ./build/action/hand-over/judge-history.js
+
+
 
 /** Takes only what goes on from what the remote has now: a hand-over that others have overtaken is left to a person. */
 async function judgeHistory(repository, call) {
@@ -91,7 +99,9 @@ async function judgeRecords(repository, { sorted: { feature, state }, base }) {
         return refuse(`does not go on from ${ref}, which another run has written since`);
     return { push: { ref, commit: state, expect: there ?? null } };
 }
-async function judgeBranch(repository, { sorted: { branch }, base, plan, roots }) {
+async function judgeBranch(repository, call) {
+    const { base, plan, roots } = call;
+    const { branch } = call.sorted;
     if (branch === undefined)
         return {};
     const { name, commit } = branch;
@@ -107,7 +117,18 @@ async function judgeBranch(repository, { sorted: { branch }, base, plan, roots }
         return { push: { ref, commit, expect: null } };
     if (plan.replaces !== there)
         return refuse(`does not go on from ${name}, to which somebody has pushed since`);
+    if (!(await isReplaceable(repository, call, { name, there })))
+        return refuse(`takes the place of ${name}, which holds commits of which no records on the remote know`);
     return { push: { ref, commit, expect: there }, replaces: there };
+}
+/** What the hand-over says of itself proves nothing: the remote's own journals know all of the branch, or a person merged it. */
+async function isReplaceable(repository, { base, sorted: { feature }, pullState }, { name, there }) {
+    // Asked for the history of the branch, which a shallow fetch leaves out.
+    await repository.isAncestor(base.commit, there);
+    const own = (0,own_commits/* ownCommits */.J)(repository, { base, feature });
+    if ((await (0,moved_base/* ownSince */.t)(repository, { base, head: there, own })) !== undefined)
+        return true;
+    return (await pullState({ branch: name, commit: there, base: base.branch })) === 'merged';
 }
 async function isOnBase(repository, { base, roots, commit }) {
     for (const root of roots) {
@@ -247,39 +268,142 @@ function judge_words_refuse(what) {
 const MOST_COMMITS = 5000;
 const FOLDER = '.github/workflows';
 /**
- * Refuses every commit whose workflows are not those of a commit that the remote has (04-trust rule 9): a workflow runs with the
- * rights of its file, so nobody's hand-over may bring, change or drop one. Records hold no files of the project at all.
+ * Refuses every commit whose workflows are neither those of today's base nor what git makes of its parents' (04-trust rule 9): a
+ * workflow runs with the rights of its file, so nobody's hand-over may bring, change or drop one, or bring an old one back. Records
+ * hold no files of the project at all.
  */
 async function judgeWorkflows(repository, call) {
-    const ofBranches = await commitsBeyond(repository, call.branches, call.known);
-    const ofRecords = await commitsBeyond(repository, [call.records], call.known);
-    if (ofBranches.length + ofRecords.length > MOST_COMMITS)
+    const { branches, records, known } = call;
+    const ofBranches = await commitsBeyond(repository, branches, known);
+    // What a run needs to go on are parents of its records.
+    const ofRecords = await commitsBeyond(repository, [records], [...known, ...branches]);
+    const all = [...ofBranches, ...ofRecords];
+    if (all.length > MOST_COMMITS)
         return (0,refusal/* configError */.Fj)(`The hand-over has more than ${MOST_COMMITS} commits. Nothing was pushed; its artifact keeps them.`);
-    const allowed = new Set(await foldersOf(repository, call.known));
-    const [branches, records] = [await foldersOf(repository, ofBranches), await foldersOf(repository, ofRecords)];
-    const at = branches.findIndex((folder) => !allowed.has(folder));
-    const inRecords = records.findIndex((folder) => folder !== none && !allowed.has(folder));
-    const commit = at >= 0 ? ofBranches[at] : ofRecords[inRecords];
-    if (commit === undefined)
-        return undefined;
+    const folders = await foldersOf(repository, [
+        call.base,
+        records,
+        ...all.flatMap((each) => [each.commit, ...each.parents]),
+    ]);
+    const judge = { repository, call, folders, judged: new Set(ofBranches.map(({ commit }) => commit)) };
+    if (folders.get(records) !== none)
+        return judge_workflows_refuse(records);
+    for (const each of ofBranches)
+        if (!(await isTaken(judge, each)))
+            return judge_workflows_refuse(each.commit);
+    for (const each of ofRecords)
+        if (folders.get(each.commit) !== none && !(await isTaken(judge, each)))
+            return judge_workflows_refuse(each.commit);
+    return undefined;
+}
+function judge_workflows_refuse(commit) {
     return (0,refusal/* configError */.Fj)(`Commit ${commit.slice(0, 10)} of the hand-over changes ${FOLDER}, which no run pushes. Nothing was pushed; look at the job that made it.`);
 }
 async function commitsBeyond({ git }, tips, known) {
     if (tips.length === 0)
         return [];
     const input = [...tips, ...known.map((commit) => `^${commit}`), ''].join('\n');
-    const out = await git.ok(['rev-list', `--max-count=${MOST_COMMITS + 1}`, '--stdin'], { input });
-    return out.toString('latin1').split('\n').filter(Boolean);
+    const out = await git.ok(['rev-list', '--parents', `--max-count=${MOST_COMMITS + 1}`, '--stdin'], { input });
+    const lines = out.toString('latin1').split('\n').filter(Boolean);
+    return lines.map((line) => {
+        const [commit = '', ...parents] = line.split(' ');
+        return { commit, parents };
+    });
 }
 const none = 'none';
 /** Name of each commit's folder of workflows, whatever it is; `none` where there is nothing. */
 async function foldersOf({ git }, commits) {
-    if (commits.length === 0)
-        return [];
-    const input = commits.map((commit) => `${commit}:${FOLDER}\n`).join('');
-    const out = await git.ok(['cat-file', '--batch-check'], { input });
-    const lines = out.toString('utf8').split('\n');
-    return commits.map((_, at) => /^([0-9a-f]{40}) /.exec(lines[at] ?? '')?.[1] ?? none);
+    const unique = [...new Set(commits)];
+    const input = unique.map((commit) => `${commit}:${FOLDER}\n`).join('');
+    const lines = (await git.ok(['cat-file', '--batch-check'], { input })).toString('utf8').split('\n');
+    return new Map(unique.map((commit, at) => [commit, /^([0-9a-f]{40}) /.exec(lines[at] ?? '')?.[1] ?? none]));
+}
+async function isTaken(judge, { commit, parents }) {
+    const { folders, call } = judge;
+    const folder = folders.get(commit);
+    if (folder === folders.get(call.base))
+        return true;
+    for (const parent of parents)
+        if (!(await isOfProject(judge, parent)))
+            return false;
+    const [first, second, other] = parents;
+    if (first === undefined || other !== undefined)
+        return false;
+    const isSame = second === undefined || folders.get(first) === folders.get(second);
+    return folder === (isSame ? folders.get(first) : await mergedFolder(judge, [first, second]));
+}
+/** Records have no workflows, nor has what hides behind them: that drops none. */
+async function isOfProject({ repository, call, folders, judged }, parent) {
+    if (folders.get(parent) !== none || judged.has(parent))
+        return true;
+    if (await repository.isAncestor(parent, call.base))
+        return true;
+    return call.tip !== undefined && repository.isAncestor(parent, call.tip);
+}
+/** What a merge makes of two folders of which one is as it was where the histories parted; undefined = a person has to decide. */
+async function mergedFolder({ repository, folders }, [ours, theirs]) {
+    // Asked for the history of both, which a shallow fetch leaves out.
+    if (!(await repository.isAncestor(ours, theirs)))
+        await repository.isAncestor(theirs, ours);
+    const found = await repository.git.run(['merge-base', '--all', ours, theirs]);
+    const roots = found.stdout.toString('latin1').split('\n').filter(Boolean);
+    if (roots.length === 0)
+        return undefined;
+    const before = [...(await foldersOf(repository, roots)).values()];
+    if (before.every((each) => each === folders.get(ours)))
+        return folders.get(theirs);
+    return before.every((each) => each === folders.get(theirs)) ? folders.get(ours) : undefined;
+}
+
+// EXTERNAL MODULE: ./build/action/at-base.js + 2 modules
+var at_base = __webpack_require__(49355);
+// EXTERNAL MODULE: ./build/action/find-prd.js
+var find_prd = __webpack_require__(31415);
+// EXTERNAL MODULE: ./build/action/objective.js
+var action_objective = __webpack_require__(34320);
+;// CONCATENATED MODULE: ./build/action/hand-over/own-work.js
+
+
+
+
+
+/** Undefined when the settings and the base name nothing, or more than one thing. */
+async function findOwnWork(repository, { base, settings, workspace }) {
+    const { commit } = base;
+    const { prd, feature, branchPrefix } = settings;
+    const objective = (0,action_objective/* objectiveOf */.pc)(undefined, settings);
+    const search = { prd, feature, workspace, commit };
+    const found = objective
+        ? (0,action_objective/* objectivePrd */.kO)(objective)
+        : await (0,find_prd/* findPrd */.Mp)(repository, { ...search, paths: await (0,at_base/* tellingPaths */.E)(repository, commit) });
+    if (!found.ok)
+        return undefined;
+    return { feature: found.feature, branch: (0,start_point/* branchName */.at)({ base, prd: found, branchPrefix }) };
+}
+/** What is there already is changed only where it is this job's own; a warning where nothing is there yet. */
+function judgeOwner({ base, own, plan }) {
+    const { feature, branch } = plan;
+    const isOwnFeature = feature === own?.feature;
+    const isOwnBranch = own !== undefined && isNumbered(branch, own.branch);
+    const names = `${own === undefined ? 'name no feature' : `are about feature ${own.feature}`}. ${remedy}`;
+    const taken = [
+        ...(isOwnFeature ? [] : [`refs/ralph/${feature}/state`]),
+        ...(isOwnFeature && isOwnBranch ? [] : [`refs/heads/${branch}`]),
+    ].find((ref) => base.remoteRefs.has(ref));
+    if (taken !== undefined && isOwnFeature)
+        return (0,refusal/* configError */.Fj)(`The hand-over is about ${taken}, which is there already, and runs of feature ${feature} work on ${own.branch}. Nothing was pushed; its artifact keeps the work.`);
+    if (taken !== undefined)
+        return (0,refusal/* configError */.Fj)(`The hand-over is about feature ${feature}, of which ${taken} is there already, and the settings of this job ${names} Nothing was pushed; its artifact keeps the work.`);
+    if (isOwnFeature)
+        return {};
+    return {
+        warning: `The hand-over is about feature ${feature}, and the settings of this job ${names} The next one will be refused.`,
+    };
+}
+const remedy = 'Give both jobs the same prd, feature and objective.';
+/** The branch, or one beside it with a number. */
+function isNumbered(name, branch) {
+    return name === branch || (name.startsWith(`${branch}-`) && /^[1-9]\d{0,5}$/.test(name.slice(branch.length + 1)));
 }
 
 // EXTERNAL MODULE: ./build/adapters/replace-branch.js
@@ -316,9 +440,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/git/bundle-header.js
 var bundle_header = __webpack_require__(28432);
+// EXTERNAL MODULE: ./build/adapters/git/bundle-name.js
+var bundle_name = __webpack_require__(90642);
 // EXTERNAL MODULE: ./build/adapters/hand-over.js
 var hand_over = __webpack_require__(14151);
 ;// CONCATENATED MODULE: ./build/action/hand-over/read-file.js
+
 
 
 
@@ -328,7 +455,8 @@ var hand_over = __webpack_require__(14151);
 const MOST_MB = 256;
 /** Reads the one file of a hand-over. Links are not followed: whoever made the folder was told nothing by us. */
 function readHandOver(folder, mostBytes = MOST_MB * 1024 * 1024) {
-    const names = listed(folder);
+    // What a killed job did not finish writing lies beside what it had written before.
+    const names = listed(folder)?.filter((each) => !(0,bundle_name/* isUnfinished */.u)(each, hand_over.HAND_OVER_FILE));
     if (names === undefined || names.length === 0)
         return (0,refusal/* configError */.Fj)(`hand_over: there is nothing in ${folder}. ${fill}`);
     const file = (0,external_node_path_.join)(folder, hand_over.HAND_OVER_FILE);
@@ -384,7 +512,7 @@ async function showRun(show) {
     const { githubToken: token, createPr } = settings;
     if (token === undefined || createPr === 'none')
         return state;
-    const face = faceOf(show, { token, createPr: state.plan.approval === 'required' ? 'draft' : createPr });
+    const face = faceOf(show, { token, createPr: stateOfPull(state.plan, { approval: settings.approval, createPr }) });
     face.changed(state);
     if (isPushed)
         face.branchPushed(state);
@@ -392,6 +520,10 @@ async function showRun(show) {
     face.changed(shown);
     await face.finish(shown);
     return shown;
+}
+/** What waits for a person is a draft, whichever of the two jobs says that it does. */
+function stateOfPull(plan, { approval, createPr }) {
+    return approval === 'required' || plan.approval === 'required' ? 'draft' : createPr;
 }
 /** The token is an input, and so among the variables. */
 function redactor(env) {
@@ -448,18 +580,25 @@ async function takeIn(repository, call) {
     if (!unpacked.ok)
         return take_in_refuse(`cannot be opened. ${unpacked.problem.message}`);
     const absent = await firstNoCommit(repository, refs.map(({ commit }) => commit));
-    return absent === undefined ? { ok: true, roots } : take_in_refuse(`names ${absent.slice(0, 10)}, which is no commit of it`);
+    return absent === undefined
+        ? { ok: true, roots, tip: tips.tip }
+        : take_in_refuse(`names ${absent.slice(0, 10)}, which is no commit of it`);
 }
 async function fetchTips(repository, { sorted: { feature, branch }, base }) {
-    const refs = [`refs/ralph/${feature}/state`, ...(branch === undefined ? [] : [`refs/heads/${branch.name}`])];
-    const commits = [];
-    for (const ref of refs.filter((each) => base.remoteRefs.has(each))) {
-        const fetched = await repository.fetchRef(ref);
-        if (!fetched.ok)
-            return (0,action_base/* remoteRefusal */.j)(fetched.problem);
-        commits.push(fetched.commit);
-    }
-    return { commits };
+    const state = await fetchTip(repository, base, `refs/ralph/${feature}/state`);
+    const ours = branch && (await fetchTip(repository, base, `refs/heads/${branch.name}`));
+    if (state?.ok === false)
+        return state;
+    if (ours?.ok === false)
+        return ours;
+    return { commits: [state, ours].flatMap((each) => each?.commit ?? []), tip: ours?.commit };
+}
+/** Undefined when the remote has no such ref. */
+async function fetchTip(repository, base, ref) {
+    if (!base.remoteRefs.has(ref))
+        return undefined;
+    const fetched = await repository.fetchRef(ref);
+    return fetched.ok ? fetched : (0,action_base/* remoteRefusal */.j)(fetched.problem);
 }
 async function isWithin(repository, commit, tips) {
     for (const tip of tips)
@@ -477,6 +616,8 @@ function take_in_refuse(what) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/hand-over/publish.js
+
+
 
 
 
@@ -529,13 +670,19 @@ async function publishFrom({ call, job, inputs }, repository, handOver) {
     if (!access.ok)
         return (0,action_base/* remoteRefusal */.j)(access.problem);
     const { settings } = policy;
-    const { approval } = settings;
+    const { approval, createPr, githubToken: token } = settings;
     const branchPrefix = (0,start_point/* prefixAt */.oL)(settings.branchPrefix, base.remoteRefs);
     const neverPushed = [base.branch, base.defaultBranch];
     const sorted = (0,sort_refs/* sortRefs */.x)({ refs: handOver.header.refs, branchPrefix, neverPushed });
     if (!sorted.ok)
         return sorted;
-    const pushed = await pushExamined(repository, { handOver, sorted, base, settings: { branchPrefix, approval } });
+    const asking = { job, cancel: call.cancel, token, onNote: call.log.info };
+    const pushed = await pushExamined(repository, {
+        ...{ handOver, sorted, base, settings: { branchPrefix, approval } },
+        own: await findOwnWork(repository, { base, settings, workspace: job.workspace }),
+        pullState: async (branch) => (createPr === 'none' ? 'unknown' : (0,ask_github/* askPull */.d0)(asking, branch)),
+        onWarning: call.log.warning,
+    });
     if (!pushed.ok)
         return pushed;
     const { pull: _, pullNotes: __, ...state } = pushed.state;
@@ -545,14 +692,14 @@ async function publishFrom({ call, job, inputs }, repository, handOver) {
     return endOf(call, shown);
 }
 /** The run whose refs were pushed; nothing is pushed unless all of it may be. */
-async function pushExamined(repository, { handOver, sorted, base, settings }) {
+async function pushExamined(repository, { handOver, sorted, base, settings, own, pullState, onWarning }) {
     const taken = await takeIn(repository, { handOver, sorted, base });
     if (!taken.ok)
         return taken;
-    const { roots } = taken;
+    const { roots, tip } = taken;
     const { branch, wips, state: records } = sorted;
     const branches = [...(branch === undefined ? [] : [branch.commit]), ...wips.map(({ commit }) => commit)];
-    const workflows = await judgeWorkflows(repository, { branches, records, known: roots });
+    const workflows = await judgeWorkflows(repository, { branches, records, known: roots, base: base.commit, tip });
     if (workflows !== undefined)
         return workflows;
     const run = await readHandedRun(repository, { sorted, base, settings });
@@ -563,9 +710,14 @@ async function pushExamined(repository, { handOver, sorted, base, settings }) {
     if (words !== undefined)
         return words;
     const { plan } = run.state;
-    const accepted = await judgeHistory(repository, { sorted, base, plan, roots });
+    const owner = judgeOwner({ base, own, plan });
+    if ('ok' in owner)
+        return owner;
+    const accepted = await judgeHistory(repository, { sorted, base, plan, roots, pullState });
     if (!accepted.ok)
         return accepted;
+    if (owner.warning !== undefined)
+        onWarning(owner.warning);
     const declined = await pushAccepted(repository, { accepted, plan });
     return declined ?? { ok: true, state: publishedState(run.state, handOver) };
 }
