@@ -307,8 +307,8 @@ async function attempt({ write, onTrouble }, { source, shown, last }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/adapters/github/comments.js + 2 modules
-var comments = __webpack_require__(88459);
+// EXTERNAL MODULE: ./build/adapters/github/comments.js + 1 modules
+var comments = __webpack_require__(50070);
 // EXTERNAL MODULE: ./build/adapters/github/problem.js + 1 modules
 var github_problem = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./build/adapters/github/comment-writer.js

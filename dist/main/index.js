@@ -7762,7 +7762,7 @@ async function runMode(mode, { call, job, inputs }, runJob) {
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
-            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
+            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
             return publishHandOver({ call, job, inputs });
         }
         default:
@@ -11707,7 +11707,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E$)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(678), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90731));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(678), __nccwpck_require__.e(83)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90731));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const first = Promise.withResolvers();

@@ -507,7 +507,7 @@ async function askPull(call, at) {
     const client = await connect(call);
     if (typeof client === 'string')
         return 'unknown';
-    const { askPullState } = await __webpack_require__.e(/* import() */ 493).then(__webpack_require__.bind(__webpack_require__, 5493));
+    const { askPullState } = await __webpack_require__.e(/* import() */ 754).then(__webpack_require__.bind(__webpack_require__, 754));
     return askPullState(client, at);
 }
 /** Starts a workflow; a sentence where that was refused. */

@@ -10,11 +10,11 @@ export type User = z.infer<typeof userSchema>;
 export interface Author {
   /** The author of something that this token has just made. */
   learn(user: User): void;
-  owns(comment: {
-    readonly id: number;
-    readonly user: User;
-  }): Promise<{ readonly ok: true; readonly own: boolean } | Refused>;
+  owns(written: Written): Promise<{ readonly ok: true; readonly own: boolean } | Refused>;
 }
+
+/** A comment by its id, or a pull request by its number. */
+type Written = { readonly user: User } & Place;
 
 /** Who acts with GITHUB_TOKEN, on github.com and on GitHub Enterprise alike. */
 const actionsLogin = 'github-actions[bot]';
@@ -24,7 +24,7 @@ const actionsLogin = 'github-actions[bot]';
  * - what we made in this run says it in its answer, at no further request;
  * - a user's token says it by `GET /user`, which installations are refused (documented);
  * - an installation counts what `github-actions[bot]` wrote as its own: only workflows of this repository write with that name;
- * - an App is told its name by no request of its own; a reaction, which is taken back at once, answers with it.
+ * - an App is told its name by no request of its own; a reaction answers with it, and to a comment is taken back at once.
  */
 export function createAuthor(client: GitHubClient): Author {
   const self: Self = { kind: client.bearer, id: undefined };
@@ -34,11 +34,14 @@ export function createAuthor(client: GitHubClient): Author {
       self.kind = isBot(user.login) ? 'installation' : 'user';
       self.id = user.id;
     },
-    owns: async ({ id, user }) => {
+    owns: async (written) => {
+      const { user } = written;
       if (user === null) return { ok: true, own: false };
       const trouble = await learnKind(client, self);
       if (trouble !== undefined) return trouble;
-      return self.kind === 'user' ? { ok: true, own: user.id === self.id } : ownsAsApp(client, self, { id, user });
+      return self.kind === 'user'
+        ? { ok: true, own: user.id === self.id }
+        : ownsAsApp(client, self, { ...written, user });
     },
   };
 }
@@ -67,12 +70,12 @@ async function learnKind(client: GitHubClient, self: Self): Promise<Refused | un
 async function ownsAsApp(
   client: GitHubClient,
   self: Self,
-  { id, user }: { readonly id: number; readonly user: NonNullable<User> },
+  { user, ...at }: Written & { readonly user: NonNullable<User> },
 ): ReturnType<Author['owns']> {
   if (user.login === actionsLogin) return { ok: true, own: true };
   if (!isBot(user.login)) return { ok: true, own: false };
   if (self.id === undefined) {
-    const reacted = await react(client, id);
+    const reacted = await react(client, at);
     if (!reacted.ok) return reacted;
     self.id = reacted.data.user?.id;
   }
@@ -92,16 +95,24 @@ function isRefusal({ problem: { kind } }: Refused): boolean {
 
 const reactionSchema = z.object({ id: z.number(), user: userSchema });
 
-async function react(client: GitHubClient, comment_id: number): Promise<Answer<z.infer<typeof reactionSchema>>> {
-  const permission = 'issues: write';
-  const made = await client.call(
-    { does: 'find out which App this token belongs to', permission, answer: reactionSchema },
-    (rest, at) => rest.reactions.createForIssueComment({ ...at, comment_id, content: 'eyes' }),
+/** A reaction to a pull request stays: it says that a run has seen that it was closed. */
+async function react(client: GitHubClient, at: Place): Promise<Answer<z.infer<typeof reactionSchema>>> {
+  const call = { does: 'find out which App this token belongs to', permission, answer: reactionSchema };
+  if ('pull' in at)
+    return client.call(call, (rest, to) => rest.reactions.createForIssue({ ...to, issue_number: at.pull, content }));
+  const { id: comment_id } = at;
+  const made = await client.call(call, (rest, to) =>
+    rest.reactions.createForIssueComment({ ...to, comment_id, content }),
   );
   if (!made.ok) return made;
   // A reaction that stays says nothing wrong, so what comes of this does not matter.
-  await client.call({ does: 'take the reaction back', permission, answer: z.unknown() }, (rest, at) =>
-    rest.reactions.deleteForIssueComment({ ...at, comment_id, reaction_id: made.data.id }),
+  await client.call({ does: 'take the reaction back', permission, answer: z.unknown() }, (rest, to) =>
+    rest.reactions.deleteForIssueComment({ ...to, comment_id, reaction_id: made.data.id }),
   );
   return made;
 }
+
+const permission = 'issues: write';
+const content = 'eyes';
+
+type Place = { readonly id: number } | { readonly pull: number };

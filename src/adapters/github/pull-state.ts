@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { type Author, createAuthor, userSchema } from './author.ts';
 import type { GitHubClient } from './client.ts';
 import { hasBlock } from './merge-body.ts';
 
 /**
  * What became of the work that a branch holds: `closed` and `merged` only when the latest pull request into its base ended at exactly
- * that commit, since a branch that went on afterwards holds what nobody has judged yet; `closed` only when its description is ours.
+ * that commit, since a branch that went on afterwards holds what nobody has judged yet; `closed` only when its description is ours, and
+ * who opened it is, too, or belongs to the repository: everybody may close what he opened.
  */
 export type PullState = 'open' | 'merged' | 'closed' | 'none' | 'unknown';
 
@@ -24,19 +26,34 @@ export async function askPullState(client: GitHubClient, { branch, commit, base 
   );
   if (!listed.ok) return 'unknown';
   if (listed.data.some(({ state }) => state === 'open')) return 'open';
-  const ended = listed.data.find(
-    (pull) =>
-      pull.head.sha === commit && pull.base.ref === base && (isMerged(pull) || hasBlock(pull.body ?? '', branch)),
-  );
-  if (ended === undefined) return 'none';
-  return isMerged(ended) ? 'merged' : 'closed';
+  const author = createAuthor(client);
+  for (const pull of listed.data.filter(({ head, base: to }) => head.sha === commit && to.ref === base)) {
+    if (isMerged(pull)) return 'merged';
+    if (hasBlock(pull.body ?? '', branch) && (await isFromWithin(author, pull))) return 'closed';
+  }
+  return 'none';
 }
 
-function isMerged({ merged_at }: z.infer<typeof pullSchema>): boolean {
+/** Who nobody can tell from a stranger is one. */
+async function isFromWithin(author: Author, { number, user, author_association }: Pull): Promise<boolean> {
+  if (within.has(author_association ?? '')) return true;
+  const asked = await author.owns({ pull: number, user: user ?? null });
+  return asked.ok && asked.own;
+}
+
+/** What GitHub calls people whom the repository's owner let in. */
+const within: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+
+function isMerged({ merged_at }: Pull): boolean {
   return merged_at != null;
 }
 
+type Pull = z.infer<typeof pullSchema>;
+
 const pullSchema = z.object({
+  number: z.number(),
+  user: userSchema.optional(),
+  author_association: z.string().nullish(),
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullish(),
   body: z.string().nullish(),

@@ -15,16 +15,25 @@ describe('the pull request of a branch', () => {
     await seed.git('branch', 'release', 'main');
   });
   afterAll(() => seed[Symbol.dispose]());
-  const useGitHub = gitHubPerTest(async () => ({ seed: seed.dir }));
-  const opened = async (pull: { readonly base?: string; readonly body?: string; readonly user?: string }) => {
+  const useGitHub = gitHubPerTest(async () => ({ seed: seed.dir, private: false }));
+  interface Opened {
+    readonly base?: string;
+    readonly body?: string;
+    readonly user?: string;
+    readonly token?: string;
+  }
+  const opened = async ({ token = 'token', ...pull }: Opened) => {
     const github = useGitHub();
     const { number, pull: at } = github.openPull({ head: branch, ...pull });
-    const { client } = await bench(github, { token: 'token' });
+    const { client } = await bench(github, { token });
     return { github, number, ask: (commit = at.headSha) => askPullState(client, { branch, commit, base: 'main' }) };
   };
 
   it.each([
-    ['ours is closed', { body: `Read it.\n\n${ours}` }, 'closed'],
+    ['one of the owner with our words', { body: `Read it.\n\n${ours}` }, 'closed'],
+    ["our workflow's", { body: ours, user: 'github-actions[bot]' }, 'closed'],
+    ["a stranger's with our words is not ours", { body: ours, user: 'eve' }, 'none'],
+    ["another App's with our words is not ours", { body: ours, user: 'other[bot]' }, 'none'],
     ["a stranger's into our base is not ours", { body: 'Mine', user: 'eve' }, 'none'],
     ['one into another base is not ours, whatever it says', { base: 'release', body: ours, user: 'eve' }, 'none'],
   ] as const)('that was closed: %s', async (_, pull, state) => {
@@ -32,6 +41,37 @@ describe('the pull request of a branch', () => {
     expect(await ask()).toBe('open');
     github.closePull(number);
     expect(await ask()).toBe(state);
+  });
+
+  it.each([
+    ['installation', 'ralph[bot]', 'closed'],
+    ['installation', 'other[bot]', 'none'],
+    ['user', 'ralph-person', 'closed'],
+    ['user', 'eve', 'none'],
+    ['user', 'ralph[bot]', 'none'],
+  ] as const)('is ours when the token is of an %s and this one opened it: %s', async (kind, user, state) => {
+    const actor = kind === 'user' ? 'ralph-person' : 'ralph[bot]';
+    useGitHub().addToken({ value: 'own', kind, actor });
+    const seen = kind === 'installation' ? 1 : 0;
+    const { github, number, ask } = await opened({ body: ours, user, token: 'own' });
+    github.closePull(number);
+    expect(await ask()).toBe(state);
+    expect(github.pull(number).reactions).toHaveLength(seen);
+  });
+
+  it('is not ours where nobody tells who we are', async () => {
+    const permissions = { 'pull-requests': 'read' } as const;
+    useGitHub().addToken({ value: 'own', kind: 'installation', actor: 'ralph[bot]', permissions });
+    const { github, number, ask } = await opened({ body: ours, user: 'ralph[bot]', token: 'own' });
+    github.closePull(number);
+    expect(await ask()).toBe('none');
+  });
+
+  it('is ours behind one that a stranger opened and closed after it', async () => {
+    const { github, number, ask } = await opened({ body: ours });
+    github.closePull(number);
+    github.closePull(github.openPull({ head: branch, body: ours, user: 'eve' }).number);
+    expect(await ask()).toBe('closed');
   });
 
   it('is merged whoever opened it, since only who may write merges', async () => {

@@ -1,5 +1,5 @@
-export const id = 332;
-export const ids = [332,151];
+export const id = 57;
+export const ids = [57,151];
 export const modules = {
 
 /***/ 88921:
@@ -893,25 +893,17 @@ async function unpackBundle(git, pack) {
 
 /***/ }),
 
-/***/ 88459:
+/***/ 93282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ stickyComment)
-});
-
-// EXTERNAL MODULE: ./build/adapters/github/create-once.js
-var create_once = __webpack_require__(79907);
-// EXTERNAL MODULE: ./build/adapters/github/marker.js
-var github_marker = __webpack_require__(78579);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(38816);
-;// CONCATENATED MODULE: ./build/adapters/github/author.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ createAuthor),
+/* harmony export */   v: () => (/* binding */ userSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
 
 /** Who wrote something, as GitHub's answers say it; null for deleted accounts. */
-const userSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), login: schemas/* string */.YjP(), type: schemas/* string */.YjP().optional() }).nullable();
+const userSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).nullable();
 /** Who acts with GITHUB_TOKEN, on github.com and on GitHub Enterprise alike. */
 const actionsLogin = 'github-actions[bot]';
 /**
@@ -919,7 +911,7 @@ const actionsLogin = 'github-actions[bot]';
  * - what we made in this run says it in its answer, at no further request;
  * - a user's token says it by `GET /user`, which installations are refused (documented);
  * - an installation counts what `github-actions[bot]` wrote as its own: only workflows of this repository write with that name;
- * - an App is told its name by no request of its own; a reaction, which is taken back at once, answers with it.
+ * - an App is told its name by no request of its own; a reaction answers with it, and to a comment is taken back at once.
  */
 function createAuthor(client) {
     const self = { kind: client.bearer, id: undefined };
@@ -930,13 +922,16 @@ function createAuthor(client) {
             self.kind = isBot(user.login) ? 'installation' : 'user';
             self.id = user.id;
         },
-        owns: async ({ id, user }) => {
+        owns: async (written) => {
+            const { user } = written;
             if (user === null)
                 return { ok: true, own: false };
             const trouble = await learnKind(client, self);
             if (trouble !== undefined)
                 return trouble;
-            return self.kind === 'user' ? { ok: true, own: user.id === self.id } : ownsAsApp(client, self, { id, user });
+            return self.kind === 'user'
+                ? { ok: true, own: user.id === self.id }
+                : ownsAsApp(client, self, { ...written, user });
         },
     };
 }
@@ -955,13 +950,13 @@ async function learnKind(client, self) {
         self.id = asked.data?.id;
     return undefined;
 }
-async function ownsAsApp(client, self, { id, user }) {
+async function ownsAsApp(client, self, { user, ...at }) {
     if (user.login === actionsLogin)
         return { ok: true, own: true };
     if (!isBot(user.login))
         return { ok: true, own: false };
     if (self.id === undefined) {
-        const reacted = await react(client, id);
+        const reacted = await react(client, at);
         if (!reacted.ok)
             return reacted;
         self.id = reacted.data.user?.id;
@@ -974,26 +969,52 @@ function askUser(client) {
 function isRefusal({ problem: { kind } }) {
     return kind === 'missing-permission' || kind === 'forbidden' || kind === 'not-found';
 }
-const reactionSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), user: userSchema });
-async function react(client, comment_id) {
-    const permission = 'issues: write';
-    const made = await client.call({ does: 'find out which App this token belongs to', permission, answer: reactionSchema }, (rest, at) => rest.reactions.createForIssueComment({ ...at, comment_id, content: 'eyes' }));
+const reactionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), user: userSchema });
+/** A reaction to a pull request stays: it says that a run has seen that it was closed. */
+async function react(client, at) {
+    const call = { does: 'find out which App this token belongs to', permission, answer: reactionSchema };
+    if ('pull' in at)
+        return client.call(call, (rest, to) => rest.reactions.createForIssue({ ...to, issue_number: at.pull, content }));
+    const { id: comment_id } = at;
+    const made = await client.call(call, (rest, to) => rest.reactions.createForIssueComment({ ...to, comment_id, content }));
     if (!made.ok)
         return made;
     // A reaction that stays says nothing wrong, so what comes of this does not matter.
-    await client.call({ does: 'take the reaction back', permission, answer: schemas/* unknown */.L5J() }, (rest, at) => rest.reactions.deleteForIssueComment({ ...at, comment_id, reaction_id: made.data.id }));
+    await client.call({ does: 'take the reaction back', permission, answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }, (rest, to) => rest.reactions.deleteForIssueComment({ ...to, comment_id, reaction_id: made.data.id }));
     return made;
 }
+const permission = 'issues: write';
+const content = 'eyes';
 
+
+/***/ }),
+
+/***/ 50070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ stickyComment)
+});
+
+// EXTERNAL MODULE: ./build/adapters/github/create-once.js
+var create_once = __webpack_require__(79907);
+// EXTERNAL MODULE: ./build/adapters/github/marker.js
+var github_marker = __webpack_require__(78579);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(38816);
+// EXTERNAL MODULE: ./build/adapters/github/author.js
+var github_author = __webpack_require__(93282);
 ;// CONCATENATED MODULE: ./build/adapters/github/thread.js
 
 
 
-const commentSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), html_url: schemas/* string */.YjP(), body: schemas/* string */.YjP().nullish(), user: userSchema });
+const commentSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), html_url: schemas/* string */.YjP(), body: schemas/* string */.YjP().nullish(), user: github_author/* userSchema */.v });
 /** GitHub takes 2,500 comments in a thread: 25 pages. The rest is for answers that are not full. */
 const mostPages = 40;
 function openThread(client, issue_number) {
-    const author = createAuthor(client);
+    const author = (0,github_author/* createAuthor */.A)(client);
     return {
         find: async (marker) => {
             for (let page = 1; page <= mostPages; page += 1) {
