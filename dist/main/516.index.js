@@ -67,8 +67,10 @@ function parse(text, schema) {
 /* harmony export */   ev: () => (/* binding */ findRunOn),
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
-/* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48240);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48240);
+/* harmony import */ var _foreign_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24081);
+/* harmony import */ var _journal_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86365);
+
 
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -106,20 +108,21 @@ async function newestRun(repository, ref, runId) {
     const fetched = await repository.fetchRef(ref);
     if (!fetched.ok)
         return undefined;
-    const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path);
-    const wanted = names.filter((name) => runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`));
+    const { commit } = fetched;
+    const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    const wanted = names.filter((name) => (0,_journal_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name) && (runId === undefined || name === `${runId}.jsonl`));
     const name = wanted.toSorted().at(-1);
-    const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
-    const state = file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
-    if (file === undefined || name === undefined || state === undefined)
+    if (name === undefined)
         return undefined;
-    return { state, ref, name: name.slice('runs/'.length), bytes: file.bytes };
+    const feature = ref.slice('refs/ralph/'.length, -'/state'.length);
+    const { content, bytes } = await (0,_foreign_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+    const state = stateOf(content);
+    return state && { state, ref, name, bytes };
 }
 /** Undefined for a journal that is damaged or of another version. */
-function stateOf(bytes, name) {
+function stateOf(content) {
     try {
-        const content = (0,_adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournal */ .z8)(bytes, name);
-        return content.ok ? (0,_core_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(content.events)?.state : undefined;
+        return content.ok ? (0,_core_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : undefined;
     }
     catch {
         return undefined;
@@ -937,6 +940,8 @@ var lock = __webpack_require__(22620);
 var loop = __webpack_require__(48240);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __webpack_require__(68062);
+// EXTERNAL MODULE: ./build/action/journal-names.js
+var journal_names = __webpack_require__(86365);
 ;// CONCATENATED MODULE: ./build/action/waiting-run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -999,6 +1004,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Opens the journal of a run that waits and notes in it who signed it off; the run goes on to its end from there. */
 function openWaiting(call) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1037,7 +1043,7 @@ function openUnderLock({ folder, run, approved, workflowRun, clock }) {
     if (!content.ok)
         return (0,refusal/* configError */.Fj)(content.message);
     const step = (0,loop/* fold */.AU)(content.events);
-    if (step === undefined || !(0,signoff/* isWaiting */.Gu)(step.state)) {
+    if (step === undefined || !(0,journal_names/* isOwn */.NP)(run.name, step.state.plan) || !(0,signoff/* isWaiting */.Gu)(step.state)) {
         return (0,refusal/* configError */.Fj)(`Run ${run.state.plan.runId} does not wait for a sign-off on this machine.`);
     }
     const journal = (0,journal_file/* openJournal */._0)(journalFile, content);

@@ -149,69 +149,9 @@ function refuse(what) {
     return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; its artifact keeps the work.`);
 }
 
-// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
-var journal_file = __webpack_require__(87455);
-// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
-var loop = __webpack_require__(48240);
-// EXTERNAL MODULE: ./build/action/journal-names.js
-var journal_names = __webpack_require__(86365);
-// EXTERNAL MODULE: ./build/action/hand-over/sort-refs.js
-var sort_refs = __webpack_require__(19903);
-;// CONCATENATED MODULE: ./build/action/hand-over/read-run.js
-
-
-
-
-
-/** A journal of fifty iterations has some megabytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
-/** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
-async function readHandedRun(repository, { sorted, base, settings: { branchPrefix, approval } }) {
-    const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
-    const [name] = names.filter(journal_names/* isOfRun */.NG).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
-    const bytes = name === undefined ? undefined : await readCapped(repository, sorted.state, `runs/${name}`);
-    if (bytes === undefined)
-        return read_run_refuse('has no journal of a run that can be read');
-    const content = (0,journal_file/* parseJournal */.z8)(bytes, `${name} of the hand-over`);
-    if (!content.ok)
-        return (0,refusal/* configError */.Fj)(content.message);
-    const state = stateOf(content.events);
-    if (state === undefined)
-        return read_run_refuse('has a journal that tells no run');
-    const { plan } = state;
-    if (plan.feature !== sorted.feature)
-        return read_run_refuse(`has records of ${sorted.feature} and a journal of another feature`);
-    if (plan.base.branch !== base.branch)
-        return read_run_refuse(`is about another base than ${base.branch}`);
-    if (sorted.branch !== undefined && sorted.branch.name !== plan.branch)
-        return read_run_refuse(`has the branch ${sorted.branch.name} and a journal about another one`);
-    // A night that passed nothing hands no branch over, but its words go to the pull request of the one it names.
-    if (!(0,sort_refs/* isBelow */.Y)(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
-        return read_run_refuse(`has a journal about a branch that no run with branch_prefix: ${branchPrefix} makes`);
-    if (approval === 'required' && plan.approval !== 'required')
-        return read_run_refuse('has a journal of a run that nobody has to sign off, and signoff: required is set');
-    return { ok: true, state };
-}
-/** A journal of a commit; undefined where there is none, or one larger than any run makes. */
-async function readCapped(repository, commit, path) {
-    const file = await repository.readFile(commit, path, MOST_BYTES);
-    return file === undefined || file.size > MOST_BYTES ? undefined : file.bytes;
-}
-/** Lines that fit their checksums may tell anything; what the fold cannot follow is no run. */
-function stateOf(events) {
-    try {
-        return (0,loop/* fold */.AU)(events)?.state;
-    }
-    catch {
-        return undefined;
-    }
-}
-function read_run_refuse(what) {
-    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
-}
-
+// EXTERNAL MODULE: ./build/action/foreign-journal.js
+var foreign_journal = __webpack_require__(24081);
 ;// CONCATENATED MODULE: ./build/action/hand-over/judge-words.js
-
 
 
 /**
@@ -238,17 +178,17 @@ async function journalsIn(repository, commit) {
 }
 /** Who said what in a journal; one that nobody can read tells nobody anything. */
 async function wordsIn(repository, commit, path) {
-    const bytes = await readCapped(repository, commit, path);
-    const content = bytes && (0,journal_file/* parseJournal */.z8)(bytes, path);
-    return content?.ok ? content.events.flatMap(wordsOf) : [];
+    const name = path.slice('runs/'.length);
+    const { content } = await (0,foreign_journal/* readForeign */.v)(repository, { commit, name, place: 'of the hand-over' });
+    return content.ok ? content.events.flatMap(wordsOf) : [];
 }
 /** An earlier run's sign-off is the same word in the plan of the next. */
 function wordsOf({ outcome }) {
-    switch (outcome?.type) {
+    switch (outcome.type) {
         case 'approved':
             return [`${signOffOf(outcome.commit)} by ${outcome.person}`, signOffOf(outcome.commit)];
         case 'begun':
-            return outcome.plan?.approved === undefined ? [] : [signOffOf(outcome.plan.approved)];
+            return outcome.plan.approved === undefined ? [] : [signOffOf(outcome.plan.approved)];
         case 'fix-asked':
             return [`a fix that ${outcome.person} asks for: ${outcome.text}`];
         default:
@@ -485,6 +425,57 @@ function listed(folder) {
     catch {
         return undefined;
     }
+}
+
+// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
+var loop = __webpack_require__(48240);
+// EXTERNAL MODULE: ./build/action/journal-names.js
+var journal_names = __webpack_require__(86365);
+// EXTERNAL MODULE: ./build/action/hand-over/sort-refs.js
+var sort_refs = __webpack_require__(19903);
+;// CONCATENATED MODULE: ./build/action/hand-over/read-run.js
+
+
+
+
+
+/** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
+async function readHandedRun(repository, { sorted, base, settings: { branchPrefix, approval } }) {
+    const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    const [name] = names.filter(journal_names/* isOfRun */.NG).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
+    if (name === undefined)
+        return read_run_refuse('has no journal of a run');
+    const { content } = await (0,foreign_journal/* readForeign */.v)(repository, { commit: sorted.state, name, place: 'of the hand-over' });
+    if (!content.ok)
+        return read_run_refuse(`has a journal that cannot be read. ${content.message}`);
+    const state = stateOf(content.events);
+    if (state === undefined)
+        return read_run_refuse('has a journal that tells no run');
+    const { plan } = state;
+    if (plan.feature !== sorted.feature)
+        return read_run_refuse(`has records of ${sorted.feature} and a journal of another feature`);
+    if (plan.base.branch !== base.branch)
+        return read_run_refuse(`is about another base than ${base.branch}`);
+    if (sorted.branch !== undefined && sorted.branch.name !== plan.branch)
+        return read_run_refuse(`has the branch ${sorted.branch.name} and a journal about another one`);
+    // A night that passed nothing hands no branch over, but its words go to the pull request of the one it names.
+    if (!(0,sort_refs/* isBelow */.Y)(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
+        return read_run_refuse(`has a journal about a branch that no run with branch_prefix: ${branchPrefix} makes`);
+    if (approval === 'required' && plan.approval !== 'required')
+        return read_run_refuse('has a journal of a run that nobody has to sign off, and signoff: required is set');
+    return { ok: true, state };
+}
+/** Lines that fit their checksums may tell anything; what the fold cannot follow is no run. */
+function stateOf(events) {
+    try {
+        return (0,loop/* fold */.AU)(events)?.state;
+    }
+    catch {
+        return undefined;
+    }
+}
+function read_run_refuse(what) {
+    return (0,refusal/* configError */.Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 // EXTERNAL MODULE: ./build/report/pull-request.js + 1 modules

@@ -68,8 +68,10 @@ function resumedOf({ runId, objective, checks, prdPath }) {
 /* harmony export */   ev: () => (/* binding */ findRunOn),
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
-/* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87455);
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48240);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48240);
+/* harmony import */ var _foreign_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24081);
+/* harmony import */ var _journal_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86365);
+
 
 
 /** Features whose newest run is looked at: more than anybody works on at a time. */
@@ -107,20 +109,21 @@ async function newestRun(repository, ref, runId) {
     const fetched = await repository.fetchRef(ref);
     if (!fetched.ok)
         return undefined;
-    const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path);
-    const wanted = names.filter((name) => runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`));
+    const { commit } = fetched;
+    const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    const wanted = names.filter((name) => (0,_journal_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name) && (runId === undefined || name === `${runId}.jsonl`));
     const name = wanted.toSorted().at(-1);
-    const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
-    const state = file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
-    if (file === undefined || name === undefined || state === undefined)
+    if (name === undefined)
         return undefined;
-    return { state, ref, name: name.slice('runs/'.length), bytes: file.bytes };
+    const feature = ref.slice('refs/ralph/'.length, -'/state'.length);
+    const { content, bytes } = await (0,_foreign_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+    const state = stateOf(content);
+    return state && { state, ref, name, bytes };
 }
 /** Undefined for a journal that is damaged or of another version. */
-function stateOf(bytes, name) {
+function stateOf(content) {
     try {
-        const content = (0,_adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournal */ .z8)(bytes, name);
-        return content.ok ? (0,_core_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(content.events)?.state : undefined;
+        return content.ok ? (0,_core_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : undefined;
     }
     catch {
         return undefined;

@@ -3488,6 +3488,34 @@ async function exists(path) {
 
 /***/ }),
 
+/***/ 24081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readForeign)
+/* harmony export */ });
+/** A journal of fifty iterations has some megabytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Reads a journal of a commit that another machine made; a larger one than any run makes, and one that is no file, is refused, too. */
+async function readForeign(repository, call) {
+    const { commit, name, place, feature } = call;
+    const called = `${name} ${place}`;
+    const file = await repository.readFile(commit, `runs/${name}`, MOST_BYTES).catch(() => undefined);
+    if (file === undefined || file.size > MOST_BYTES) {
+        const why = file === undefined ? 'is no file' : `has ${file.size} bytes, more than any run writes`;
+        return { content: { ok: false, message: refusal(called, why) }, bytes: Buffer.alloc(0) };
+    }
+    const { parseForeign } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29234));
+    const content = parseForeign(file.bytes, { name, called, ...(feature !== undefined && { feature }) });
+    return { content, bytes: file.bytes };
+}
+function refusal(called, why) {
+    return `The journal ${called} ${why}. It was left as it is. Set resume: never to begin a new run.`;
+}
+
+
+/***/ }),
+
 /***/ 48361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4080,6 +4108,7 @@ function notARunner(missing) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   NG: () => (/* binding */ isOfRun),
+/* harmony export */   NP: () => (/* binding */ isOwn),
 /* harmony export */   XJ: () => (/* binding */ journalTime),
 /* harmony export */   tj: () => (/* binding */ journalsUntil)
 /* harmony export */ });
@@ -4094,6 +4123,10 @@ function isOfRun(name) {
 /** `yyyymmdd-HHMMSS`, with which a run id and so the name of its journal begins. */
 function journalTime(name) {
     return name.slice(0, 15);
+}
+/** Whether a journal is about the run that its file is called after: the id becomes paths and refs. */
+function isOwn(name, { runId }) {
+    return name === `${runId}.jsonl`;
 }
 
 
@@ -4589,11 +4622,14 @@ var atomic = __nccwpck_require__(8754);
 var journal_file = __nccwpck_require__(87455);
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __nccwpck_require__(4898);
+// EXTERNAL MODULE: ./build/action/foreign-journal.js
+var foreign_journal = __nccwpck_require__(24081);
 // EXTERNAL MODULE: ./build/action/journal-names.js
 var journal_names = __nccwpck_require__(86365);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __nccwpck_require__(47355);
 ;// CONCATENATED MODULE: ./build/action/bring-journal.js
+
 
 
 
@@ -4620,14 +4656,14 @@ async function bringJournal(call) {
         return unread(call, ref, fetched.problem);
     if (here === undefined && call.take === 'run')
         await repository.setRef(ref, fetched.commit);
-    const latest = await latestJournal(call, fetched.commit);
+    const latest = await latestJournal(call, fetched.commit, `on ${ref}`);
     // Who was stopped after the fetch, or began no run, has the records and may not have the journal.
     if (latest === undefined || (here === there && (0,external_node_fs_.existsSync)(ownFile(call, latest.name))))
         return nothing;
-    return judgeJournal(call, latest, ref);
+    return judgeJournal(call, latest);
 }
-async function judgeJournal(call, latest, ref) {
-    const content = (0,journal_file/* parseJournal */.z8)(latest.bytes, `${latest.name} on ${ref}`);
+async function judgeJournal(call, latest) {
+    const { content } = latest;
     if (!content.ok)
         return call.take === 'memory' ? told(unreadable(content.message)) : (0,refusal/* configError */.Fj)(content.message);
     const state = stateOf(content.events);
@@ -4652,11 +4688,13 @@ function unread({ take }, ref, { kind, message }) {
     return (0,refusal/* environmentBroken */.j8)(`${what} Start the run again; resume: never begins one that knows nothing of them.`);
 }
 /** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
-async function latestJournal({ repository, runId }, commit) {
+async function latestJournal(call, commit, place) {
+    const { repository, runId, feature } = call;
     const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
     const [name] = (0,journal_names/* journalsUntil */.tj)(names.filter(journal_names/* isOfRun */.NG), runId).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
-    const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
-    return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
+    return name === undefined
+        ? undefined
+        : { name, ...(await (0,foreign_journal/* readForeign */.v)(repository, { commit, name, place, feature })) };
 }
 /** Undefined for a journal whose lines fit their checksums but tell no history. */
 function stateOf(events) {
@@ -4901,6 +4939,8 @@ function resumeLatest(call, folder) {
         const step = folded(content.events);
         if (step === 'unknown')
             return (0,refusal/* configError */.Fj)(unknownHistory(journalFile));
+        if (step !== undefined && !(0,journal_names/* isOwn */.NP)(name, step.state.plan))
+            return (0,refusal/* configError */.Fj)(otherFile(journalFile));
         if (step !== undefined)
             return resumeFrom(call, { journalFile, content, step });
     }
@@ -4917,6 +4957,9 @@ function folded(events) {
 }
 function unknownHistory(file) {
     return `The journal ${file} tells of events that this version does not know. Use the version that wrote it, or set resume: never.`;
+}
+function otherFile(file) {
+    return `The journal ${file} is about another run than its file. It was left as it is. Set resume: never to begin a new run.`;
 }
 /** Within a second the file's own time decides. */
 function newestFirst(folder, now) {
@@ -6524,9 +6567,12 @@ function madeFor(story, passing) {
     return story === undefined || !passing.has(story) ? {} : { story };
 }
 
+// EXTERNAL MODULE: ./build/action/foreign-journal.js
+var foreign_journal = __nccwpck_require__(24081);
 // EXTERNAL MODULE: ./build/action/journal-names.js
 var journal_names = __nccwpck_require__(86365);
 ;// CONCATENATED MODULE: ./build/action/own-commits.js
+
 
 
 
@@ -6570,15 +6616,12 @@ async function there(repository, { base, feature }) {
     const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
     return names.filter(journal_names/* isOfRun */.NG).map((name) => ({
         name,
-        read: async () => {
-            const file = await repository.readFile(commit, `runs/${name}`);
-            return file && (0,journal_file/* parseJournal */.z8)(file.bytes, name);
-        },
+        read: async () => (await (0,foreign_journal/* readForeign */.v)(repository, { commit, name, place: `on ${ref}`, feature })).content,
     }));
 }
 /** A journal that cannot be read, or tells what this version does not know, vouches for nothing. */
 function madeIn(content) {
-    if (content?.ok !== true)
+    if (!content.ok)
         return new Map();
     try {
         return madeCommits(content.events);
@@ -18474,8 +18517,9 @@ function writeNew(file, bytes) {
 /**
  * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
  * (catalogue D7).
+ * @param problemOf why an event is refused, as the end of a sentence that begins with its line; undefined = it is not. Absent = all are taken.
  */
-function parseJournal(bytes, file) {
+function parseJournal(bytes, file, problemOf) {
     const events = [];
     let seq = 0;
     let offset = 0;
@@ -18488,8 +18532,13 @@ function parseJournal(bytes, file) {
             return damaged(file, seq + 1, parsed.why);
         if (parsed.line.seq !== seq)
             return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        if (parsed.line.kind === 'event')
-            events.push(parsed.line.body);
+        const { kind, body } = parsed.line;
+        if (kind === 'event') {
+            const problem = problemOf?.(body, events.length);
+            if (problem !== undefined)
+                return damaged(file, seq + 1, problem);
+            events.push(body);
+        }
         seq += 1;
         offset = end + 1;
     }

@@ -36539,8 +36539,9 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 /**
  * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
  * (catalogue D7).
+ * @param problemOf why an event is refused, as the end of a sentence that begins with its line; undefined = it is not. Absent = all are taken.
  */
-function parseJournal(bytes, file) {
+function parseJournal(bytes, file, problemOf) {
     const events = [];
     let seq = 0;
     let offset = 0;
@@ -36553,8 +36554,13 @@ function parseJournal(bytes, file) {
             return damaged(file, seq + 1, parsed.why);
         if (parsed.line.seq !== seq)
             return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        if (parsed.line.kind === 'event')
-            events.push(parsed.line.body);
+        const { kind, body } = parsed.line;
+        if (kind === 'event') {
+            const problem = problemOf?.(body, events.length);
+            if (problem !== undefined)
+                return damaged(file, seq + 1, problem);
+            events.push(body);
+        }
         seq += 1;
         offset = end + 1;
     }

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitProblem, Repository } from '../adapters/git/controller.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
-import { parseJournal, readJournal } from '../adapters/store/journal-file.ts';
+import { type JournalContent, readJournal } from '../adapters/store/journal-file.ts';
 import type { Event } from '../core/event.ts';
 import { fold, isUnfinished } from '../core/loop.ts';
 import { neededCommits } from '../core/needed-commits.ts';
 import type { RunState } from '../core/state.ts';
 import type { Base } from './base.ts';
+import { readForeign } from './foreign-journal.ts';
 import { isOfRun, journalsUntil, journalTime } from './journal-names.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 
@@ -55,14 +56,14 @@ export async function bringJournal(call: BringCall): Promise<Brought | Refusal> 
   const fetched = here === there ? { ok: true as const, commit: there } : await repository.fetchRef(ref);
   if (!fetched.ok) return unread(call, ref, fetched.problem);
   if (here === undefined && call.take === 'run') await repository.setRef(ref, fetched.commit);
-  const latest = await latestJournal(call, fetched.commit);
+  const latest = await latestJournal(call, fetched.commit, `on ${ref}`);
   // Who was stopped after the fetch, or began no run, has the records and may not have the journal.
   if (latest === undefined || (here === there && existsSync(ownFile(call, latest.name)))) return nothing;
-  return judgeJournal(call, latest, ref);
+  return judgeJournal(call, latest);
 }
 
-async function judgeJournal(call: BringCall, latest: Latest, ref: string): Promise<Brought | Refusal> {
-  const content = parseJournal(latest.bytes, `${latest.name} on ${ref}`);
+async function judgeJournal(call: BringCall, latest: Latest): Promise<Brought | Refusal> {
+  const { content } = latest;
   if (!content.ok) return call.take === 'memory' ? told(unreadable(content.message)) : configError(content.message);
   const state = stateOf(content.events);
   const newest = latest.name;
@@ -85,16 +86,19 @@ function unread({ take }: BringCall, ref: string, { kind, message }: GitProblem)
 interface Latest {
   readonly name: string;
   readonly bytes: Buffer;
+  readonly content: JournalContent;
 }
 
 /** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
-async function latestJournal({ repository, runId }: BringCall, commit: string): Promise<Latest | undefined> {
+async function latestJournal(call: BringCall, commit: string, place: string): Promise<Latest | undefined> {
+  const { repository, runId, feature } = call;
   const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
   const [name] = journalsUntil(names.filter(isOfRun), runId).sort((a, b) =>
     journalTime(b).localeCompare(journalTime(a)),
   );
-  const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
-  return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
+  return name === undefined
+    ? undefined
+    : { name, ...(await readForeign(repository, { commit, name, place, feature })) };
 }
 
 /** Undefined for a journal whose lines fit their checksums but tell no history. */

@@ -1,8 +1,10 @@
 import type { Repository } from '../adapters/git/controller.ts';
-import { parseJournal } from '../adapters/store/journal-file.ts';
+import type { JournalContent } from '../adapters/store/journal-file.ts';
 import type { Asked } from '../core/asked.ts';
 import { fold } from '../core/loop.ts';
 import type { RunState } from '../core/state.ts';
+import { readForeign } from './foreign-journal.ts';
+import { isOfRun } from './journal-names.ts';
 
 /** A run as its records on the remote tell it. */
 export interface RecordedRun {
@@ -55,21 +57,20 @@ async function newestRun(
 ): Promise<Omit<RecordedRun, 'isWorking'> | undefined> {
   const fetched = await repository.fetchRef(ref);
   if (!fetched.ok) return undefined;
-  const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path);
-  const wanted = names.filter((name) =>
-    runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`),
-  );
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+  const wanted = names.filter((name) => isOfRun(name) && (runId === undefined || name === `${runId}.jsonl`));
   const name = wanted.toSorted().at(-1);
-  const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
-  const state = file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
-  if (file === undefined || name === undefined || state === undefined) return undefined;
-  return { state, ref, name: name.slice('runs/'.length), bytes: file.bytes };
+  if (name === undefined) return undefined;
+  const feature = ref.slice('refs/ralph/'.length, -'/state'.length);
+  const { content, bytes } = await readForeign(repository, { commit, name, place: `on ${ref}`, feature });
+  const state = stateOf(content);
+  return state && { state, ref, name, bytes };
 }
 
 /** Undefined for a journal that is damaged or of another version. */
-function stateOf(bytes: Buffer, name: string): RunState | undefined {
+function stateOf(content: JournalContent): RunState | undefined {
   try {
-    const content = parseJournal(bytes, name);
     return content.ok ? fold(content.events)?.state : undefined;
   } catch {
     return undefined;

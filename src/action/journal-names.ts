@@ -12,3 +12,8 @@ export function isOfRun(name: string): boolean {
 export function journalTime(name: string): string {
   return name.slice(0, 15);
 }
+
+/** Whether a journal is about the run that its file is called after: the id becomes paths and refs. */
+export function isOwn(name: string, { runId }: { readonly runId: string }): boolean {
+  return name === `${runId}.jsonl`;
+}

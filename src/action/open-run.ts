@@ -10,7 +10,7 @@ import { isWaiting as isAwaiting } from '../core/signoff.ts';
 import type { Clock, Journal } from '../ports.ts';
 import { isoTime } from '../report/time.ts';
 import type { Settings } from '../settings/settings.ts';
-import { journalsUntil, journalTime } from './journal-names.ts';
+import { isOwn, journalsUntil, journalTime } from './journal-names.ts';
 import { configError, type Refusal } from './refusal.ts';
 import { whyAnotherRun } from './resume-terms.ts';
 
@@ -100,6 +100,7 @@ function resumeLatest(call: OpenRunCall, folder: string): Unlocked | Refusal | s
     if (!content.ok) return configError(content.message);
     const step = folded(content.events);
     if (step === 'unknown') return configError(unknownHistory(journalFile));
+    if (step !== undefined && !isOwn(name, step.state.plan)) return configError(otherFile(journalFile));
     if (step !== undefined) return resumeFrom(call, { journalFile, content, step });
   }
   return undefined;
@@ -116,6 +117,10 @@ function folded(events: readonly Event[]): Step | undefined | 'unknown' {
 
 function unknownHistory(file: string): string {
   return `The journal ${file} tells of events that this version does not know. Use the version that wrote it, or set resume: never.`;
+}
+
+function otherFile(file: string): string {
+  return `The journal ${file} is about another run than its file. It was left as it is. Set resume: never to begin a new run.`;
 }
 
 /** Within a second the file's own time decides. */

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
-import { parseJournal, readJournal } from '../adapters/store/journal-file.ts';
+import { type JournalContent, readJournal } from '../adapters/store/journal-file.ts';
 import { type MadeCommit, madeCommits } from '../core/made-commits.ts';
 import type { Base } from './base.ts';
+import { readForeign } from './foreign-journal.ts';
 import { isOfRun, journalTime } from './journal-names.ts';
 
 /** Which of these commits a run of the feature made, by its journal. */
@@ -33,16 +34,17 @@ function addNew(found: Map<string, MadeCommit>, commit: string, own: MadeCommit 
   if (own !== undefined && !found.has(commit)) found.set(commit, own);
 }
 
-type Content = ReturnType<typeof parseJournal> | undefined;
-
-async function journals(repository: Repository, call: OwnCommitsCall): Promise<readonly (() => Promise<Content>)[]> {
+async function journals(
+  repository: Repository,
+  call: OwnCommitsCall,
+): Promise<readonly (() => Promise<JournalContent>)[]> {
   const all = [...here(call), ...(await there(repository, call))];
   return all.sort((a, b) => journalTime(b.name).localeCompare(journalTime(a.name))).map(({ read }) => read);
 }
 
 interface Found {
   readonly name: string;
-  readonly read: () => Promise<Content>;
+  readonly read: () => Promise<JournalContent>;
 }
 
 function here({ folder }: OwnCommitsCall): readonly Found[] {
@@ -60,16 +62,13 @@ async function there(repository: Repository, { base, feature }: OwnCommitsCall):
   const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
   return names.filter(isOfRun).map((name) => ({
     name,
-    read: async () => {
-      const file = await repository.readFile(commit, `runs/${name}`);
-      return file && parseJournal(file.bytes, name);
-    },
+    read: async () => (await readForeign(repository, { commit, name, place: `on ${ref}`, feature })).content,
   }));
 }
 
 /** A journal that cannot be read, or tells what this version does not know, vouches for nothing. */
-function madeIn(content: Content): ReadonlyMap<string, MadeCommit> {
-  if (content?.ok !== true) return new Map();
+function madeIn(content: JournalContent): ReadonlyMap<string, MadeCommit> {
+  if (!content.ok) return new Map();
   try {
     return madeCommits(content.events);
   } catch {

@@ -9,6 +9,7 @@ import { isWaiting } from '../core/signoff.ts';
 import type { Clock } from '../ports.ts';
 import { isoTime } from '../report/time.ts';
 import type { RecordedRun } from './find-status.ts';
+import { isOwn } from './journal-names.ts';
 import type { OpenedRun } from './open-run.ts';
 import { configError, type Refusal } from './refusal.ts';
 
@@ -47,7 +48,7 @@ function openUnderLock({ folder, run, approved, workflowRun, clock }: OpenWaitin
   const content = bring(journalFile, run.bytes);
   if (!content.ok) return configError(content.message);
   const step = fold(content.events);
-  if (step === undefined || !isWaiting(step.state)) {
+  if (step === undefined || !isOwn(run.name, step.state.plan) || !isWaiting(step.state)) {
     return configError(`Run ${run.state.plan.runId} does not wait for a sign-off on this machine.`);
   }
   const journal = openJournal(journalFile, content);

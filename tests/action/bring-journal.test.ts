@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,9 @@ import { type BringCall, bringJournal } from '../../src/action/bring-journal.ts'
 import { failed, type ProblemKind } from '../../src/adapters/git/problem.ts';
 import { journalTo } from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';
+import type { RunPlan } from '../../src/core/plan.ts';
 import { plan, play } from '../support/history.ts';
+import { asWritten } from '../support/written-events.ts';
 
 const ref = 'refs/ralph/demo/state';
 
@@ -38,7 +40,8 @@ describe('records of earlier runs that are there and cannot be had', () => {
 
 describe('records that this machine has had before', () => {
   const name = '20260102-030405-aaaa.jsonl';
-  const bytes = journalOf(play(plan(['A']), { attempts: { A: ['fail'] } }).events);
+  const { events } = play(plan(['A'], { feature: 'demo' }), { attempts: { A: ['fail'] } });
+  const bytes = journalOf(asWritten(events, name.replace('.jsonl', '')));
 
   /** Whoever was stopped right after the fetch left the ref, and nothing else. */
   const bringAgain = (folder: string) => {
@@ -73,3 +76,60 @@ function journalOf(events: readonly Event[]): Buffer {
   for (const event of events) journal.append(event);
   return Buffer.concat(lines);
 }
+
+/** Brings the records of a run that stopped after its first attempt; `lie` changes what its plan says. */
+async function bringWritten(folder: string, lie: Partial<Record<keyof RunPlan, unknown>> = {}) {
+  const name = '20260101-000000-aaaa';
+  const events = asWritten(play(plan(['A'], { feature: 'demo' }), {}).events.slice(0, 3), name);
+  const told = events.map((event): Event => {
+    const { outcome } = event;
+    return outcome.type === 'begun'
+      ? { ...event, outcome: { ...outcome, plan: { ...outcome.plan, ...lie } as RunPlan } }
+      : event;
+  });
+  const bytes = journalOf(told);
+  const repository = {
+    readRef: async () => undefined,
+    setRef: async () => undefined,
+    fetchRef: async () => ({ ok: true, commit: 'c-state' }),
+    listFolder: async () => [{ path: `runs/${name}.jsonl`, isFolder: false }],
+    readFile: async (_: string, path: string) => ({
+      bytes: path === 'prd.json' ? Buffer.from('{}') : bytes,
+      mode: '100644',
+      size: bytes.length,
+    }),
+    importCommit: async () => ({ ok: true }),
+  };
+  const base = { remoteRefs: new Map([[ref, 'c-state']]), commit: 'c-base' };
+  const place = { feature: 'demo', folder, runId: '20260102-030405-aaaa', take: 'run' } as const;
+  return bringJournal({ ...place, repository, base } as unknown as BringCall);
+}
+
+describe('a journal that another machine left', () => {
+  test('is put beside the own ones', async () => {
+    using temporary = mkdtempDisposableSync(join(tmpdir(), 'ralph-bring-'));
+    const folder = temporary.path;
+    expect(await bringWritten(folder)).toMatchObject({ ok: true, name: '20260101-000000-aaaa.jsonl' });
+    expect(readdirSync(join(folder, 'journal'))).toEqual(['20260101-000000-aaaa.jsonl']);
+  });
+
+  test.each<[string, Partial<Record<keyof RunPlan, unknown>>, string]>([
+    [
+      'its run id leads to another folder',
+      { runId: '../../../../somewhere/20260101-000000-aaaa' },
+      'is no id of a run',
+    ],
+    ['it is about another run', { runId: '20260101-000000-bbbb' }, 'is about another run than its file'],
+    ['it is about another feature', { feature: 'billing' }, 'is about another feature'],
+    ['it has words where a number belongs', { specPasses: '/ralph approve' }, 'outcome.plan.specPasses'],
+  ])('is refused and left where it is when %s', async (_, lie, why) => {
+    using temporary = mkdtempDisposableSync(join(tmpdir(), 'ralph-bring-'));
+    const folder = join(temporary.path, 'demo');
+    expect(await bringWritten(folder, lie)).toMatchObject({
+      ok: false,
+      halt: 'config_error',
+      reasons: [expect.stringMatching(new RegExp(`${why}.*It was left as it is`))],
+    });
+    expect(existsSync(folder)).toBe(false);
+  });
+});

@@ -11,6 +11,7 @@ import type { RunPlan } from '../../src/core/plan.ts';
 import { type GitRemote, startGitRemote } from '../support/git-remote.ts';
 import { type Files, gitProgram, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 import { plan as planOf } from '../support/history.ts';
+import { asWritten } from '../support/written-events.ts';
 
 export const stateRef = 'refs/ralph/app/state';
 export const branchRef = 'refs/heads/ralph/app';
@@ -29,7 +30,7 @@ export interface HandOverRig extends AsyncDisposable {
   merge(files: string, parents: readonly string[]): string;
   /** Records of a run with this plan; on `from` when they go on from others. */
   records(plan?: Partial<RunPlan>, from?: string): string;
-  /** The same of a run to which these things happened, by the name of its journal. */
+  /** The same of a run to which these things happened, by its id. */
   recordsOf(events: readonly Event[], more?: { readonly name?: string; readonly from?: string }): string;
   /** Puts a ref on the remote. */
   put(ref: string, commit: string): void;
@@ -63,14 +64,15 @@ export async function handOverRig(): Promise<HandOverRig> {
     return box.git(dir, 'rev-parse', 'HEAD');
   };
   const recordsOf: HandOverRig['recordsOf'] = (events, { name = '20260101-000000-aaaa', from } = {}) => {
-    const lines = events.map((body, seq) => `${formatLine({ seq, kind: 'event', body })}\n`);
+    const lines = asWritten(events, name).map((body, seq) => `${formatLine({ seq, kind: 'event', body })}\n`);
     return commit({ [`runs/${name}.jsonl`]: lines.join('') }, from, from === undefined);
   };
   return {
     ...{ box, remote, base, folder, commit },
     records: (more = {}, from) => {
       const runId = `20260101-0000${String(10 + count)}-aaaa`;
-      const given = { runId, feature: 'app', branch: 'ralph/app', base: { branch: 'main', commit: base } };
+      const start = { commit: base, tree: box.git(dir, 'rev-parse', `${base}^{tree}`) };
+      const given = { runId, feature: 'app', branch: 'ralph/app', base: { branch: 'main', commit: base }, start };
       const plan = planOf(['A'], { ...given, ...more });
       const begun = { stamp: { at: 0, elapsedMs: 0 }, outcome: { type: 'begun', plan } } as const;
       return recordsOf([begun], { name: runId, ...(from && { from }) });

@@ -275,6 +275,17 @@ describe('a journal that cannot be used', () => {
     expect(run.resumed).toBe(false);
   });
 
+  test('that is about another run than its file is refused: its id would name folders', () => {
+    const { events } = play(plan(['US-1'], { runId: '../../../somewhere' }));
+    const file = leave(events.slice(0, 3));
+    expect(open()).toMatchObject({
+      ok: false,
+      halt: 'config_error',
+      reasons: [expect.stringMatching(/is about another run than its file.*resume: never/)],
+    });
+    expect(existsSync(file)).toBe(true);
+  });
+
   test('that a crash left empty holds no run, so a new one begins', () => {
     const file = leave([]);
     expect(readFileSync(file)).toHaveLength(0);

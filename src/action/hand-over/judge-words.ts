@@ -1,8 +1,7 @@
 import type { Repository } from '../../adapters/git/controller.ts';
-import { parseJournal } from '../../adapters/store/journal-file.ts';
 import type { Event } from '../../core/event.ts';
+import { readForeign } from '../foreign-journal.ts';
 import { configError, type Refusal } from '../refusal.ts';
-import { readCapped } from './read-run.ts';
 
 export interface WordsCall {
   /** Commit with the records of the hand-over. */
@@ -35,18 +34,18 @@ async function journalsIn(repository: Repository, commit: string) {
 
 /** Who said what in a journal; one that nobody can read tells nobody anything. */
 async function wordsIn(repository: Repository, commit: string, path: string): Promise<readonly string[]> {
-  const bytes = await readCapped(repository, commit, path);
-  const content = bytes && parseJournal(bytes, path);
-  return content?.ok ? content.events.flatMap(wordsOf) : [];
+  const name = path.slice('runs/'.length);
+  const { content } = await readForeign(repository, { commit, name, place: 'of the hand-over' });
+  return content.ok ? content.events.flatMap(wordsOf) : [];
 }
 
 /** An earlier run's sign-off is the same word in the plan of the next. */
-function wordsOf({ outcome }: Partial<Event>): readonly string[] {
-  switch (outcome?.type) {
+function wordsOf({ outcome }: Event): readonly string[] {
+  switch (outcome.type) {
     case 'approved':
       return [`${signOffOf(outcome.commit)} by ${outcome.person}`, signOffOf(outcome.commit)];
     case 'begun':
-      return outcome.plan?.approved === undefined ? [] : [signOffOf(outcome.plan.approved)];
+      return outcome.plan.approved === undefined ? [] : [signOffOf(outcome.plan.approved)];
     case 'fix-asked':
       return [`a fix that ${outcome.person} asks for: ${outcome.text}`];
     default:

@@ -1,9 +1,9 @@
 import type { Repository } from '../../adapters/git/controller.ts';
-import { parseJournal } from '../../adapters/store/journal-file.ts';
 import { fold } from '../../core/loop.ts';
 import type { RunState } from '../../core/state.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
+import { readForeign } from '../foreign-journal.ts';
 import { isOfRun, journalTime } from '../journal-names.ts';
 import { configError, type Refusal } from '../refusal.ts';
 import { isBelow, type SortedRefs } from './sort-refs.ts';
@@ -19,9 +19,6 @@ export interface HandedRunCall {
   readonly settings: Pick<Settings, 'branchPrefix' | 'approval'>;
 }
 
-/** A journal of fifty iterations has some megabytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
-
 /** The run that a hand-over is about, as its newest journal tells it; it must be about the branches that come with it. */
 export async function readHandedRun(
   repository: Repository,
@@ -29,10 +26,9 @@ export async function readHandedRun(
 ): Promise<HandedRun | Refusal> {
   const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
   const [name] = names.filter(isOfRun).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
-  const bytes = name === undefined ? undefined : await readCapped(repository, sorted.state, `runs/${name}`);
-  if (bytes === undefined) return refuse('has no journal of a run that can be read');
-  const content = parseJournal(bytes, `${name} of the hand-over`);
-  if (!content.ok) return configError(content.message);
+  if (name === undefined) return refuse('has no journal of a run');
+  const { content } = await readForeign(repository, { commit: sorted.state, name, place: 'of the hand-over' });
+  if (!content.ok) return refuse(`has a journal that cannot be read. ${content.message}`);
   const state = stateOf(content.events);
   if (state === undefined) return refuse('has a journal that tells no run');
   const { plan } = state;
@@ -47,12 +43,6 @@ export async function readHandedRun(
   if (approval === 'required' && plan.approval !== 'required')
     return refuse('has a journal of a run that nobody has to sign off, and signoff: required is set');
   return { ok: true, state };
-}
-
-/** A journal of a commit; undefined where there is none, or one larger than any run makes. */
-export async function readCapped(repository: Repository, commit: string, path: string): Promise<Buffer | undefined> {
-  const file = await repository.readFile(commit, path, MOST_BYTES);
-  return file === undefined || file.size > MOST_BYTES ? undefined : file.bytes;
 }
 
 /** Lines that fit their checksums may tell anything; what the fold cannot follow is no run. */

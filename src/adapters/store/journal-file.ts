@@ -10,11 +10,15 @@ export type JournalContent =
   | { readonly ok: true; readonly events: readonly Event[]; readonly nextSeq: number; readonly soundBytes: number }
   | { readonly ok: false; readonly message: string };
 
+/** Looks at an event and its place among the events, from 0. */
+export type EventProblem = (event: unknown, at: number) => string | undefined;
+
 /**
  * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
  * (catalogue D7).
+ * @param problemOf why an event is refused, as the end of a sentence that begins with its line; undefined = it is not. Absent = all are taken.
  */
-export function parseJournal(bytes: Buffer, file: string): JournalContent {
+export function parseJournal(bytes: Buffer, file: string, problemOf?: EventProblem): JournalContent {
   const events: Event[] = [];
   let seq = 0;
   let offset = 0;
@@ -24,7 +28,12 @@ export function parseJournal(bytes: Buffer, file: string): JournalContent {
     const parsed = parseLine(bytes.toString('utf8', offset, end));
     if (!parsed.ok) return damaged(file, seq + 1, parsed.why);
     if (parsed.line.seq !== seq) return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-    if (parsed.line.kind === 'event') events.push(parsed.line.body as Event);
+    const { kind, body } = parsed.line;
+    if (kind === 'event') {
+      const problem = problemOf?.(body, events.length);
+      if (problem !== undefined) return damaged(file, seq + 1, problem);
+      events.push(body as Event);
+    }
     seq += 1;
     offset = end + 1;
   }
