@@ -23158,10 +23158,15 @@ function isResumable(state) {
     return state.pending.type !== 'finish' || isUnfinished(state);
 }
 /**
- * Whether stories are left to such a run. What another machine pushed last never tells that its report was written: there an end that
- * was decided is an end.
+ * Whether something is left to such a run, by what another machine pushed last. That never tells that its report was written: there an
+ * end that was decided is an end, once the work in flight has its commit and its name.
  */
 function isUnfinished(state) {
+    return mayWorkOn(state) || keeping.has(state.pending.type);
+}
+const keeping = new Set(['park-story', 'archive-feature', 'publish']);
+/** Whether its stories are worked on once more. */
+function mayWorkOn(state) {
     const { halt, suspended } = state;
     if (halt === undefined || suspended !== undefined)
         return true;
@@ -23280,7 +23285,7 @@ function goOn(state, outcome) {
 }
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state, { elsewhere }) {
-    return (elsewhere === true ? isUnfinished(state) : isResumable(state)) ? firstStep : undefined;
+    return (elsewhere === true ? mayWorkOn(state) : isResumable(state)) ? firstStep : undefined;
 }
 function finish(state) {
     if (state.halt === undefined)

@@ -3,6 +3,7 @@ import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
 import { beforeCall } from './calling.ts';
 import { beginWork, isCarrying, replacedRef } from './carrying.ts';
+import type { Command } from './command.ts';
 import { committed } from './committed.ts';
 import { consulted } from './consulted.ts';
 import { advance, enterHalt, report, type Step, settled } from './ending.ts';
@@ -50,10 +51,17 @@ export function isResumable(state: RunState): boolean {
 }
 
 /**
- * Whether stories are left to such a run. What another machine pushed last never tells that its report was written: there an end that
- * was decided is an end.
+ * Whether something is left to such a run, by what another machine pushed last. That never tells that its report was written: there an
+ * end that was decided is an end, once the work in flight has its commit and its name.
  */
 export function isUnfinished(state: RunState): boolean {
+  return mayWorkOn(state) || keeping.has(state.pending.type);
+}
+
+const keeping: ReadonlySet<Command['type']> = new Set(['park-story', 'archive-feature', 'publish']);
+
+/** Whether its stories are worked on once more. */
+function mayWorkOn(state: RunState): boolean {
   const { halt, suspended } = state;
   if (halt === undefined || suspended !== undefined) return true;
   const isStranded = halt.kind === 'environment_broken' && isStrandedForNow(state);
@@ -179,7 +187,7 @@ function goOn(state: RunState, outcome: Resumed): Step {
 
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state: RunState, { elsewhere }: Resumed): ((state: RunState) => Step) | undefined {
-  return (elsewhere === true ? isUnfinished(state) : isResumable(state)) ? firstStep : undefined;
+  return (elsewhere === true ? mayWorkOn(state) : isResumable(state)) ? firstStep : undefined;
 }
 
 function finish(state: RunState): Step {

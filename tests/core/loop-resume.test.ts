@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
-import { isResumable, transition } from '../../src/core/loop.ts';
+import { isResumable, isUnfinished, transition } from '../../src/core/loop.ts';
 import { neededCommits } from '../../src/core/needed-commits.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
 import { updateAttempt } from '../../src/core/story.ts';
@@ -307,6 +307,23 @@ describe('on another machine', () => {
     const tried = updateAttempt(before, { probes });
     expect(afterOutcomes(tried, [elsewhere]).pending.type).toBe('implement');
     expect(afterOutcomes(tried, [resumed]).pending.type).toBe('run-checks');
+  });
+
+  test('an end that was decided is one as soon as the work in flight is kept', () => {
+    const history = play(plan(['A', 'B'], { caps: { maxIterations: 1 } }), { attempts: { A: ['fail'] } });
+    const decided = history.states.filter(({ halt }) => halt !== undefined);
+    const left = decided.map((state) => [state.pending.type, isUnfinished(state)]);
+    expect(left).toEqual([
+      ['park-story', true],
+      ['publish', true],
+      ['settle', false],
+      ['write-report', false],
+      ['finish', false],
+    ]);
+    for (const state of decided.slice(0, 2)) {
+      const after = afterOutcomes(state, [elsewhere]);
+      expect([after.pending, after.halt]).toEqual([state.pending, history.halt]);
+    }
   });
 
   test('an interrupted snapshot is made anew, too', () => {

@@ -139,10 +139,15 @@ function noteOver(n: Nights, { u, runner }: Current): void {
   const isTried = state.stories.some(({ attempts }) => attempts.some((attempt) => !isOutage(attempt)));
   if (isKnown && state.halt?.kind === 'circuit_open') truth.circuit = plan.runId;
   else if (isTried || !isKnown) truth.circuit = undefined;
-  // An end that was decided is one, whoever cut it short.
-  const isDecided = !isUnfinished(state) || state.suspended?.halt !== undefined;
   const { runId, branch, base } = plan;
-  truth.left = isOver || isDecided ? undefined : { runId, runner, main: base.commit, branch };
+  truth.left = isOver || isAtItsEnd(state) ? undefined : { runId, runner, main: base.commit, branch };
+}
+
+/** An end that was decided is one, whoever cut it short, once nothing but pushes and the report is left to it. */
+function isAtItsEnd(state: RunState): boolean {
+  const { suspended, pending } = state;
+  const isDecided = !isUnfinished(state) || suspended?.halt !== undefined;
+  return isDecided && ['settle', 'write-report', 'finish'].includes((suspended?.command ?? pending).type);
 }
 
 /** What a run was to leave alone, and how often it tried after an open breaker. */
