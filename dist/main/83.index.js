@@ -5395,8 +5395,10 @@ const verb = '(?:remov(?:es?|ing)|delet(?:es?|ing)|drops?|dropping|retires?|(?:r
 const quotes = `["'\`()]*`;
 /** The verb stands before the file, with nothing but what belongs to its name, and other files, between. */
 const before = new RegExp(`(?:\\b${verb}|^\\W*(?:removed|deleted|dropped):?\\s+)${integrity_asked_files_word}{0,4}${quotes}(?:${FILE}${quotes},?\\s+(?:(?:and|or)\\s+)?${integrity_asked_files_word}{0,2}${quotes})*$`, 'i');
+/** A file that goes somewhere is still there. */
+const goes = String.raw `go(?:es)?\s+(?:away\b|(?:(?:together|along)\s+)?with\s+(?:its|their)\s+(?:own\s+)?tests?\b)`;
 /** The file stands before the verb that says what became of it. */
-const integrity_asked_files_after = new RegExp(`^${quotes}(?:\\s+(?:files?|tests?|modules?|too|both)\\b)?(?:,?\\s+(?:(?:and|or)\\s+)?${quotes}${FILE}${quotes})*\\s+(?:no\\s+longer\\s+exists?\\b|(?:(?:is|are|was|were|be|been|has|have|gets?|should|must|can|may|will|now|completely|entirely|fully|also|both|all)\\s+)+(?:removed|deleted|dropped|retired|gone)\\b)`, 'i');
+const integrity_asked_files_after = new RegExp(`^${quotes}(?:\\s+(?:files?|tests?|modules?|too|both)\\b)?(?:,?\\s+(?:(?:and|or)\\s+)?${quotes}${FILE}${quotes})*\\s+(?:no\\s+longer\\s+exists?\\b|${goes}|(?:(?:is|are|was|were|be|been|has|have|gets?|should|must|can|may|will|now|completely|entirely|fully|also|both|all)\\s+)+(?:removed|deleted|dropped|retired|gone)\\b)`, 'i');
 
 ;// CONCATENATED MODULE: ./build/core/integrity-test-change.js
 
@@ -7013,7 +7015,7 @@ function weakenedAssertions(file, files) {
     const lost = minus(old.lines, next.lines).filter(isAssertion);
     const gained = minus(next.lines, old.lines).filter(isAssertion);
     // In a table one assertion stands for many.
-    const isFewer = old.asserts > next.asserts && !next.dynamic && !integrity_weakened_isElsewhere(file, files);
+    const isFewer = old.asserts > next.asserts && !next.dynamic && !assertsElsewhere(file, files);
     const loose = gained.filter((line) => !isStrict(line));
     const isLooser = loose.length > 0 && strictOf(lost) > strictOf(gained);
     if (lost.length === 0 || !(isFewer || isLooser))
@@ -7032,8 +7034,8 @@ const integrity_weakened_MOST_LINES = 3;
 function quoted(sign, lines) {
     return lines.slice(0, integrity_weakened_MOST_LINES).map((line) => `${sign} ${(0,integrity_words/* brief */.dh)(line)}`);
 }
-/** A helper may hold for many tests what each of them asserted. */
-function integrity_weakened_isElsewhere(file, files) {
+/** A helper may hold for many tests what each of them asserted: another file asserts more than it did. */
+function assertsElsewhere(file, files) {
     return files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0));
 }
 function isAssertion(line) {
@@ -7145,7 +7147,7 @@ function weakened(file, files) {
         ];
     }
     const bare = file.tier !== 'inline' && next.tests > 0 && old.asserts > 0 && next.asserts === 0;
-    if (!bare || files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0)))
+    if (!bare || assertsElsewhere(file, files))
         return weakenedAssertions(file, files);
     return [
         cheat('test-emptied', path, `took every assertion out of ${(0,integrity_words/* shown */.SP)(path)} (${old.asserts} before, ${(0,integrity_words/* count */.U9)(next.tests, 'test')})`),

@@ -38,8 +38,11 @@ const before = new RegExp(
   'i',
 );
 
+/** A file that goes somewhere is still there. */
+const goes = String.raw`go(?:es)?\s+(?:away\b|(?:(?:together|along)\s+)?with\s+(?:its|their)\s+(?:own\s+)?tests?\b)`;
+
 /** The file stands before the verb that says what became of it. */
 const after = new RegExp(
-  `^${quotes}(?:\\s+(?:files?|tests?|modules?|too|both)\\b)?(?:,?\\s+(?:(?:and|or)\\s+)?${quotes}${FILE}${quotes})*\\s+(?:no\\s+longer\\s+exists?\\b|(?:(?:is|are|was|were|be|been|has|have|gets?|should|must|can|may|will|now|completely|entirely|fully|also|both|all)\\s+)+(?:removed|deleted|dropped|retired|gone)\\b)`,
+  `^${quotes}(?:\\s+(?:files?|tests?|modules?|too|both)\\b)?(?:,?\\s+(?:(?:and|or)\\s+)?${quotes}${FILE}${quotes})*\\s+(?:no\\s+longer\\s+exists?\\b|${goes}|(?:(?:is|are|was|were|be|been|has|have|gets?|should|must|can|may|will|now|completely|entirely|fully|also|both|all)\\s+)+(?:removed|deleted|dropped|retired|gone)\\b)`,
   'i',
 );

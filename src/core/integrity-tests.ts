@@ -3,7 +3,7 @@ import { type Balance, balanceOf, isElsewhere, missingTests } from './integrity-
 import { type TestChange, testChanges } from './integrity-test-change.ts';
 import type { Mark, TestFacts } from './integrity-test-facts.ts';
 import type { Contents, SnapshotChange } from './integrity-types.ts';
-import { weakenedAssertions } from './integrity-weakened.ts';
+import { assertsElsewhere, weakenedAssertions } from './integrity-weakened.ts';
 import { brief, count, shown } from './integrity-words.ts';
 import type { IntegrityFinding } from './state.ts';
 import type { TestFinder } from './test-files.ts';
@@ -101,8 +101,7 @@ function weakened(file: TestChange, files: readonly TestChange[]): readonly Inte
     ];
   }
   const bare = file.tier !== 'inline' && next.tests > 0 && old.asserts > 0 && next.asserts === 0;
-  if (!bare || files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0)))
-    return weakenedAssertions(file, files);
+  if (!bare || assertsElsewhere(file, files)) return weakenedAssertions(file, files);
   return [
     cheat(
       'test-emptied',

@@ -13,7 +13,7 @@ export function weakenedAssertions(file: TestChange, files: readonly TestChange[
   const lost = minus(old.lines, next.lines).filter(isAssertion);
   const gained = minus(next.lines, old.lines).filter(isAssertion);
   // In a table one assertion stands for many.
-  const isFewer = old.asserts > next.asserts && !next.dynamic && !isElsewhere(file, files);
+  const isFewer = old.asserts > next.asserts && !next.dynamic && !assertsElsewhere(file, files);
   const loose = gained.filter((line) => !isStrict(line));
   const isLooser = loose.length > 0 && strictOf(lost) > strictOf(gained);
   if (lost.length === 0 || !(isFewer || isLooser)) return [];
@@ -36,8 +36,8 @@ function quoted(sign: string, lines: readonly string[]): readonly string[] {
   return lines.slice(0, MOST_LINES).map((line) => `${sign} ${brief(line)}`);
 }
 
-/** A helper may hold for many tests what each of them asserted. */
-function isElsewhere(file: TestChange, files: readonly TestChange[]): boolean {
+/** A helper may hold for many tests what each of them asserted: another file asserts more than it did. */
+export function assertsElsewhere(file: TestChange, files: readonly TestChange[]): boolean {
   return files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0));
 }
 
