@@ -6,8 +6,8 @@ const exclude = ['tests/fixtures/**', 'node_modules/**'];
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // One worker per core, where vitest would leave one idle: most tests wait for processes they started.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Three workers for two cores, where vitest would leave one core idle: most tests wait for processes they started.
+    maxWorkers: Math.max(2, Math.ceil(1.5 * availableParallelism())),
     projects: [
       {
         test: {

@@ -64,7 +64,7 @@ const finding = (severity: string): string =>
 
 describe('a story does not pass with a reviewer that', () => {
   // Each of them is tried against the adapter alone; here a few show that the whole action believes it.
-  test.each(process.env['RALPH_FULL'] === '1' ? unusable : unusable.slice(0, 6))(
+  test.each(unusable.filter((_, at) => process.env['RALPH_FULL'] === '1' || at % 7 === 0))(
     '$what',
     async ({ script, problem }) => {
       await using at = await stage(good);

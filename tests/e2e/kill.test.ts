@@ -9,6 +9,7 @@ import { markedProcesses, until } from '../support/scenario-processes.ts';
 import { openStory, shellAgent, smallPrd } from '../support/scenario-project.ts';
 
 /** SIGKILL at any moment, then the same step again: what is there in the end is what an undisturbed run leaves. */
+const isFull = process.env['RALPH_FULL'] === '1';
 const seed = Number(process.env['RALPH_KILL_SEED'] ?? 20_260_109);
 
 describe('a run that is killed again and again', () => {
@@ -30,14 +31,16 @@ describe('a run that is killed again and again', () => {
 });
 
 describe('a run that is killed behind every single line of its journal', () => {
+  // A command costs three starts. One attempt for each story asks for every command; that a second one follows is larger and the same.
+  const first = isFull ? `US-001/1) line one 'one: 1th' 'one: 1st' ;;` : '';
   const options: ScenarioOptions = {
     files: { 'prd.json': smallPrd([openStory(), openStory({ id: 'US-002', title: 'Second line', priority: 2 })]) },
     agent: shellAgent(`case "$RALPH_STORY/$RALPH_ATTEMPT" in
-      US-001/1) line one 'one: 1th' 'one: 1st' ;;
-      US-001/2) line one 'one: 1st' 'one: 1st' ;;
+      ${first}
+      US-001/*) line one 'one: 1st' 'one: 1st' ;;
       *) line two 'two: 2th' 'two: 2nd' ;;
     esac`),
-    inputs: { max_attempts: '2' },
+    inputs: { max_attempts: isFull ? '2' : '1' },
   };
 
   it('[D1][R14] repeats the command that was cut off and nothing else', async () => {
@@ -93,7 +96,7 @@ describe('an agent that outlives its killed controller', () => {
   });
 });
 
-describe.runIf(process.env['RALPH_FULL'] === '1')('the demo, killed five times', () => {
+describe.runIf(isFull)('the demo, killed five times', () => {
   it(`ends as the demo does (RALPH_KILL_SEED=${seed})`, async () => {
     const options: ScenarioOptions = {
       project: join(repositoryRoot, 'examples', 'demo'),
