@@ -35906,10 +35906,10 @@ function isOurs({ verdict }) {
 function carryingOf({ carrying, plan }) {
     return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
 }
-/** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
+/** A story that is gone, that waits for a human, or whose text was changed, keeps its code and passes by its own gates only. */
 function canPass({ stories }, id) {
     const story = stories.find((each) => each.id === id);
-    return story?.was === 'open' && story.regate !== true;
+    return story?.was === 'open' && story.regate !== true && story.waits === undefined;
 }
 function take(before, points) {
     const last = points.at(-1);

@@ -100,10 +100,10 @@ function carryingOf({ carrying, plan }: RunState): Carrying {
   return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
 }
 
-/** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
+/** A story that is gone, that waits for a human, or whose text was changed, keeps its code and passes by its own gates only. */
 export function canPass({ stories }: Pick<RunPlan, 'stories'>, id: string): boolean {
   const story = stories.find((each) => each.id === id);
-  return story?.was === 'open' && story.regate !== true;
+  return story?.was === 'open' && story.regate !== true && story.waits === undefined;
 }
 
 function take(before: RunState, points: StoriesCarried['points']): RunState {

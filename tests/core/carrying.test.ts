@@ -64,6 +64,13 @@ describe('work of earlier nights on a base that has moved', () => {
     expect(storyOf(history.state, 'B').start?.commit).toBe('c2-moved');
   });
 
+  test('that waits for a human keeps its code, and is marked as passed by nobody', () => {
+    const waits = { outcome: 'needs_human', detail: 'waiting for a human.', nights: 1 } as const;
+    const history = play(plan(['A', { id: 'B', waits }], { carried }));
+    expect(commandsOf(history, 'carry-stories')[0]?.passing).toEqual(['A']);
+    expect(storyOf(history.state, 'B')).toMatchObject({ status: 'needs_human', attempts: [] });
+  });
+
   test('brings its tests along: the next story is measured by them', () => {
     const tests: TestResults = {
       ...{ source: 'report', listed: 'all', exitCode: 0, failing: [], ran: { by: 'id', names: ['a', 'b'] } },
