@@ -6,8 +6,8 @@ const exclude = ['tests/fixtures/**', 'node_modules/**'];
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Three workers for two cores, where vitest would leave one core idle: most tests wait for processes they started.
-    maxWorkers: Math.max(2, Math.ceil(1.5 * availableParallelism())),
+    // Two workers per core, where vitest would leave a core idle: whole runs wait for processes, limits and the pace of GitHub.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         test: {
