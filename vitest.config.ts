@@ -17,7 +17,7 @@ export default defineConfig({
             ...exclude,
             'tests/e2e/**',
             'tests/clients/**',
-            'tests/workflow/{nightly,comment,comment-control,label,plan,two-jobs}.test.ts',
+            'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs}.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'e2e',
           include: [
             'tests/e2e/**/*.test.ts',
-            'tests/workflow/{nightly,comment,comment-control,label,plan,two-jobs}.test.ts',
+            'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs}.test.ts',
           ],
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],

@@ -1,4 +1,5 @@
 import { attemptChecks } from '../core/applying.ts';
+import { mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { blockingGates } from './attempt-facts.ts';
 import { questionOf } from './model-attention.ts';
@@ -44,12 +45,12 @@ export function storyView(run: Lookup, story: StoryState, criteria: CriteriaText
     eligible: isEligible(run, story),
     detail: story.detail,
     tries: story.attempts.length,
-    maxTries: run.state.plan.caps.maxAttempts + (story.fixes?.at(-1)?.attempts ?? 0),
+    maxTries: mostAttempts(run.state, story),
     tests: testsOf(run.state, judged),
     spec: reviewVerdict(run.state, judged, 'spec'),
     quality: reviewVerdict(run.state, judged, 'quality'),
     reviews: reviewsOf(judged, criteria),
-    ...(story.split?.parts.length ? { parts: partViews(story) } : {}),
+    ...(story.split?.parts.length ? { parts: partViews(run.state, story) } : {}),
     ...(question === undefined ? {} : { question }),
     usage: usageOf([story]),
     ...(work === undefined ? {} : { work }),

@@ -53,6 +53,7 @@ const part = z.strictObject({
     'Whether it is done, was tried, or waits for its turn.',
   ),
   tries: count('Attempts made at it.'),
+  max_tries: count('Attempts allowed.'),
 } satisfies Keys<PartView>);
 
 /** One story in scope. */

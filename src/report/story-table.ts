@@ -53,8 +53,8 @@ function triesOf({ tries, maxTries, parts }: StoryView): string {
 }
 
 /** Sub-stories stand under their story, and count for nothing but themselves. */
-function partRows({ parts = [], maxTries }: StoryView): readonly string[] {
-  return parts.map(({ id, title, status, tries }) =>
+function partRows({ parts = [] }: StoryView): readonly string[] {
+  return parts.map(({ id, title, status, tries, maxTries }) =>
     row([
       `↳ ${partIcons[status]} ${code(id)} ${text(title, 120)}`,
       `${tries}/${maxTries}`,

@@ -111,9 +111,9 @@ export const GIT_SETTINGS = [
     type: { kind: 'place' },
     defaultText: 'the job pushes itself',
     description:
-      'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and `journal: none` are refused beside it.',
+      'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and any `journal` but `ref` are refused beside it.',
     aliases: [],
-    source: '03-interface §4, issue 9 examples',
+    source: '03-interface §4',
   },
   {
     name: 'archive',

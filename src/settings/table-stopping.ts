@@ -28,7 +28,7 @@ export const STOPPING_SETTINGS = [
     type: { kind: 'choice', values: ['none', 'required'], later: [] },
     default: 'none',
     description:
-      'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review).',
+      'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review), for which any `journal` but `ref` is refused beside it.',
     aliases: [],
     source: '02-loop §2',
   },

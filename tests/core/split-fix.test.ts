@@ -40,13 +40,13 @@ describe('a fix of a story that was split', () => {
   });
 
   test('leaves in the report what the story was split into', () => {
-    const before = partViews(storyOf(first.state, 'A'));
+    const before = partViews(first.state, storyOf(first.state, 'A'));
     expect(before.map(({ id, status, tries }) => [id, status, tries])).toEqual([
       ['A.1', 'passed', 1],
       ['A.2', 'passed', 1],
     ]);
     const fixed = answering(first, fix, { attempts: { A: ['fail'] } });
-    expect(partViews(storyOf(fixed.state, 'A'))).toEqual(before);
+    expect(partViews(fixed.state, storyOf(fixed.state, 'A'))).toEqual(before);
   });
 
   test('counts none of the attempts at the story itself that came before it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adviceLines } from '../../src/report/advice-words.ts';
+import { endSummary } from '../../src/report/console.ts';
 import { junitReport } from '../../src/report/junit.ts';
 import { storyMessage } from '../../src/report/messages.ts';
 import { view } from '../../src/report/model.ts';
@@ -42,11 +43,18 @@ describe('a story that was split, in reports', () => {
     expect(statuses(play(plan(['A'])).state)).toBeUndefined();
   });
 
+  test('has as many tries wherever they are told', () => {
+    const told = view(split('fail'));
+    expect(told.stories[0]).toMatchObject({ tries: 7, maxTries: 7 });
+    expect(told.failures[0]).toMatchObject({ tries: 7, maxTries: 7 });
+    expect(endSummary(split('fail')).join('\n')).toContain('US-003 failed after 7/7 tries');
+  });
+
   test('is told to machines', () => {
     const { stories } = JSON.parse(reportJson(split('pass'))) as { stories: { parts: unknown }[] };
     expect(stories[0]?.parts).toEqual([
-      { id: 'US-003.1', title: 'First half', status: 'passed', tries: 1 },
-      { id: 'US-003.2', title: 'Second half', status: 'passed', tries: 1 },
+      { id: 'US-003.1', title: 'First half', status: 'passed', tries: 1, max_tries: 5 },
+      { id: 'US-003.2', title: 'Second half', status: 'passed', tries: 1, max_tries: 5 },
     ]);
     const record = JSON.parse(runRecord(split('pass'))) as { iterations: Record<string, unknown>[] };
     expect(record.iterations.map(({ sub_story }) => sub_story)).toEqual([undefined, 'US-003.1', 'US-003.2']);
