@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
-import { gitPublisher } from '../adapters/publisher.ts';
-import { stateRecords } from '../adapters/records.ts';
 import { readJournal } from '../adapters/store/journal-file.ts';
 import { fold } from '../core/loop.ts';
 import type { RunState } from '../core/state.ts';
-import { redact } from '../report/redact.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { inputValue } from './early-inputs.ts';
 import { releaseLeft } from './hold-lease.ts';
@@ -15,8 +11,7 @@ import type { Job } from './job.ts';
 import { readLease } from './lease-file.ts';
 import type { Log } from './log.ts';
 import { openRepository } from './open-repository.ts';
-import { recordFiles } from './reports.ts';
-import { secretsIn } from './secrets.ts';
+import { saveRecords } from './save-records.ts';
 
 /** What `post` knows: the job, and what the main step saved before its first agent. */
 export interface FinishCall {
@@ -35,6 +30,7 @@ export interface FinishCall {
  */
 export async function finishRun(call: FinishCall): Promise<void> {
   const state = unfinished(call);
+  if (inputValue(inputsFromEnvironment(call.env), 'hand_over') !== undefined) return tellHandedOver(call, state);
   if (state === undefined && readLease(call.folder) === undefined) return;
   const opened = await open(call);
   if (opened === undefined) return call.log.warning('The journal was not pushed: git or the remote cannot be used.');
@@ -45,6 +41,14 @@ export async function finishRun(call: FinishCall): Promise<void> {
   } finally {
     await opened.close();
   }
+}
+
+/** The step that takes the hand-over along has run before this one, and there is no lock: what was not handed over stays here. */
+function tellHandedOver({ log, journalFile }: FinishCall, state: RunState | undefined): void {
+  if (state === undefined) return;
+  log.info(
+    `Run ${state.plan.runId} was cut short. What its step handed over is what another job gets of it; its whole journal is ${journalFile} on this machine.`,
+  );
 }
 
 /** What the main step left to be pushed. */
@@ -61,44 +65,14 @@ async function open(call: FinishCall): Promise<Repository | undefined> {
   const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
   if (!git.ok) return undefined;
   const { job, token, env } = call;
-  const handOver = inputValue(inputsFromEnvironment(env), 'hand_over');
-  const opened = await openRepository({ job, git: git.path, token, env, handOver });
+  const opened = await openRepository({ job, git: git.path, token, env });
   return opened.ok ? opened.repository : undefined;
 }
 
-async function pushJournal(call: FinishCall, repository: Repository, state: RunState): Promise<void> {
-  const pushed = await pushRecords(call, repository, state);
-  call.log.info(pushed ? `The journal of run ${state.plan.runId} is saved.` : 'The journal was not pushed.');
-}
-
-async function pushRecords(call: FinishCall, opened: Repository, state: RunState): Promise<boolean> {
+async function pushJournal(call: FinishCall, opened: Repository, state: RunState): Promise<void> {
   const repository = state.plan.journal === 'artifact' ? await inArtifacts(call, opened) : opened;
-  if (repository === undefined) return false;
-  let trouble = false;
-  const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
-  const publisher = gitPublisher({
-    repository,
-    stateUpdate: stateRecords({
-      repository,
-      ref: `refs/ralph/${state.plan.feature}/state`,
-      remoteCommit: undefined,
-      journalFile: call.journalFile,
-      redact: (text) => redact(text, secrets).text,
-      files: recordFiles,
-      now: () => state.now,
-      alone: state.plan.journal === 'artifact',
-    }),
-    bundleFolder: join(call.folder, 'bundles'),
-    onResult: () => undefined,
-    onTrouble: (message) => {
-      trouble = true;
-      call.log.warning(message);
-    },
-    onNote: (message) => call.log.info(message),
-    cancel: new AbortController().signal,
-  });
-  await publisher.settle([], state);
-  return !trouble;
+  const saved = repository !== undefined && (await saveRecords({ ...call, repository, state }));
+  call.log.info(saved ? `The journal of run ${state.plan.runId} is saved.` : 'The journal was not pushed.');
 }
 
 async function inArtifacts(

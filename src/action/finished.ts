@@ -17,6 +17,7 @@ export interface Finished {
   readonly folder: string;
   readonly settings: Settings;
   readonly repository: Repository;
+  readonly journalFile: string;
 }
 
 const passing: ReadonlySet<HaltKind> = new Set(['ready', 'awaiting_signoff']);
@@ -24,7 +25,7 @@ const passing: ReadonlySet<HaltKind> = new Set(['ready', 'awaiting_signoff']);
 /** The end of a run that took place: said in the log, logs kept or removed. */
 export async function finished(
   call: Pick<Runner, 'log' | 'annotate'> & Pick<ContinueRunCall, 'job' | 'env' | 'cancel'>,
-  { state, halt, folder, settings, repository }: Finished,
+  { state, halt, folder, settings, repository, journalFile }: Finished,
 ): Promise<ActionEnd> {
   const { log, annotate, job } = call;
   for (const line of endSummary(state, {}, job)) log.info(line);
@@ -34,6 +35,14 @@ export async function finished(
   const keep = settings.keepLogs || !passing.has(halt.kind);
   if (!keep) await rm(logs, { recursive: true, force: true });
   const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
-  const after = (): Promise<void> => continueRun({ ...call, state, repository, token: settings.githubToken });
+  const token = settings.githubToken;
+  const after = async (): Promise<void> => {
+    // The step that takes the hand-over along comes before `post`.
+    if (settings.handOver !== undefined && call.cancel.aborted) {
+      const { saveRecords } = await import('./save-records.ts');
+      await saveRecords({ ...call, repository, state, journalFile, folder, token });
+    }
+    await continueRun({ ...call, state, repository, token });
+  };
   return { exitCode, outputs, reasons: [], halt, after };
 }

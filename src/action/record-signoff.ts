@@ -94,12 +94,15 @@ async function recordHeld(control: SignOffCall, held: Held): Promise<Recorded | 
   if (unrecorded !== undefined) return environmentBroken(`The sign-off could not be recorded: ${unrecorded}`);
   const ended = await run(world, opened.first);
   await world.face.finish(ended.state);
-  const end = await finished({ ...call, job }, { ...ended, folder, settings, repository });
+  const end = await finished(
+    { ...call, job },
+    { ...ended, folder, settings, repository, journalFile: opened.journalFile },
+  );
   return { ok: true, state: ended.state, end };
 }
 
 /** Between the event and the lock the branch, or what the run says, may have changed. */
-async function whyChanged({ repository, run, pull }: Held): Promise<Refusal | undefined> {
+async function whyChanged({ repository, run, pull }: Recording): Promise<Refusal | undefined> {
   const ref = `refs/heads/${run.state.plan.branch}`;
   const listed = await repository.remoteRefs([ref]);
   if (!listed.ok) return remoteRefusal(listed.problem);

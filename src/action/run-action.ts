@@ -172,7 +172,9 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   const ended = await run(world, opened.first);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
   const { finished } = await import('./finished.ts');
-  return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository: prepared.repository });
+  const { repository } = prepared;
+  const { journalFile } = opened;
+  return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, journalFile });
 }
 
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBundleHeader } from './git/bundle-header.ts';
 import type { PushRef, PushResult, Repository } from './git/controller.ts';
 import type { PushRefusal } from './git/refusal.ts';
 
@@ -9,13 +7,12 @@ export const HAND_OVER_FILE = 'hand-over.bundle';
 
 /**
  * A repository that reads the remote and pushes nothing: what would be pushed stands in a bundle in the folder, written anew with
- * each push, so that a job that is cut short leaves what was there before. A bundle of this job that lies there is added to.
+ * each push, so that a job that is cut short leaves what was there before.
  */
 export function handingOver(repository: Repository, folder: string): Repository {
   const file = join(folder, HAND_OVER_FILE);
-  const { refs, needs } = handedSoFar(file);
-  const handed = new Map(refs.map(({ ref, commit }) => [ref, commit]));
-  const there = new Set(needs);
+  const handed = new Map<string, string>();
+  const there = new Set<string>();
   const write = async (): Promise<PushRefusal | undefined> => {
     if (handed.size === 0) return undefined;
     const since = [...there];
@@ -45,13 +42,6 @@ export function handingOver(repository: Repository, folder: string): Repository 
       return wanted.map((each) => resultOf(each, problem));
     },
   };
-}
-
-function handedSoFar(file: string) {
-  const nothing = { refs: [], needs: [] };
-  if (!existsSync(file)) return nothing;
-  const read = readBundleHeader(readFileSync(file));
-  return read.ok ? read.header : nothing;
 }
 
 function resultOf({ ref, commit, remove }: PushRef, problem: PushRefusal | undefined): PushResult {

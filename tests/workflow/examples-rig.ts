@@ -138,25 +138,38 @@ function builtAction(folder: string): string {
 function double(folder: string, script: string): string {
   mkdirSync(folder);
   const inputs = ['name', 'path', 'if-no-files-found'].map((name) => `  ${name}: { description: ${name} }`);
-  const manifest = ['name: double', 'description: A double', 'inputs:', ...inputs, 'runs:', '  using: node24'];
+  const outputs = ['outputs:', '  artifact-id: { description: artifact-id }'];
+  const manifest = [
+    'name: double',
+    'description: A double',
+    'inputs:',
+    ...inputs,
+    ...outputs,
+    'runs:',
+    '  using: node24',
+  ];
   writeFileSync(join(folder, 'action.yml'), `${[...manifest, '  main: main.cjs'].join('\n')}\n`);
   writeFileSync(join(folder, 'main.cjs'), script);
   return folder;
 }
 
-const uploadScript = `const { cpSync, globSync, readdirSync, statSync } = require('node:fs');
+/** As the original, it tells an id only of what it has kept. */
+const uploadScript = `const { appendFileSync, cpSync, globSync, readdirSync, statSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const patterns = process.env.INPUT_PATH.split('\\n').filter(Boolean);
 const kept = join(__dirname, '..', 'artifacts', process.env.INPUT_NAME);
+let found = false;
 for (const pattern of patterns) {
   for (const folder of globSync(pattern)) {
     for (const name of readdirSync(folder, { recursive: true })) {
       if (!statSync(join(folder, name)).isFile()) continue;
       cpSync(join(folder, name), join(kept, patterns.length === 1 ? '' : basename(folder), name));
+      found = true;
       console.log('kept: ' + join(folder, name));
     }
   }
 }
+if (found) appendFileSync(process.env.GITHUB_OUTPUT, 'artifact-id=1\\n');
 `;
 
 const downloadScript = `const { cpSync } = require('node:fs');

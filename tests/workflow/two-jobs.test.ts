@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demoToken } from '../support/demo-repository.ts';
+import { demoToken, git } from '../support/demo-repository.ts';
 import { commitsOf } from '../support/scenario-facts.ts';
-import { exampleOf, modelKey, openStage, type Played, rehearsed } from './examples-rig.ts';
+import { exampleOf, modelKey, openStage, type Played, rehearsed, type Stage } from './examples-rig.ts';
 
 const branch = 'ralph/plain-words';
 const state = 'refs/ralph/default/state';
@@ -62,6 +60,41 @@ describe('examples/two-jobs.yml', () => {
     expect(JSON.parse(published(night)['wip_branches'] ?? '')).toEqual([wips[0]?.slice('refs/heads/'.length)]);
     const broken = await stage.play(nightOf('US-999'), {});
     expect(ends(broken), broken.log).toEqual(['work: failure', 'publish: skipped']);
-    expect(existsSync(join(stage.artifacts, 'hand-over', 'hand-over.bundle'))).toBe(true);
+  });
+
+  /** The first attempt leaves a file and fails, the second one ends only by what is done to it. */
+  function endless(second: string): string {
+    const agent = `bash -c 'if [ -e begun.txt ]; then ${second}; else touch begun.txt; fi'`;
+    const objective = { objective: 'Do what nobody can', criteria: 'test -e done.txt' };
+    const inputs = { ...objective, agent: 'command', agent_command: agent, review_agent: 'none', isolation: 'process' };
+    return rehearsed(exampleOf('two-jobs.yml'), { inputs });
+  }
+
+  /** Journal of the one run that the remote knows of. */
+  async function journalOf({ repository: { remote } }: Stage): Promise<string> {
+    const [ref = ''] = [...(await remote.refs()).keys()].filter((each) => /^refs\/ralph\/.*\/state$/.test(each));
+    const names = git(remote.gitDir, 'ls-tree', '--name-only', ref, 'runs/').split('\n');
+    return git(remote.gitDir, 'show', `${ref}:${names.find((name) => name.endsWith('.jsonl'))}`);
+  }
+
+  it('publishes what a run did that was cancelled, to its last word', { timeout: 300_000 }, async () => {
+    const stage = await openStage();
+    const cancel = new AbortController();
+    const onLine = ({ text }: { readonly text: string }): void => {
+      if (text.includes('iteration 2/')) cancel.abort();
+    };
+    const night = await stage.play(endless('sleep 3600'), { cancel: cancel.signal, onLine });
+    expect(ends(night), night.log).toEqual(['work: cancelled', 'publish: success']);
+    expect(await journalOf(stage)).toContain('"type":"interrupted"');
+    expect(night.log).not.toContain('is saved');
+  });
+
+  it('publishes what a run did that was killed', { timeout: 300_000 }, async () => {
+    const stage = await openStage();
+    const night = await stage.play(endless('kill -9 $PPID; sleep 3600'), {});
+    expect(ends(night), night.log).toEqual(['work: failure', 'publish: success']);
+    expect(night.step.outputs['run_id']).toBeUndefined();
+    expect(await journalOf(stage)).toContain('"type":"begun"');
+    expect(night.log).toMatch(/Run \S+ was cut short\. What its step handed over is what another job gets of it/);
   });
 });
