@@ -178,6 +178,8 @@ const reading = schemas/* discriminatedUnion */.gMt('ok', [
 ]);
 /** The end of a process that only gives advice. */
 const briefResult = schemas/* strictObject */.rej({ verdict, reason: journal_schema_parts_text, durationMs: ms });
+/** One segment of a path and of a ref. */
+const feature = schemas/* string */.YjP().regex(/^[a-z0-9-]{1,60}$/, 'is no name of a feature');
 
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-schema-plan.js
 
@@ -185,8 +187,6 @@ const briefResult = schemas/* strictObject */.rej({ verdict, reason: journal_sch
 const always = schemas/* literal */.euz(true);
 const limit = schemas/* strictObject */.rej({ softMs: ms, hardMs: ms });
 const runId = schemas/* string */.YjP().regex(/^\d{8}-\d{6}-[0-9a-f]+$/, 'is no id of a run');
-/** One segment of a path and of a ref. */
-const feature = schemas/* string */.YjP().regex(/^[a-z0-9-]{1,60}$/, 'is no name of a feature');
 const caps = schemas/* strictObject */.rej({
     maxAttempts: count,
     maxIterations: count,
@@ -273,8 +273,9 @@ const onTrouble = schemas/* exactOptional */.yqP(schemas/* enum */.k5n(['continu
 /** The plan of a run, as `begun` tells it. */
 const planSchema = schemas/* strictObject */.rej({
     chain: schemas/* exactOptional */.yqP(count),
+    again: schemas/* exactOptional */.yqP(always),
     runId,
-    feature,
+    feature: feature,
     intent: journal_schema_parts_text,
     base: schemas/* strictObject */.rej({ branch: ref, commit: objectId }),
     start: schemas/* strictObject */.rej({ commit: objectId, tree: objectId, made: schemas/* exactOptional */.yqP(always) }),
@@ -428,6 +429,7 @@ const outcome = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* strictObject */.rej({
         type: schemas/* literal */.euz('resumed'),
         chain: schemas/* exactOptional */.yqP(count),
+        again: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
         workflowRun: journal_schema_parts_text,
         elsewhere: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
         step: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),

@@ -58,6 +58,56 @@ function parse(text, schema) {
 
 /***/ }),
 
+/***/ 72691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ threadFace)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_comment_writer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16102);
+
+/**
+ * A face whose comment stands where the run was asked for, from its first moment to its last (03-interface \u00a76). What else it shows
+ * is up to the inner one, which writes no comment of its own then.
+ */
+function threadFace(inner, options) {
+    let writing;
+    const writer = () => {
+        writing ??= options.connect().then((client) => (client === undefined ? undefined : writerOf(client, options)));
+        return writing;
+    };
+    const put = async (state) => {
+        (await writer())?.put(() => options.comment(state));
+    };
+    const trouble = (error) => options.onWarning(`The comment on #${options.thread} could not be written: ${String(error)}`);
+    return {
+        branchPushed: inner.branchPushed,
+        changed: (state) => {
+            put(state).catch(trouble);
+            inner.changed(state);
+        },
+        settle: inner.settle,
+        finish: async (state) => {
+            await Promise.all([inner.finish(state), flush(state, { put, writer, connect: options.connect }).catch(trouble)]);
+        },
+    };
+}
+async function flush(state, { put, writer, connect }) {
+    (await connect())?.beginEnd();
+    await put(state);
+    await (await writer())?.flush();
+}
+function writerOf(client, { thread, marker, onWarning }) {
+    return (0,_adapters_github_comment_writer_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .v)(client, {
+        issue: thread,
+        marker,
+        onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`),
+    });
+}
+
+
+/***/ }),
+
 /***/ 42395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -340,7 +390,7 @@ var world_parts = __webpack_require__(30988);
 
 const passing = new Set(['ready', 'awaiting_signoff']);
 /** The end of a run that took place: said in the log, logs kept or removed. */
-async function finished(call, { state, halt, folder, settings, repository }) {
+async function finished(call, { state, halt, folder, settings, repository, journalFile }) {
     const { log, annotate, job } = call;
     for (const line of (0,console/* endSummary */.oM)(state, {}, job))
         log.info(line);
@@ -352,7 +402,15 @@ async function finished(call, { state, halt, folder, settings, repository }) {
     if (!keep)
         await (0,promises_.rm)(logs, { recursive: true, force: true });
     const outputs = (0,run_outputs/* outputsOf */.Y)(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
-    const after = () => continueRun({ ...call, state, repository, token: settings.githubToken });
+    const token = settings.githubToken;
+    const after = async () => {
+        // The step that takes the hand-over along comes before `post`.
+        if (settings.handOver !== undefined && call.cancel.aborted) {
+            const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(972), __webpack_require__.e(496), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 40173));
+            await saveRecords({ ...call, repository, state, journalFile, folder, token });
+        }
+        await continueRun({ ...call, state, repository, token });
+    };
     return { exitCode, outputs, reasons: [], halt, after };
 }
 
@@ -938,6 +996,8 @@ var journal_file = __webpack_require__(87455);
 var lock = __webpack_require__(22620);
 // EXTERNAL MODULE: ./build/core/loop.js + 34 modules
 var loop = __webpack_require__(48240);
+// EXTERNAL MODULE: ./build/core/same-events.js
+var same_events = __webpack_require__(19826);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __webpack_require__(68062);
 // EXTERNAL MODULE: ./build/action/journal-names.js
@@ -1005,6 +1065,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Opens the journal of a run that waits and notes in it who signed it off; the run goes on to its end from there. */
 function openWaiting(call) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1059,7 +1120,7 @@ function openUnderLock({ folder, run, approved, workflowRun, clock }) {
 function bring(file, bytes) {
     const there = (0,journal_file/* parseJournal */.z8)(bytes, file);
     const here = (0,external_node_fs_.existsSync)(file) ? (0,journal_file/* readJournal */.a0)(file) : undefined;
-    if (here !== undefined && (!here.ok || !there.ok || here.events.length >= there.events.length))
+    if (here !== undefined && (!here.ok || !there.ok || (0,same_events/* tellsAll */.c)(here.events, there.events)))
         return here;
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(file, '..'), { recursive: true, mode: 0o700 });
     (0,atomic/* writeAtomic */.v)(file, bytes);
@@ -1208,7 +1269,7 @@ async function recordHeld(control, held) {
             return (0,refusal/* environmentBroken */.j8)(`The sign-off could not be recorded: ${unrecorded}`);
         const ended = await (0,run/* run */.e)(world, opened.first);
         await world.face.finish(ended.state);
-        const end = await (0,finished.finished)({ ...call, job }, { ...ended, folder, settings, repository });
+        const end = await (0,finished.finished)({ ...call, job }, { ...ended, folder, settings, repository, journalFile: opened.journalFile });
         return { ok: true, state: ended.state, end };
     }
     catch (e_2) {

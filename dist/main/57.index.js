@@ -1226,23 +1226,18 @@ function findBlock(existing, marker) {
 /* harmony export */   HAND_OVER_FILE: () => (/* binding */ HAND_OVER_FILE),
 /* harmony export */   handingOver: () => (/* binding */ handingOver)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _git_bundle_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28432);
-
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 /** The only file of a hand-over. */
 const HAND_OVER_FILE = 'hand-over.bundle';
 /**
  * A repository that reads the remote and pushes nothing: what would be pushed stands in a bundle in the folder, written anew with
- * each push, so that a job that is cut short leaves what was there before. A bundle of this job that lies there is added to.
+ * each push, so that a job that is cut short leaves what was there before.
  */
 function handingOver(repository, folder) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, HAND_OVER_FILE);
-    const { refs, needs } = handedSoFar(file);
-    const handed = new Map(refs.map(({ ref, commit }) => [ref, commit]));
-    const there = new Set(needs);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HAND_OVER_FILE);
+    const handed = new Map();
+    const there = new Set();
     const write = async () => {
         if (handed.size === 0)
             return undefined;
@@ -1274,13 +1269,6 @@ function handingOver(repository, folder) {
             return wanted.map((each) => resultOf(each, problem));
         },
     };
-}
-function handedSoFar(file) {
-    const nothing = { refs: [], needs: [] };
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-        return nothing;
-    const read = (0,_git_bundle_header_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundleHeader */ .o)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
-    return read.ok ? read.header : nothing;
 }
 function resultOf({ ref, commit, remove }, problem) {
     const why = remove === true ? refusal(noRemoval) : problem;

@@ -206,7 +206,7 @@ var world_parts = __webpack_require__(30988);
 
 const passing = new Set(['ready', 'awaiting_signoff']);
 /** The end of a run that took place: said in the log, logs kept or removed. */
-async function finished(call, { state, halt, folder, settings, repository }) {
+async function finished(call, { state, halt, folder, settings, repository, journalFile }) {
     const { log, annotate, job } = call;
     for (const line of (0,console/* endSummary */.oM)(state, {}, job))
         log.info(line);
@@ -218,7 +218,15 @@ async function finished(call, { state, halt, folder, settings, repository }) {
     if (!keep)
         await (0,promises_.rm)(logs, { recursive: true, force: true });
     const outputs = (0,run_outputs/* outputsOf */.Y)(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
-    const after = () => continueRun({ ...call, state, repository, token: settings.githubToken });
+    const token = settings.githubToken;
+    const after = async () => {
+        // The step that takes the hand-over along comes before `post`.
+        if (settings.handOver !== undefined && call.cancel.aborted) {
+            const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(972), __webpack_require__.e(496), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 40173));
+            await saveRecords({ ...call, repository, state, journalFile, folder, token });
+        }
+        await continueRun({ ...call, state, repository, token });
+    };
     return { exitCode, outputs, reasons: [], halt, after };
 }
 

@@ -263,8 +263,8 @@ function triesOf({ tries, maxTries, parts }) {
     return parts === undefined ? `${tries}/${maxTries}` : `${tries} in all`;
 }
 /** Sub-stories stand under their story, and count for nothing but themselves. */
-function partRows({ parts = [], maxTries }) {
-    return parts.map(({ id, title, status, tries }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .row */ .nM)([
+function partRows({ parts = [] }) {
+    return parts.map(({ id, title, status, tries, maxTries }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .row */ .nM)([
         `\u21b3 ${partIcons[status]} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(title, 120)}`,
         `${tries}/${maxTries}`,
         'part of the story',

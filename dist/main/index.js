@@ -4591,7 +4591,7 @@ function closesGroup(state, { type }) {
 
 /***/ }),
 
-/***/ 60302:
+/***/ 42106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4622,6 +4622,8 @@ var atomic = __nccwpck_require__(8754);
 var journal_file = __nccwpck_require__(87455);
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __nccwpck_require__(4898);
+// EXTERNAL MODULE: ./build/core/same-events.js
+var same_events = __nccwpck_require__(19826);
 // EXTERNAL MODULE: ./build/action/foreign-journal.js
 var foreign_journal = __nccwpck_require__(24081);
 // EXTERNAL MODULE: ./build/action/journal-names.js
@@ -4638,11 +4640,12 @@ var refusal = __nccwpck_require__(47355);
 
 
 
+
 const nothing = { ok: true, notices: [] };
 /**
  * Puts the journal of an unfinished run that another machine pushed to `refs/ralph/<feature>/state` beside this machine's own, with
- * the commits that it needs, so that the run goes on here from its last finished step (02-loop \u00a76). A journal of this machine that is
- * as long stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
+ * the commits that it needs, so that the run goes on here from its last finished step (02-loop \u00a76). A journal of this machine that
+ * tells as much stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
  */
 async function bringJournal(call) {
     const { repository, base, feature } = call;
@@ -4670,7 +4673,7 @@ async function judgeJournal(call, latest) {
     const newest = latest.name;
     if (state === undefined)
         return { ...nothing, newest };
-    if (isKnown(call, newest, content.events.length))
+    if (isKnown(call, newest, content.events))
         return { ...nothing, newest, latest: state };
     const ahead = { newest, latest: state, isAhead: true };
     if (call.take === 'memory')
@@ -4705,13 +4708,13 @@ function stateOf(events) {
         return undefined;
     }
 }
-/** Whether this machine's own journal of the run says as much. */
-function isKnown(call, name, count) {
+/** Whether this machine's own journal of the run says as much, and nobody went on with the run elsewhere. */
+function isKnown(call, name, events) {
     const own = ownFile(call, name);
     if (!(0,external_node_fs_.existsSync)(own))
         return false;
     const content = (0,journal_file/* readJournal */.a0)(own);
-    return content.ok && content.events.length >= count;
+    return content.ok && (0,same_events/* tellsAll */.c)(content.events, events);
 }
 function ownFile({ folder }, name) {
     return (0,external_node_path_.join)(folder, 'journal', name);
@@ -4872,6 +4875,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop \u00a71 and \u00a76). */
 function openRun(call) {
     const folder = (0,external_node_path_.join)(call.folder, 'journal');
@@ -4981,7 +4985,7 @@ function resumeFrom(call, { journalFile, content, step }) {
     const elsewhere = isElsewhere ? { elsewhere: true } : {};
     const stepping = call.plan.step === true ? { step: true } : {};
     const { workflowRun, plan } = call;
-    const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(plan.chain && { chain: plan.chain }) };
+    const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(0,continuing/* chained */.HM)(plan.chain, plan.again) };
     const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
     journal.append(event);
     const resumed = (0,loop/* transition */.kY)(step.state, event);
@@ -5245,7 +5249,23 @@ async function reopenAtStart({ repository, prd: found }, plan, at) {
     return { ...plan, start: { commit, tree, made: true } };
 }
 
+;// CONCATENATED MODULE: ./build/action/start-to-sign.js
+/**
+ * With nothing left to do a person signs off the branch as the remote has it: a start that was made for stories is pushed with the
+ * first of them that passes, and without one nobody could look at it.
+ */
+async function startToSign({ repository, base }, plan) {
+    const { approval, branch, start, stories, notices } = plan;
+    const head = base.remoteRefs.get(`refs/heads/${branch}`);
+    const isIdle = stories.every(({ inScope, was }) => !inScope || was !== 'open');
+    if (approval === undefined || start.made !== true || head === undefined || !isIdle)
+        return plan;
+    const left = `No story is open, so what was made for them is left out: ${branch} is to be signed off as it is, at ${head.slice(0, 10)}.`;
+    return { ...plan, start: { commit: head, tree: await repository.treeOf(head) }, notices: [...notices, left] };
+}
+
 ;// CONCATENATED MODULE: ./build/action/open-next.js
+
 
 
 
@@ -5287,10 +5307,10 @@ async function openNext(call) {
     const recalled = await recallNext(call, brought);
     if (!recalled.ok)
         return recalled;
-    const plan = await onOwnStart(call, recalled);
+    const plan = await startToSign(call.prepared, await onOwnStart(call, recalled));
     const { workflowRun, asked } = call.job;
     const { resume } = call.prepared.settings;
-    const chained = { ...plan, ...(0,continuing/* chainAfter */.Mn)(recalled.latest, startedBy(call.job)) };
+    const chained = { ...plan, ...(0,continuing/* chainAfter */.Mn)(recalled.latest, { started: startedBy(call.job), workflowRun }) };
     const known = { named: asked?.goesOn?.runId ?? asked?.waiting?.runId, brought: name, newest, ended };
     return openRun({ ...call, plan: chained, workflowRun, resume, ...known, fix: fixOf(call.job) });
 }
@@ -7822,8 +7842,8 @@ function noCommands(inputs) {
     return { ok: false, halt: 'skipped', reasons: [`${who} reads no commands of people`] };
 }
 
-// EXTERNAL MODULE: ./build/action/open-next.js + 7 modules
-var open_next = __nccwpck_require__(60302);
+// EXTERNAL MODULE: ./build/action/open-next.js + 8 modules
+var open_next = __nccwpck_require__(42106);
 // EXTERNAL MODULE: ./build/action/plan.js
 var action_plan = __nccwpck_require__(96848);
 ;// CONCATENATED MODULE: ./build/action/plan-of.js
@@ -11750,7 +11770,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E$)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(678), __nccwpck_require__.e(83)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90731));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(496), __nccwpck_require__.e(991), __nccwpck_require__.e(83)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90731));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const first = Promise.withResolvers();
@@ -12089,7 +12109,9 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
     const ended = await (0,run/* run */.e)(world, opened.first);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
     const { finished } = await __nccwpck_require__.e(/* import() */ 883).then(__nccwpck_require__.bind(__nccwpck_require__, 49883));
-    return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository: prepared.repository });
+    const { repository } = prepared;
+    const { journalFile } = opened;
+    return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, journalFile });
 }
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
 async function clearLeftovers(log, folder) {
@@ -19397,11 +19419,14 @@ const outOfTime = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fv: () => (/* binding */ isLastInARow),
+/* harmony export */   HM: () => (/* binding */ chained),
 /* harmony export */   Mn: () => (/* binding */ chainAfter),
 /* harmony export */   au: () => (/* binding */ startsAgain),
 /* harmony export */   x$: () => (/* binding */ MOST_IN_A_ROW)
 /* harmony export */ });
 /* harmony import */ var _halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65866);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63716);
+
 
 /** Workflow runs in a row that nobody but the action started: with jobs of six hours more than two days. */
 const MOST_IN_A_ROW = 10;
@@ -19414,18 +19439,30 @@ function isLastInARow({ chain = 0 }) {
     return chain >= MOST_IN_A_ROW;
 }
 /**
- * The count of a workflow run that begins.
+ * The count of a job that begins: all jobs of one workflow run have the same.
  * @param latest the run before, on any machine; undefined = none is known
- * @param started by whom: `dispatch` may be the action, `own-token` is nobody else
  */
-function chainAfter(latest, started) {
+function chainAfter(latest, { started, workflowRun }) {
+    if (latest !== undefined && isWithin(latest, workflowRun))
+        return chained(latest.chain, hasStarted(latest));
     if (started === 'event')
         return {};
     // Without the count of the one before nobody knows how long this goes on.
     if (latest === undefined)
         return started === 'own-token' ? { chain: MOST_IN_A_ROW } : {};
-    // Several jobs of one workflow run work on a feature, so the latest may have ended otherwise than the one that started this.
-    return startsAgain(latest) || started === 'own-token' ? { chain: (latest.chain ?? 0) + 1 } : {};
+    return hasStarted(latest) || started === 'own-token' ? { chain: (latest.chain ?? 0) + 1 } : {};
+}
+function isWithin({ plan, resumedIn = plan.workflowRun }, workflowRun) {
+    const { run } = (0,_lease_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(workflowRun);
+    return run !== '' && (0,_lease_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(resumedIn).run === run;
+}
+/** Several jobs of one workflow run work on a feature, so the latest may have ended otherwise than the one that started it again. */
+function hasStarted(latest) {
+    return latest.again === true || startsAgain(latest);
+}
+/** As much of it as there is to tell. */
+function chained(chain, again) {
+    return { ...(chain && { chain }), ...(again === true && { again }) };
 }
 
 
@@ -22962,6 +22999,8 @@ function committed(state, outcome) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/continuing.js
+var continuing = __nccwpck_require__(3702);
 // EXTERNAL MODULE: ./build/core/final.js
 var core_final = __nccwpck_require__(36386);
 // EXTERNAL MODULE: ./build/core/halts.js
@@ -23137,6 +23176,7 @@ function notePause(state, spentMs) {
 
 
 
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -23237,7 +23277,7 @@ function initialState(plan, { stamp }) {
         earlierMs: 0,
         iterations: 0,
         ...(plan.step && { stepFrom: 0 }),
-        ...(plan.chain && { chain: plan.chain }),
+        ...(0,continuing/* chained */.HM)(plan.chain, plan.again),
         commits: 0,
         resumes: 0,
         baseline: (0,applying/* baselineChecks */.j)(plan).length === 0 ? 'off' : undefined,
@@ -23280,7 +23320,8 @@ function suspend(state, halt) {
 /** What an earlier workflow run was asked for does not bind this one. */
 function goOn(state, outcome) {
     const stepFrom = outcome.step === true ? state.iterations : undefined;
-    const going = limitsKept({ ...state, stepFrom, chain: outcome.chain, resumes: state.resumes + 1 });
+    const { chain, again, workflowRun: resumedIn } = outcome;
+    const going = limitsKept({ ...state, stepFrom, chain, again, resumedIn, resumes: state.resumes + 1 });
     return resumed(going, { ...outcome, restart: restartOf(state, outcome) });
 }
 /** Past a run deadline the work goes on; undefined past any other halt. */
@@ -26007,6 +26048,28 @@ function distinct(texts) {
 
 /***/ }),
 
+/***/ 19826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ tellsAll)
+/* harmony export */ });
+/**
+ * Whether a journal tells all that another one of the same run tells. What was noted elsewhere is not in it however long it is; by
+ * stamps and types, since a copy that left its machine is without secrets.
+ */
+function tellsAll(own, other) {
+    return other.length <= own.length && other.every((event, at) => isSame(event, own[at]));
+}
+function isSame(one, other) {
+    if (one.outcome.type !== other?.outcome.type)
+        return false;
+    return one.stamp.at === other.stamp.at && one.stamp.elapsedMs === other.stamp.elapsedMs;
+}
+
+
+/***/ }),
+
 /***/ 20411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28366,13 +28429,16 @@ function isolationGaps(isolation) {
     return [(0,isolation_words/* isolationWords */._)(isolation)];
 }
 
+// EXTERNAL MODULE: ./build/core/split.js
+var split = __nccwpck_require__(92474);
 ;// CONCATENATED MODULE: ./build/report/model-parts.js
 /** The sub-stories of a story, in their order. */
-function partViews({ split, attempts }) {
+function partViews({ plan }, { split, attempts }) {
+    const maxTries = plan.caps.maxAttempts;
     return (split?.parts ?? []).map(({ id, title }, at) => {
         const tries = attempts.filter(({ part }) => part === id).length;
         const isDone = at + 1 < (split?.starts.length ?? 0) || attempts.some(({ part, passed }) => passed && part === id);
-        return { id, title, status: isDone ? 'passed' : tries > 0 ? 'tried' : 'open', tries };
+        return { id, title, status: isDone ? 'passed' : tries > 0 ? 'tried' : 'open', tries, maxTries };
     });
 }
 
@@ -28381,6 +28447,7 @@ var model_review = __nccwpck_require__(76391);
 // EXTERNAL MODULE: ./build/report/model-usage.js
 var model_usage = __nccwpck_require__(40016);
 ;// CONCATENATED MODULE: ./build/report/model-story.js
+
 
 
 
@@ -28399,12 +28466,12 @@ function storyView(run, story, criteria) {
         eligible: (0,model_lookup/* isEligible */.YT)(run, story),
         detail: story.detail,
         tries: story.attempts.length,
-        maxTries: run.state.plan.caps.maxAttempts + (story.fixes?.at(-1)?.attempts ?? 0),
+        maxTries: (0,split/* mostAttempts */.Gc)(run.state, story),
         tests: testsOf(run.state, judged),
         spec: (0,model_review/* reviewVerdict */.C7)(run.state, judged, 'spec'),
         quality: (0,model_review/* reviewVerdict */.C7)(run.state, judged, 'quality'),
         reviews: (0,model_review/* reviewsOf */.Nv)(judged, criteria),
-        ...(story.split?.parts.length ? { parts: partViews(story) } : {}),
+        ...(story.split?.parts.length ? { parts: partViews(run.state, story) } : {}),
         ...(question === undefined ? {} : { question }),
         usage: (0,model_usage/* usageOf */.Fs)([story]),
         ...(work === undefined ? {} : { work }),
@@ -32804,9 +32871,9 @@ const GIT_SETTINGS = [
         group: 'git',
         type: { kind: 'place' },
         defaultText: 'the job pushes itself',
-        description: 'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and `journal: none` are refused beside it.',
+        description: 'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and any `journal` but `ref` are refused beside it.',
         aliases: [],
-        source: '03-interface \u00a74, issue 9 examples',
+        source: '03-interface \u00a74',
     },
     {
         name: 'archive',
@@ -33064,7 +33131,7 @@ const STOPPING_SETTINGS = [
         group: 'gates',
         type: { kind: 'choice', values: ['none', 'required'], later: [] },
         default: 'none',
-        description: 'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review).',
+        description: 'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review), for which any `journal` but `ref` is refused beside it.',
         aliases: [],
         source: '02-loop \u00a72',
     },

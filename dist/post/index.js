@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2651:
+/***/ 3830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31179,374 +31179,133 @@ function isInside(folder, path) {
     return way !== '..' && !way.startsWith('../');
 }
 
-;// CONCATENATED MODULE: ./build/core/hash.js
-/** FNV-1a parameters for 32 bits. */
-const OFFSET_BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
-/**
- * A 32-bit name for a text: FNV-1a over its UTF-16 code units, then mixed so that the leading digits are as good as the last.
- * It names things and detects change; it is no defence against somebody who wants two texts to collide.
- *
- * @returns exactly 8 lower-case hex characters, the same on every machine (01-product "fingerprint", 10-fine-print "Slugs").
- */
-function hash_hash8(text) {
-    let hash = OFFSET_BASIS;
-    for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        hash = Math.imul(hash ^ (unit & 0xff), PRIME);
-        hash = Math.imul(hash ^ (unit >>> 8), PRIME);
-    }
-    return mix(hash).toString(16).padStart(8, '0');
-}
-/** Spreads every input bit over the whole word, because short texts leave the upper half of FNV-1a nearly unchanged. */
-function mix(hash) {
-    const first = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-    const second = Math.imul(first ^ (first >>> 13), 0x297a2d39);
-    return (second ^ (second >>> 16)) >>> 0;
-}
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
 
-;// CONCATENATED MODULE: ./build/core/slug.js
-
-const MAX_LENGTH = 40;
-const HASH_LENGTH = 6;
-/**
- * A text as part of a ref, folder or file name (10-fine-print "Slugs", catalogue G10): `[a-z0-9-]{1,40}`, followed by
- * `-` and 6 hex of a hash of the whole text when anything was lost. Folding A-Z to a-z does not count as a loss: story ids
- * that differ only by case are refused by the reader, so `US-003` stays readable as `us-003`.
- *
- * @returns never empty; the bare 6 hex when no character of the text survives.
- */
-function slug(text) {
-    const folded = fold(text);
-    const kept = keptOf(folded);
-    return kept === folded && kept !== '' ? kept : withHash(kept, text);
+/** Format version of a journal line; readers accept every version up to this one. */
+const JOURNAL_VERSION = 1;
+/** Writes a line without its newline. */
+function journal_line_formatLine(line) {
+    return textOf(line, JOURNAL_VERSION);
 }
-/** The same with the hash even where nothing was lost, so that it is never the slug of another kind of text. */
-function hashedSlug(text) {
-    return withHash(keptOf(fold(text)), text);
+/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
+function parseLine(text) {
+    const raw = parseJson(text);
+    if (raw === undefined)
+        return { ok: false, why: 'is no JSON object' };
+    const { v, seq, kind, body } = raw;
+    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+        return { ok: false, why: `has version ${String(v)}` };
+    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
+        return { ok: false, why: 'has no seq or kind' };
+    const line = { seq, kind, body };
+    if (text !== textOf(line, v))
+        return { ok: false, why: 'does not fit its checksum' };
+    return { ok: true, line };
 }
-function fold(text) {
-    return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
+function textOf({ seq, kind, body }, version) {
+    const text = JSON.stringify(body);
+    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
 }
-function keptOf(folded) {
-    return trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
+function sumOf(text) {
+    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
 }
-function withHash(kept, text) {
-    const suffix = hash_hash8(text).slice(0, HASH_LENGTH);
-    return kept === '' ? suffix : `${kept}-${suffix}`;
-}
-/** A leading dash would read as an option to git, a trailing one would double before the hash. */
-function trimDashes(text) {
-    return text.replace(/^-|-$/g, '');
-}
-
-;// CONCATENATED MODULE: ./build/adapters/records-apart.js
-/** First words of the message of every record. */
-const RECORD = 'Record run ';
-/**
- * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
- * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.
- */
-async function plainRecord({ git }, from, remoteCommit) {
-    const args = ['log', '--first-parent', '--format=%H%x00%P%x00%s', from, '--'];
-    const lines = (await git.ok(args)).toString('utf8').split('\n').filter(Boolean);
-    const all = lines.map((text) => text.split('\0'));
-    const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
-    const records = end < 0 ? all : all.slice(0, end);
-    const there = records.findIndex(([commit]) => commit === remoteCommit);
-    // The oldest that leans on something else spoils all those on top of it.
-    const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== '' && parents !== records[at + 1]?.[0]);
-    return records[bad + 1]?.[0];
-}
-/**
- * @param ref of the state, `refs/ralph/<feature>/state`
- * @param remoteRefs full ref name -> commit, as the remote had them
- */
-function neededRefs(ref, remoteRefs = new Map()) {
-    const place = `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
-    const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(place)));
-    return {
-        isUsed: known.size > 0,
-        pushesFor: (commits) => {
-            const wanted = new Map(commits.map((commit) => [`${place}${commit.slice(0, 12)}`, commit]));
-            const old = [...known].filter(([name]) => !wanted.has(name));
-            for (const [name] of old)
-                known.delete(name);
-            for (const [name, commit] of wanted)
-                known.set(name, commit);
-            const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
-            return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
-        },
-    };
-}
-/** What has to be there first comes first. */
-function inOrder(records) {
-    if (records === undefined)
-        return [];
-    const { beside = [], ref, commit } = records;
-    return [...beside, { ref, commit }];
-}
-/** Whether the remote declined records for the workflows of commits that they lean on: a record itself holds none. */
-function isOverWorkflows(results, { ref, beside }) {
-    const own = results.find((result) => result.ref === ref);
-    return beside === undefined && own?.ok === false && own.problem.kind === 'workflow-permission';
-}
-
-;// CONCATENATED MODULE: ./build/adapters/publisher.js
-
-
-
-/**
- * Pushes one after the other in the background, so that the next story starts at once (08-performance). What is queued while
- * a push is under way goes out together in the next one: a remote slower than the loop gets fewer, larger pushes.
- */
-function gitPublisher(given) {
-    const options = { ...given, onTrouble: onceEach(given.onTrouble) };
-    const done = new Map();
-    const transient = new Set();
-    let waiting;
-    let pushing;
-    let last = Promise.resolve();
-    const drain = async () => {
-        try {
-            for (let next = waiting; next !== undefined; next = waiting) {
-                waiting = undefined;
-                await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(keyOf(ref))), done, transient });
-            }
-        }
-        finally {
-            pushing = undefined;
-        }
-    };
-    const begin = () => {
-        pushing = drain();
-        return pushing;
-    };
-    const queue = (refs, state) => {
-        waiting = { refs: merged(waiting?.refs ?? [], refs), state };
-    };
-    const pushAgain = (refs, state) => {
-        queue(refs, state);
-        return drain();
-    };
-    return {
-        idle: () => last.catch(() => undefined),
-        start: (refs, state) => {
-            queue(refs, state);
-            if (pushing !== undefined)
-                return;
-            last = begin();
-            last.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
-        },
-        settle: async (refs, state) => {
-            // An outage that is over by the end of the run must not leave work behind.
-            for (const key of refs.map(keyOf))
-                if (transient.delete(key))
-                    done.delete(key);
-            queue(refs, state);
-            // The push under way takes ours along; if it fails, what it left is tried once more.
-            const settled = pushing === undefined ? begin() : pushing.catch(() => pushAgain(refs, state));
-            last = settled;
-            await Promise.race([settled, aborted(options.cancel)]);
-            if (options.cancel.aborted)
-                return { type: 'interrupted', cause: String(options.cancel.reason) };
-            const results = refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
-            return { results, ...(await options.settleFace?.(state)) };
-        },
-    };
-}
-/** What stays as it is from push to push need not be said again. */
-function onceEach(say) {
-    const said = new Set();
-    return (message) => {
-        if (!said.has(message))
-            say(message);
-        said.add(message);
-    };
-}
-/** The later commit of a ref takes the earlier one's place: it contains it. */
-function merged(earlier, later) {
-    return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
-}
-async function pushAll(options, { refs, state, done, transient }) {
-    if (options.cancel.aborted)
-        return;
-    const records = await recordsOf(options, state);
-    const wanted = [...refs, ...inOrder(records)];
-    if (wanted.length === 0 || options.cancel.aborted)
-        return;
-    const first = await options.repository.push(wanted);
-    if (options.cancel.aborted)
-        return;
-    const results = records !== undefined && isOverWorkflows(first, records)
-        ? await pushApart(options, first, { records, state })
-        : first;
-    for (const result of results)
-        await noteResult(options, { result, refs, state, done, transient });
-}
-/** Keeps what the run needs beside its records instead of below them. */
-async function pushApart(options, first, { records, state }) {
-    options.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
-    const apart = await recordsOf(options, state, 'apart');
-    const again = apart === undefined || options.cancel.aborted ? [] : await options.repository.push(inOrder(apart));
-    return [...first.filter(({ ref }) => apart === undefined || ref !== records.ref), ...again];
-}
-/** Records fail soft: work is pushed whether or not they can be made. */
-async function recordsOf(options, state, apart) {
+function parseJson(text) {
     try {
-        return await options.stateUpdate(state, apart);
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
     }
-    catch (error) {
-        options.onTrouble(`the run's records could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    catch {
         return undefined;
     }
 }
-async function noteResult(options, { result, refs, state, done, transient }) {
-    const ref = refs.find((each) => each.ref === result.ref);
-    if (ref === undefined) {
-        if (!result.ok)
-            options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
-        return;
-    }
-    const note = result.ok
-        ? { ...ref, status: 'pushed', detail: '' }
-        : { ...ref, ...refusedBy(result.problem), ...(await keep(options, ref, state)) };
-    if (!result.ok && !result.problem.permanent)
-        transient.add(keyOf(ref));
-    done.set(keyOf(ref), note);
-    options.onResult(note, state);
-}
-/** Only what the network broke passes by itself. */
-function refusedBy({ message, kind }) {
-    const isPassing = kind === 'network' || kind === 'timeout';
-    return { status: 'refused', detail: message, ...(isPassing ? { passing: true } : {}) };
-}
-/** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
-async function keep(options, ref, state) {
-    const path = (0,external_node_path_.join)(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
-    const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
-    if (bundled.ok)
-        return { bundle: path };
-    options.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);
-    return {};
-}
-function aborted(signal) {
-    if (signal.aborted)
-        return Promise.resolve();
-    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-}
-function keyOf({ ref, commit }) {
-    return `${ref}\n${commit}`;
-}
 
-;// CONCATENATED MODULE: ./build/core/signoff.js
-/** What the branch holds at its end: the passed work, and the copy of a feature that is complete. */
-function signoff_tipOf({ head, archived }) {
-    return archived?.made ?? head;
-}
-/** Whether a person has to sign off what the branch holds: an approval is of one commit, and any other needs a new one. */
-function isUnsigned(state) {
-    const { plan, signedOff } = state;
-    return plan.approval === 'required' && (signedOff?.commit ?? plan.approved) !== signoff_tipOf(state).commit;
-}
-/** A run that is ready waits for a person where its plan asks for one (02-loop \u00a72). */
-function unlessSigned(state, halt) {
-    if (halt.kind !== 'ready' || !isUnsigned(state))
-        return halt;
-    const { plan, stories } = state;
-    const missed = stories.filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made').map(({ id }) => id);
-    const but = missed.length === 0 ? '' : `, but what was asked to be fixed in ${missed.join(', ')} was not`;
-    const waits = `a person has to sign off ${plan.branch} at ${signoff_tipOf(state).commit.slice(0, 10)}`;
-    return { kind: 'awaiting_signoff', detail: `${halt.detail}${but}; ${waits}` };
-}
-/** Whether nothing but a person's sign-off is outstanding; a run that was cut short while it said so waits too. */
-function isWaiting({ halt, suspended }) {
-    return (suspended === undefined ? halt : suspended.halt)?.kind === 'awaiting_signoff';
-}
-/** What a person asked to be fixed in a story and is being worked on; undefined = nothing. */
-function openFix({ fixes }) {
-    const last = fixes?.at(-1);
-    return last?.outcome === undefined ? last : undefined;
-}
-/** The story's commit holds the fix that was asked for. */
-function fixMade({ fixes }) {
-    return signoff_closed(fixes, { outcome: 'made' });
-}
-/** A fix that did not pass leaves its story as it had passed: its work is on the wip branch alone. One that was cut short goes on. */
-function fixNotMade(story) {
-    if (openFix(story) === undefined || story.status === 'interrupted')
-        return {};
-    const { detail } = story;
-    return { status: 'passed', detail: '', cut: undefined, ...signoff_closed(story.fixes, { outcome: 'not-made', why: detail }) };
-}
-function signoff_closed(fixes, end) {
-    const last = fixes?.at(-1);
-    if (fixes === undefined || last === undefined || last.outcome !== undefined)
-        return {};
-    return { fixes: [...fixes.slice(0, -1), { ...last, ...end }] };
-}
+;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
 
-;// CONCATENATED MODULE: ./build/core/story.js
-/** A story before anything was done about it. */
-function firstStory({ id, inScope, title, was, waits }) {
-    const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
-    const known = waits === undefined ? { detail: '' } : { detail: waits.detail, waits };
-    return { id, inScope, title, status, ...known, attempts: [], elapsedMs: 0, softLimitHit: false };
-}
-/** The story being worked on, if any. */
-function currentStory(state) {
-    return state.current === undefined ? undefined : state.stories[state.current];
-}
-/** As `currentStory` where the machine guarantees one: its absence is a bug. */
-function requireStory(state) {
-    const story = currentStory(state);
-    if (story === undefined)
-        throw new Error('The loop has no current story where it must have one.');
-    return story;
-}
-/** The attempt that runs or ran last in the current story; its absence is a bug. */
-function requireAttempt(state) {
-    const attempt = requireStory(state).attempts.at(-1);
-    if (attempt === undefined)
-        throw new Error('The loop has no attempt where it must have one.');
-    return attempt;
-}
-/** Changes the current story. */
-function updateStory(state, change) {
-    const story = requireStory(state);
-    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
-}
-/** Changes the last attempt of the current story. */
-function updateAttempt(state, change) {
-    const attempts = requireStory(state).attempts;
-    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
-}
 
-;// CONCATENATED MODULE: ./build/core/needed-commits.js
 
 
 /**
- * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
- * and whatever is not known to be pushed. Each once.
+ * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
+ * (catalogue D7).
+ * @param problemOf why an event is refused, as the end of a sentence that begins with its line; undefined = it is not. Absent = all are taken.
  */
-function neededCommits(state) {
-    const story = currentStory(state);
-    // What a story left before a fix was asked for is in the branch.
-    const before = (story && openFix(story)?.attempts) ?? 0;
-    const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== undefined);
-    const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
-    const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
-    const all = [
-        ...carried,
-        state.head.commit,
-        story?.start?.commit,
-        attempt?.commit,
-        story?.split?.starts.at(-1)?.commit,
-        ...unpushed.map(({ commit }) => commit),
-    ];
-    const { start } = state.plan;
-    const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
-    return [...new Set(needed)];
+function parseJournal(bytes, file, problemOf) {
+    const events = [];
+    let seq = 0;
+    let offset = 0;
+    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+        // Bytes that are no UTF-8 would all read as the same replacement character.
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
+            return damaged(file, seq + 1, 'is not UTF-8');
+        const parsed = parseLine(bytes.toString('utf8', offset, end));
+        if (!parsed.ok)
+            return damaged(file, seq + 1, parsed.why);
+        if (parsed.line.seq !== seq)
+            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+        const { kind, body } = parsed.line;
+        if (kind === 'event') {
+            const problem = problemOf?.(body, events.length);
+            if (problem !== undefined)
+                return damaged(file, seq + 1, problem);
+            events.push(body);
+        }
+        seq += 1;
+        offset = end + 1;
+    }
+    return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+/** Opens a journal for appending, cutting a torn last line off. */
+function openJournal(file, content) {
+    const fd = openSync(file, 'a', 0o600);
+    ftruncateSync(fd, content.soundBytes);
+    syncFolder(dirname(file));
+    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => fdatasyncSync(fd) };
+    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => closeSync(fd) };
+}
+/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
+function journalTo(sink, nextSeq) {
+    let seq = nextSeq;
+    const write = (kind, body) => {
+        sink.write(Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+        seq += 1;
+    };
+    return {
+        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+        append: (event) => {
+            write('event', event);
+            sink.sync();
+        },
+    };
+}
+/** A disk that fills up takes a part of a line without an error; the next call says why. */
+function writeWhole(fd, bytes) {
+    for (let offset = 0; offset < bytes.length;)
+        offset += writeSync(fd, bytes, offset);
+}
+/** Reads and parses a journal file. */
+function readJournal(file) {
+    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+    return {
+        ok: false,
+        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
+            'Set resume: never to begin a new run, or put back the original file.',
+    };
+}
+function syncFolder(folder) {
+    const fd = openSync(folder, 'r');
+    try {
+        fsyncSync(fd);
+    }
+    finally {
+        closeSync(fd);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/gates.js
@@ -31663,7 +31422,7 @@ const MOST_CLAIMS = 20;
  * criterion are a human's question (02-loop \u00a71 `spec_passes`, \u00a73 Classifier).
  */
 function judgeSpec(votes) {
-    const review = review_merged('spec', votes);
+    const review = merged('spec', votes);
     // Votes that agree that something is not met agree on what matters.
     const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1 && verdictsOn(votes, id).has('met'));
     if (disputed.length > 0) {
@@ -31687,11 +31446,11 @@ function judgeQuality(answer) {
     const claims = blocksOf(answer);
     if (claims.length > 0)
         return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
-    return harmless(review_merged('quality', [answer]));
+    return harmless(merged('quality', [answer]));
 }
 /** Judges the second answer: ids b1, b2, \u2026 stand for the claims; `met` means that the claim is true. */
 function judgeConfirmation(first, claims, second) {
-    const review = { ...review_merged('quality', [first]), votes: 2, criteria: second.criteria };
+    const review = { ...merged('quality', [first]), votes: 2, criteria: second.criteria };
     const verdictOf = (at) => second.criteria.find(({ id }) => id === `b${at + 1}`)?.verdict;
     const confirmed = claims.filter((_, at) => verdictOf(at) === 'met');
     const [worst] = confirmed;
@@ -31744,7 +31503,7 @@ function harmless(review) {
     return { type: 'warn', reason: `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`, review };
 }
 /** What several reviewers wrote, as one review. */
-function review_merged(gate, votes) {
+function merged(gate, votes) {
     const ids = votes.at(0)?.criteria.map(({ id }) => id) ?? [];
     return {
         gate,
@@ -32245,6 +32004,42 @@ function progressed({ attempts, start }) {
     return isNew || (before !== undefined && progressed_order.indexOf(last.lastGate) > progressed_order.indexOf(before.lastGate));
 }
 const progressed_order = ['implement', 'integrity', 'test', 'spec', 'quality'];
+
+;// CONCATENATED MODULE: ./build/core/story.js
+/** A story before anything was done about it. */
+function firstStory({ id, inScope, title, was, waits }) {
+    const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
+    const known = waits === undefined ? { detail: '' } : { detail: waits.detail, waits };
+    return { id, inScope, title, status, ...known, attempts: [], elapsedMs: 0, softLimitHit: false };
+}
+/** The story being worked on, if any. */
+function currentStory(state) {
+    return state.current === undefined ? undefined : state.stories[state.current];
+}
+/** As `currentStory` where the machine guarantees one: its absence is a bug. */
+function requireStory(state) {
+    const story = currentStory(state);
+    if (story === undefined)
+        throw new Error('The loop has no current story where it must have one.');
+    return story;
+}
+/** The attempt that runs or ran last in the current story; its absence is a bug. */
+function requireAttempt(state) {
+    const attempt = requireStory(state).attempts.at(-1);
+    if (attempt === undefined)
+        throw new Error('The loop has no attempt where it must have one.');
+    return attempt;
+}
+/** Changes the current story. */
+function updateStory(state, change) {
+    const story = requireStory(state);
+    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
+}
+/** Changes the last attempt of the current story. */
+function updateAttempt(state, change) {
+    const attempts = requireStory(state).attempts;
+    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
+}
 
 ;// CONCATENATED MODULE: ./build/core/breaker.js
 
@@ -33023,6 +32818,67 @@ function ladder_tried(tiers) {
     return shifts === tiers.length ? first : `${first} and a context expansion`;
 }
 
+;// CONCATENATED MODULE: ./build/core/hash.js
+/** FNV-1a parameters for 32 bits. */
+const OFFSET_BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+/**
+ * A 32-bit name for a text: FNV-1a over its UTF-16 code units, then mixed so that the leading digits are as good as the last.
+ * It names things and detects change; it is no defence against somebody who wants two texts to collide.
+ *
+ * @returns exactly 8 lower-case hex characters, the same on every machine (01-product "fingerprint", 10-fine-print "Slugs").
+ */
+function hash_hash8(text) {
+    let hash = OFFSET_BASIS;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        hash = Math.imul(hash ^ (unit & 0xff), PRIME);
+        hash = Math.imul(hash ^ (unit >>> 8), PRIME);
+    }
+    return mix(hash).toString(16).padStart(8, '0');
+}
+/** Spreads every input bit over the whole word, because short texts leave the upper half of FNV-1a nearly unchanged. */
+function mix(hash) {
+    const first = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    const second = Math.imul(first ^ (first >>> 13), 0x297a2d39);
+    return (second ^ (second >>> 16)) >>> 0;
+}
+
+;// CONCATENATED MODULE: ./build/core/slug.js
+
+const MAX_LENGTH = 40;
+const HASH_LENGTH = 6;
+/**
+ * A text as part of a ref, folder or file name (10-fine-print "Slugs", catalogue G10): `[a-z0-9-]{1,40}`, followed by
+ * `-` and 6 hex of a hash of the whole text when anything was lost. Folding A-Z to a-z does not count as a loss: story ids
+ * that differ only by case are refused by the reader, so `US-003` stays readable as `us-003`.
+ *
+ * @returns never empty; the bare 6 hex when no character of the text survives.
+ */
+function slug(text) {
+    const folded = fold(text);
+    const kept = keptOf(folded);
+    return kept === folded && kept !== '' ? kept : withHash(kept, text);
+}
+/** The same with the hash even where nothing was lost, so that it is never the slug of another kind of text. */
+function hashedSlug(text) {
+    return withHash(keptOf(fold(text)), text);
+}
+function fold(text) {
+    return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function keptOf(folded) {
+    return trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
+}
+function withHash(kept, text) {
+    const suffix = hash_hash8(text).slice(0, HASH_LENGTH);
+    return kept === '' ? suffix : `${kept}-${suffix}`;
+}
+/** A leading dash would read as an option to git, a trailing one would double before the hash. */
+function trimDashes(text) {
+    return text.replace(/^-|-$/g, '');
+}
+
 ;// CONCATENATED MODULE: ./build/core/workflow-split.js
 
 /** Whether a path is one that GITHUB_TOKEN may never push (04-trust rule 9). */
@@ -33051,8 +32907,8 @@ function latestPatch(attempts) {
 function policyTwice(state) {
     const { attempts } = requireStory(state);
     const last = policyFindings(attempts.at(-1)?.findings);
-    const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(policy_twice_keyOf)));
-    const again = last.filter((finding) => before.has(policy_twice_keyOf(finding)));
+    const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
+    const again = last.filter((finding) => before.has(keyOf(finding)));
     const [first] = again;
     if (first === undefined)
         return undefined;
@@ -33079,7 +32935,7 @@ function policyFindings(findings = []) {
     return findings.filter((finding) => finding.class === 'policy' && !isWorkflow(finding.path));
 }
 /** Keys of one manifest are permitted one by one. */
-function policy_twice_keyOf({ path, rule, message }) {
+function keyOf({ path, rule, message }) {
     return JSON.stringify([path, rule, allowIn(message)]);
 }
 function entriesIn(text) {
@@ -33350,7 +33206,7 @@ function heard({ reading, result }) {
  * something that must not be merged; what fewer name is a warning (02-loop \u00a71 `final_review`).
  */
 function judgeWhole(answers) {
-    const review = review_merged('quality', answers);
+    const review = merged('quality', answers);
     const blocking = answers.filter((answer) => blocksOf(answer).length > 0);
     const [worst] = blocking.flatMap(blocksOf);
     if (worst === undefined)
@@ -33718,6 +33574,53 @@ function redTests({ gates }) {
 /** Checks with `baseline: off`: they must be green outright, and nothing is counted against earlier trees (10-fine-print). */
 function uncounted({ checks, baseline: all }) {
     return new Set(checks.filter(({ baseline = all }) => baseline === 'off').map(({ name }) => name));
+}
+
+;// CONCATENATED MODULE: ./build/core/signoff.js
+/** What the branch holds at its end: the passed work, and the copy of a feature that is complete. */
+function signoff_tipOf({ head, archived }) {
+    return archived?.made ?? head;
+}
+/** Whether a person has to sign off what the branch holds: an approval is of one commit, and any other needs a new one. */
+function isUnsigned(state) {
+    const { plan, signedOff } = state;
+    return plan.approval === 'required' && (signedOff?.commit ?? plan.approved) !== signoff_tipOf(state).commit;
+}
+/** A run that is ready waits for a person where its plan asks for one (02-loop \u00a72). */
+function unlessSigned(state, halt) {
+    if (halt.kind !== 'ready' || !isUnsigned(state))
+        return halt;
+    const { plan, stories } = state;
+    const missed = stories.filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made').map(({ id }) => id);
+    const but = missed.length === 0 ? '' : `, but what was asked to be fixed in ${missed.join(', ')} was not`;
+    const waits = `a person has to sign off ${plan.branch} at ${signoff_tipOf(state).commit.slice(0, 10)}`;
+    return { kind: 'awaiting_signoff', detail: `${halt.detail}${but}; ${waits}` };
+}
+/** Whether nothing but a person's sign-off is outstanding; a run that was cut short while it said so waits too. */
+function isWaiting({ halt, suspended }) {
+    return (suspended === undefined ? halt : suspended.halt)?.kind === 'awaiting_signoff';
+}
+/** What a person asked to be fixed in a story and is being worked on; undefined = nothing. */
+function openFix({ fixes }) {
+    const last = fixes?.at(-1);
+    return last?.outcome === undefined ? last : undefined;
+}
+/** The story's commit holds the fix that was asked for. */
+function fixMade({ fixes }) {
+    return signoff_closed(fixes, { outcome: 'made' });
+}
+/** A fix that did not pass leaves its story as it had passed: its work is on the wip branch alone. One that was cut short goes on. */
+function fixNotMade(story) {
+    if (openFix(story) === undefined || story.status === 'interrupted')
+        return {};
+    const { detail } = story;
+    return { status: 'passed', detail: '', cut: undefined, ...signoff_closed(story.fixes, { outcome: 'not-made', why: detail }) };
+}
+function signoff_closed(fixes, end) {
+    const last = fixes?.at(-1);
+    if (fixes === undefined || last === undefined || last.outcome !== undefined)
+        return {};
+    return { fixes: [...fixes.slice(0, -1), { ...last, ...end }] };
 }
 
 ;// CONCATENATED MODULE: ./build/core/last-word.js
@@ -36005,6 +35908,46 @@ function fails(kind, failOn) {
     return failOn.includes('any') || failOn.includes(kind);
 }
 
+;// CONCATENATED MODULE: ./build/core/continuing.js
+
+
+/** Workflow runs in a row that nobody but the action started: with jobs of six hours more than two days. */
+const MOST_IN_A_ROW = 10;
+/** Whether a workflow run that ended like this starts its workflow again: only its own deadline stopped it (03-interface \u00a77). */
+function startsAgain({ plan, halt }) {
+    return plan.continues === true && halt?.budget === 'wallclock' && halts[halt.kind].exitCode !== 0;
+}
+/** Whether one more would be too many: nothing runs for ever because nobody looks. */
+function isLastInARow({ chain = 0 }) {
+    return chain >= MOST_IN_A_ROW;
+}
+/**
+ * The count of a job that begins: all jobs of one workflow run have the same.
+ * @param latest the run before, on any machine; undefined = none is known
+ */
+function chainAfter(latest, { started, workflowRun }) {
+    if (latest !== undefined && isWithin(latest, workflowRun))
+        return chained(latest.chain, hasStarted(latest));
+    if (started === 'event')
+        return {};
+    // Without the count of the one before nobody knows how long this goes on.
+    if (latest === undefined)
+        return started === 'own-token' ? { chain: MOST_IN_A_ROW } : {};
+    return hasStarted(latest) || started === 'own-token' ? { chain: (latest.chain ?? 0) + 1 } : {};
+}
+function isWithin({ plan, resumedIn = plan.workflowRun }, workflowRun) {
+    const { run } = partsOf(workflowRun);
+    return run !== '' && partsOf(resumedIn).run === run;
+}
+/** Several jobs of one workflow run work on a feature, so the latest may have ended otherwise than the one that started it again. */
+function hasStarted(latest) {
+    return latest.again === true || startsAgain(latest);
+}
+/** As much of it as there is to tell. */
+function chained(chain, again) {
+    return { ...(chain && { chain }), ...(again === true && { again }) };
+}
+
 ;// CONCATENATED MODULE: ./build/core/publications.js
 /** What came of every push and of the pull request, told to the state. */
 function withResults(state, { results, pull, pullNotes }) {
@@ -36193,6 +36136,7 @@ function notePause(state, spentMs) {
 
 
 
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -36293,7 +36237,7 @@ function initialState(plan, { stamp }) {
         earlierMs: 0,
         iterations: 0,
         ...(plan.step && { stepFrom: 0 }),
-        ...(plan.chain && { chain: plan.chain }),
+        ...chained(plan.chain, plan.again),
         commits: 0,
         resumes: 0,
         baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
@@ -36336,7 +36280,8 @@ function suspend(state, halt) {
 /** What an earlier workflow run was asked for does not bind this one. */
 function goOn(state, outcome) {
     const stepFrom = outcome.step === true ? state.iterations : undefined;
-    const going = limitsKept({ ...state, stepFrom, chain: outcome.chain, resumes: state.resumes + 1 });
+    const { chain, again, workflowRun: resumedIn } = outcome;
+    const going = limitsKept({ ...state, stepFrom, chain, again, resumedIn, resumes: state.resumes + 1 });
     return resumed(going, { ...outcome, restart: restartOf(state, outcome) });
 }
 /** Past a run deadline the work goes on; undefined past any other halt. */
@@ -36351,473 +36296,6 @@ function finish(state) {
 function issued(step) {
     const { state, command } = beforeCall(step);
     return { state: { ...state, pending: command }, command };
-}
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
-
-/** Format version of a journal line; readers accept every version up to this one. */
-const JOURNAL_VERSION = 1;
-/** Writes a line without its newline. */
-function journal_line_formatLine(line) {
-    return textOf(line, JOURNAL_VERSION);
-}
-/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
-function parseLine(text) {
-    const raw = parseJson(text);
-    if (raw === undefined)
-        return { ok: false, why: 'is no JSON object' };
-    const { v, seq, kind, body } = raw;
-    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
-        return { ok: false, why: `has version ${String(v)}` };
-    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
-        return { ok: false, why: 'has no seq or kind' };
-    const line = { seq, kind, body };
-    if (text !== textOf(line, v))
-        return { ok: false, why: 'does not fit its checksum' };
-    return { ok: true, line };
-}
-/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
-function textOf({ seq, kind, body }, version) {
-    const text = JSON.stringify(body);
-    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
-}
-function sumOf(text) {
-    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
-}
-function parseJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
-
-
-
-/** Copies a journal that grows: each call reads only what was appended since the last one. A torn last line waits. */
-function journalCopier(file, redact) {
-    const lines = [];
-    let read = 0;
-    let step;
-    let isSound = true;
-    let isReadable = true;
-    return async () => {
-        const bytes = readFrom(file, read);
-        const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
-        read += whole.length;
-        for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
-            const parsed = parseLine(line);
-            const clean = withoutSecrets(line, redact);
-            if (parsed.ok && !parseLine(clean).ok)
-                isReadable = false;
-            lines.push(clean);
-            isSound &&= parsed.ok;
-            if (isSound && parsed.ok && parsed.line.kind === 'event')
-                step = folded(step, parsed.line.body);
-        }
-        return { text: lines.map((line) => `${line}\n`).join(''), isReadable, step: isSound ? step : undefined };
-    };
-}
-function folded(step, event) {
-    return step === undefined ? begin(event) : transition(step.state, event);
-}
-/** A few lines of a file that was just written: cheaper than a turn of the thread pool. */
-function readFrom(file, from) {
-    const fd = (0,external_node_fs_.openSync)(file, 'r');
-    try {
-        const bytes = Buffer.alloc(Math.max(0, (0,external_node_fs_.fstatSync)(fd).size - from));
-        return bytes.subarray(0, (0,external_node_fs_.readSync)(fd, bytes, 0, bytes.length, from));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-/** A line that lost a secret gets a new checksum: it has to be read again on another machine. */
-function withoutSecrets(text, redact) {
-    const clean = redact(text);
-    if (clean === text)
-        return text;
-    const parsed = parseLine(text);
-    if (!parsed.ok)
-        return clean;
-    const line = journal_line_formatLine({ ...parsed.line, body: eachString(parsed.line.body, redact) });
-    // What only the whole line showed must not leave either, readable or not.
-    return redact(line);
-}
-function eachString(value, change) {
-    if (typeof value === 'string')
-        return change(value);
-    if (Array.isArray(value))
-        return value.map((item) => eachString(item, change));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachString(item, change)]));
-}
-
-;// CONCATENATED MODULE: ./build/adapters/records.js
-
-
-
-/**
- * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
- * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
- */
-function stateRecords(options) {
-    const copy = journalCopier(options.journalFile, options.redact);
-    const { ref, remoteRefs } = options;
-    const refs = neededRefs(ref, remoteRefs);
-    let isApart = refs.isUsed;
-    let known;
-    return async (state, apart) => {
-        isApart ||= apart === 'apart';
-        const last = known === undefined ? await lastCommit(options) : { commit: known };
-        // Beside a history that cannot be had now there must not begin another one: the next call tries again.
-        if (last === 'unreachable')
-            return undefined;
-        const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(), isApart });
-        if (commit !== last.commit)
-            known = commit;
-        return { ref, commit, ...(isApart && { beside: refs.pushesFor(needed) }) };
-    };
-}
-/** The commit on top of the last one; the last one itself when nothing changed. */
-async function record(options, call) {
-    const { repository, ref } = options;
-    const { state, last, journal, isApart } = call;
-    const from = last === undefined ? await repository.emptyTree() : await repository.treeOf(last);
-    const files = filesOf(options, state, journal);
-    const tree = await repository.overlay(from, [
-        ...(last === undefined ? [] : await removals(options, { state, parent: last })),
-        ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
-    ]);
-    const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-    const before = last !== undefined && isApart ? await plainRecord(repository, last, options.remoteCommit) : last;
-    if (last !== undefined && tree === from && before === last)
-        return { commit: last, needed };
-    const parents = [...(before === undefined || options.alone === true ? [] : [before]), ...(isApart ? [] : needed)];
-    const message = `${RECORD}${state.plan.runId}`;
-    const commit = await repository.commit({ tree, parents, message, at: options.now() });
-    await repository.setRef(ref, commit);
-    return { commit, needed };
-}
-/** Records of runs that are not kept any longer. */
-async function removals({ repository, outdated }, { state, parent }) {
-    if (outdated === undefined)
-        return [];
-    const names = (await repository.listFolder(parent, 'runs')).map(({ path }) => path);
-    const runs = Map.groupBy(names, (path) => path.slice('runs/'.length).replace(/\.[a-z]+$/, ''));
-    const old = await outdated([...runs.keys()], state);
-    return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }));
-}
-function filesOf(options, state, journal) {
-    // Another machine must not take up what it could not read.
-    const ending = journal.isReadable ? 'jsonl' : 'log';
-    const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
-    return [{ path: `runs/${state.plan.runId}.${ending}`, text: journal.text }, ...others];
-}
-/** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
-async function lastCommit({ repository, ref, remoteCommit, }) {
-    const local = await repository.readRef(ref);
-    if (remoteCommit === undefined || local === remoteCommit)
-        return { commit: local };
-    if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
-        return { commit: local };
-    const fetched = await repository.fetchRef(ref);
-    if (fetched.ok)
-        return { commit: fetched.commit };
-    return local === undefined ? 'unreachable' : { commit: local };
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
-
-
-
-
-/**
- * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
- * (catalogue D7).
- * @param problemOf why an event is refused, as the end of a sentence that begins with its line; undefined = it is not. Absent = all are taken.
- */
-function parseJournal(bytes, file, problemOf) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
-    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-        // Bytes that are no UTF-8 would all read as the same replacement character.
-        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
-            return damaged(file, seq + 1, 'is not UTF-8');
-        const parsed = parseLine(bytes.toString('utf8', offset, end));
-        if (!parsed.ok)
-            return damaged(file, seq + 1, parsed.why);
-        if (parsed.line.seq !== seq)
-            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        const { kind, body } = parsed.line;
-        if (kind === 'event') {
-            const problem = problemOf?.(body, events.length);
-            if (problem !== undefined)
-                return damaged(file, seq + 1, problem);
-            events.push(body);
-        }
-        seq += 1;
-        offset = end + 1;
-    }
-    return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-/** Opens a journal for appending, cutting a torn last line off. */
-function openJournal(file, content) {
-    const fd = openSync(file, 'a', 0o600);
-    ftruncateSync(fd, content.soundBytes);
-    syncFolder(dirname(file));
-    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => fdatasyncSync(fd) };
-    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => closeSync(fd) };
-}
-/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
-function journalTo(sink, nextSeq) {
-    let seq = nextSeq;
-    const write = (kind, body) => {
-        sink.write(Buffer.from(`${formatLine({ seq, kind, body })}\n`));
-        seq += 1;
-    };
-    return {
-        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
-        append: (event) => {
-            write('event', event);
-            sink.sync();
-        },
-    };
-}
-/** A disk that fills up takes a part of a line without an error; the next call says why. */
-function writeWhole(fd, bytes) {
-    for (let offset = 0; offset < bytes.length;)
-        offset += writeSync(fd, bytes, offset);
-}
-/** Reads and parses a journal file. */
-function readJournal(file) {
-    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-    return {
-        ok: false,
-        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
-            'Set resume: never to begin a new run, or put back the original file.',
-    };
-}
-function syncFolder(folder) {
-    const fd = openSync(folder, 'r');
-    try {
-        fsyncSync(fd);
-    }
-    finally {
-        closeSync(fd);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/report/redact-spellings.js
-/** Shorter values would redact half of every text. */
-const SHORTEST = 4;
-/** Encoded forms of shorter values occur by chance. */
-const SHORTEST_ENCODED = 6;
-/** JSON in JSON, four times over. */
-const DEEPEST_ESCAPE = 16;
-/**
- * The backslashes of one escape, in JSON or in JSON within JSON. Neither form takes quadratic time on a text of backslashes: a value
- * can only begin where a run of them begins, and within a value a run is bounded.
- */
-const escapes = { first: '(?<!\\\\)\\\\+', later: `\\\\{1,${DEEPEST_ESCAPE}}` };
-/** Zeros before the number of an HTML escape. */
-const ZEROS = '0{0,8}';
-/** Patterns that find a secret value however it is written: as it is or escaped, in base64, in hex. */
-function redact_spellings_spellings(secret) {
-    const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
-    return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
-}
-function spellingsOf(value) {
-    const written = new RegExp(pieces(value).map(anyEscape).join(''), 'u');
-    const bytes = new TextEncoder().encode(value);
-    return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
-}
-/** Characters; backslashes that stand together are one piece. */
-function pieces(value) {
-    return value.match(/\\+|[\s\S]/gu) ?? [];
-}
-/** One character, or a run of backslashes, as itself or as a URL, JSON or HTML escape of it. */
-function anyEscape(written, at) {
-    const [character = ''] = written;
-    const lead = at === 0 ? escapes.first : escapes.later;
-    if (character === '\\')
-        return backslashes(written.length, lead);
-    const bytes = [...new TextEncoder().encode(character)];
-    const code = (character.codePointAt(0) ?? 0).toString(16);
-    const forms = [
-        literal(character),
-        bytes.map((byte) => `%${anyCase(hex2(byte))}`).join(''),
-        lead + utf16(character).map(unicodeEscape).join(escapes.later),
-        `&#${ZEROS}${character.codePointAt(0)};`,
-        `&#[xX]${ZEROS}${anyCase(code)};`,
-        ...(shortForms[character] ?? []),
-        ...(jsonForms[character] ?? []).map((form) => lead + form),
-    ];
-    return `(?:${forms.join('|')})`;
-}
-/** A run is read as a whole: its backslashes one by one could be told apart in exponentially many ways. */
-function backslashes(length, lead) {
-    const each = ['%5[cC]', `&#${ZEROS}92;`, `&#[xX]${ZEROS}5[cC];`].map((form) => `(?:${form}){${length}}`);
-    const plain = lead === escapes.first ? `(?<!\\\\)\\\\{${length},}` : `\\\\{${length},${length * DEEPEST_ESCAPE}}`;
-    const unicode = lead + new Array(length).fill('u005[cC]').join(escapes.later);
-    return `(?:${[plain, unicode, ...each].join('|')})`;
-}
-function utf16(character) {
-    return [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
-}
-function unicodeEscape(unit) {
-    return `u${anyCase(unit.toString(16).padStart(4, '0'))}`;
-}
-/** What JSON writes behind its backslash. */
-const jsonForms = {
-    '"': ['"'],
-    '/': ['/'],
-    '\n': ['n'],
-    '\r': ['r'],
-    '\t': ['t'],
-    "'": ["'"],
-};
-const shortForms = {
-    ' ': ['\\+'],
-    '"': ['&quot;'],
-    '&': ['&amp;'],
-    '<': ['&lt;'],
-    '>': ['&gt;'],
-    "'": ['&apos;'],
-};
-/** The characters that do not depend on what stands before and behind the value, for each of the three positions. */
-function base64(bytes) {
-    return [0, 1, 2].map((offset) => {
-        const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
-        const whole = Math.floor(((offset + bytes.length) * 8) / 6);
-        const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole);
-        const characters = [...core].map((each, at) => each === '+' ? '[+-]' : each === '/' ? `(?:(?:${at === 0 ? escapes.first : escapes.later})?/|_)` : each);
-        return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
-    });
-}
-function hex(bytes) {
-    return new RegExp([...bytes].map((byte) => anyCase(hex2(byte))).join(lineBreak));
-}
-/** base64 and xxd break their lines. */
-const lineBreak = '(?:\\r?\\n)?';
-function hex2(byte) {
-    return byte.toString(16).padStart(2, '0');
-}
-function anyCase(digits) {
-    return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-}
-function literal(character) {
-    return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
-}
-/**
- * Kinds of tokens and keys that are known by their form. Each match takes the whole run of its characters, so that one search from
- * match to match finds all, and what cannot match is given up after a bounded number of characters.
- */
-const redact_spellings_tokens = [
-    /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
-    /(?<![A-Za-z0-9])ghs_[0-9A-Za-z._-]{36,}/,
-    /(?<![A-Za-z0-9])github_pat_[0-9A-Za-z_]{22,}/,
-    /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{8,}/,
-    /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]{0,100}\d)[A-Za-z0-9_-]{20,}/,
-    /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/,
-    /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,}/,
-    /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
-    /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35,}/,
-    /(?<![A-Za-z0-9])glpat-[0-9A-Za-z_-]{20,}/,
-    /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/,
-];
-
-;// CONCATENATED MODULE: ./build/report/redact.js
-
-const MARK = '[redacted]';
-/**
- * Takes secrets out: the given values, also as base64 in all three alignments, hex, URL, JSON and HTML escapes, and whatever
- * looks like a known kind of token or private key (04-trust rule 17, 10-fine-print, catalogue S9, S10). Each place becomes
- * `[redacted]`. Idempotent. Hidden characters could split a value, so it comes after `plain`; finished documents may be given.
- * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
- */
-function redact(text, secrets) {
-    return untilClean(text, { values: secrets.flatMap(redact_spellings_spellings), forms: redact_spellings_tokens });
-}
-/** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
-function redactExact(text, secrets) {
-    return untilClean(text, { values: secrets.flatMap(spellings), forms: [] });
-}
-/** What is left between two places may only now look like a secret. */
-function untilClean(text, patterns) {
-    let result = { text, count: 0 };
-    for (let round = redactOnce(text, patterns); round.count > 0; round = redactOnce(round.text, patterns)) {
-        result = { text: round.text, count: result.count + round.count };
-    }
-    return result;
-}
-/** One pass over a text: every match of a pattern becomes `[redacted]`; marks that are there already are left alone. */
-function redactOnce(text, patterns) {
-    const parts = text.split(MARK).map((part) => redactPart(part, patterns));
-    return {
-        text: parts.map((part) => part.text).join(MARK),
-        count: parts.reduce((sum, part) => sum + part.count, 0),
-    };
-}
-/** Where secrets stand in a text, from and to, in order. */
-function secretSpans(text, secrets) {
-    return spansOf(text, { values: secrets.flatMap(spellings), forms: tokens });
-}
-function spansOf(text, patterns) {
-    return redact_merged([
-        ...patterns.values.flatMap((pattern) => overlapping(text, pattern)),
-        ...patterns.forms.flatMap((pattern) => disjoint(text, pattern)),
-    ]);
-}
-function redactPart(text, patterns) {
-    const spans = spansOf(text, patterns);
-    let end = 0;
-    const pieces = [];
-    for (const [from, to] of spans) {
-        pieces.push(text.slice(end, from), MARK);
-        end = to;
-    }
-    return { text: pieces.join('') + text.slice(end), count: spans.length };
-}
-/** Overlapping matches count too: two values that share characters must both go. */
-function overlapping(text, pattern) {
-    const spans = [];
-    const search = new RegExp(pattern.source, `${pattern.flags}g`);
-    for (let match = search.exec(text); match !== null; match = search.exec(text)) {
-        spans.push([match.index, match.index + match[0].length]);
-        search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
-    }
-    return spans;
-}
-/** A token takes its whole run of characters: looking for more inside it would cost quadratic time. */
-function disjoint(text, pattern) {
-    return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => [
-        match.index,
-        match.index + match[0].length,
-    ]);
-}
-function redact_merged(spans) {
-    const result = [];
-    for (const span of spans.toSorted((a, b) => a[0] - b[0])) {
-        const last = result.at(-1);
-        if (last !== undefined && span[0] <= last[1])
-            result[result.length - 1] = [last[0], Math.max(last[1], span[1])];
-        else
-            result.push(span);
-    }
-    return result;
 }
 
 ;// CONCATENATED MODULE: ./build/settings/clients.js
@@ -37472,9 +36950,9 @@ const GIT_SETTINGS = [
         group: 'git',
         type: { kind: 'place' },
         defaultText: 'the job pushes itself',
-        description: 'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and `journal: none` are refused beside it.',
+        description: 'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and any `journal` but `ref` are refused beside it.',
         aliases: [],
-        source: '03-interface \u00a74, issue 9 examples',
+        source: '03-interface \u00a74',
     },
     {
         name: 'archive',
@@ -37732,7 +37210,7 @@ const STOPPING_SETTINGS = [
         group: 'gates',
         type: { kind: 'choice', values: ['none', 'required'], later: [] },
         default: 'none',
-        description: 'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review).',
+        description: 'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review), for which any `journal` but `ref` is refused beside it.',
         aliases: [],
         source: '02-loop \u00a72',
     },
@@ -38855,12 +38333,12 @@ function joinPieces(pieces) {
     let joins = false;
     for (const { groups = {} } of pieces) {
         if (groups['space'] === undefined)
-            words.push((joins ? (words.pop() ?? '') : '') + parse_words_literal(groups));
+            words.push((joins ? (words.pop() ?? '') : '') + literal(groups));
         joins = groups['space'] === undefined;
     }
     return words;
 }
-function parse_words_literal(groups) {
+function literal(groups) {
     const double = groups['double']?.replace(/\\(["\\$`])/g, '$1');
     return groups['single'] ?? double ?? groups['escaped'] ?? groups['plain'] ?? '';
 }
@@ -43401,6 +42879,570 @@ function networkVariables(env) {
     return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
 }
 
+;// CONCATENATED MODULE: ./build/adapters/records-apart.js
+/** First words of the message of every record. */
+const RECORD = 'Record run ';
+/**
+ * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
+ * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.
+ */
+async function plainRecord({ git }, from, remoteCommit) {
+    const args = ['log', '--first-parent', '--format=%H%x00%P%x00%s', from, '--'];
+    const lines = (await git.ok(args)).toString('utf8').split('\n').filter(Boolean);
+    const all = lines.map((text) => text.split('\0'));
+    const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
+    const records = end < 0 ? all : all.slice(0, end);
+    const there = records.findIndex(([commit]) => commit === remoteCommit);
+    // The oldest that leans on something else spoils all those on top of it.
+    const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== '' && parents !== records[at + 1]?.[0]);
+    return records[bad + 1]?.[0];
+}
+/**
+ * @param ref of the state, `refs/ralph/<feature>/state`
+ * @param remoteRefs full ref name -> commit, as the remote had them
+ */
+function neededRefs(ref, remoteRefs = new Map()) {
+    const place = `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
+    const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(place)));
+    return {
+        isUsed: known.size > 0,
+        pushesFor: (commits) => {
+            const wanted = new Map(commits.map((commit) => [`${place}${commit.slice(0, 12)}`, commit]));
+            const old = [...known].filter(([name]) => !wanted.has(name));
+            for (const [name] of old)
+                known.delete(name);
+            for (const [name, commit] of wanted)
+                known.set(name, commit);
+            const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
+            return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
+        },
+    };
+}
+/** What has to be there first comes first. */
+function inOrder(records) {
+    if (records === undefined)
+        return [];
+    const { beside = [], ref, commit } = records;
+    return [...beside, { ref, commit }];
+}
+/** Whether the remote declined records for the workflows of commits that they lean on: a record itself holds none. */
+function isOverWorkflows(results, { ref, beside }) {
+    const own = results.find((result) => result.ref === ref);
+    return beside === undefined && own?.ok === false && own.problem.kind === 'workflow-permission';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/publisher.js
+
+
+
+/**
+ * Pushes one after the other in the background, so that the next story starts at once (08-performance). What is queued while
+ * a push is under way goes out together in the next one: a remote slower than the loop gets fewer, larger pushes.
+ */
+function gitPublisher(given) {
+    const options = { ...given, onTrouble: onceEach(given.onTrouble) };
+    const done = new Map();
+    const transient = new Set();
+    let waiting;
+    let pushing;
+    let last = Promise.resolve();
+    const drain = async () => {
+        try {
+            for (let next = waiting; next !== undefined; next = waiting) {
+                waiting = undefined;
+                await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(publisher_keyOf(ref))), done, transient });
+            }
+        }
+        finally {
+            pushing = undefined;
+        }
+    };
+    const begin = () => {
+        pushing = drain();
+        return pushing;
+    };
+    const queue = (refs, state) => {
+        waiting = { refs: publisher_merged(waiting?.refs ?? [], refs), state };
+    };
+    const pushAgain = (refs, state) => {
+        queue(refs, state);
+        return drain();
+    };
+    return {
+        idle: () => last.catch(() => undefined),
+        start: (refs, state) => {
+            queue(refs, state);
+            if (pushing !== undefined)
+                return;
+            last = begin();
+            last.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
+        },
+        settle: async (refs, state) => {
+            // An outage that is over by the end of the run must not leave work behind.
+            for (const key of refs.map(publisher_keyOf))
+                if (transient.delete(key))
+                    done.delete(key);
+            queue(refs, state);
+            // The push under way takes ours along; if it fails, what it left is tried once more.
+            const settled = pushing === undefined ? begin() : pushing.catch(() => pushAgain(refs, state));
+            last = settled;
+            await Promise.race([settled, aborted(options.cancel)]);
+            if (options.cancel.aborted)
+                return { type: 'interrupted', cause: String(options.cancel.reason) };
+            const results = refs.flatMap((ref) => done.get(publisher_keyOf(ref)) ?? []);
+            return { results, ...(await options.settleFace?.(state)) };
+        },
+    };
+}
+/** What stays as it is from push to push need not be said again. */
+function onceEach(say) {
+    const said = new Set();
+    return (message) => {
+        if (!said.has(message))
+            say(message);
+        said.add(message);
+    };
+}
+/** The later commit of a ref takes the earlier one's place: it contains it. */
+function publisher_merged(earlier, later) {
+    return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
+}
+async function pushAll(options, { refs, state, done, transient }) {
+    if (options.cancel.aborted)
+        return;
+    const records = await recordsOf(options, state);
+    const wanted = [...refs, ...inOrder(records)];
+    if (wanted.length === 0 || options.cancel.aborted)
+        return;
+    const first = await options.repository.push(wanted);
+    if (options.cancel.aborted)
+        return;
+    const results = records !== undefined && isOverWorkflows(first, records)
+        ? await pushApart(options, first, { records, state })
+        : first;
+    for (const result of results)
+        await noteResult(options, { result, refs, state, done, transient });
+}
+/** Keeps what the run needs beside its records instead of below them. */
+async function pushApart(options, first, { records, state }) {
+    options.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
+    const apart = await recordsOf(options, state, 'apart');
+    const again = apart === undefined || options.cancel.aborted ? [] : await options.repository.push(inOrder(apart));
+    return [...first.filter(({ ref }) => apart === undefined || ref !== records.ref), ...again];
+}
+/** Records fail soft: work is pushed whether or not they can be made. */
+async function recordsOf(options, state, apart) {
+    try {
+        return await options.stateUpdate(state, apart);
+    }
+    catch (error) {
+        options.onTrouble(`the run's records could not be made: ${error instanceof Error ? error.message : String(error)}`);
+        return undefined;
+    }
+}
+async function noteResult(options, { result, refs, state, done, transient }) {
+    const ref = refs.find((each) => each.ref === result.ref);
+    if (ref === undefined) {
+        if (!result.ok)
+            options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
+        return;
+    }
+    const note = result.ok
+        ? { ...ref, status: 'pushed', detail: '' }
+        : { ...ref, ...refusedBy(result.problem), ...(await keep(options, ref, state)) };
+    if (!result.ok && !result.problem.permanent)
+        transient.add(publisher_keyOf(ref));
+    done.set(publisher_keyOf(ref), note);
+    options.onResult(note, state);
+}
+/** Only what the network broke passes by itself. */
+function refusedBy({ message, kind }) {
+    const isPassing = kind === 'network' || kind === 'timeout';
+    return { status: 'refused', detail: message, ...(isPassing ? { passing: true } : {}) };
+}
+/** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
+async function keep(options, ref, state) {
+    const path = (0,external_node_path_.join)(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
+    const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
+    if (bundled.ok)
+        return { bundle: path };
+    options.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);
+    return {};
+}
+function aborted(signal) {
+    if (signal.aborted)
+        return Promise.resolve();
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+function publisher_keyOf({ ref, commit }) {
+    return `${ref}\n${commit}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/needed-commits.js
+
+
+/**
+ * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
+ * and whatever is not known to be pushed. Each once.
+ */
+function neededCommits(state) {
+    const story = currentStory(state);
+    // What a story left before a fix was asked for is in the branch.
+    const before = (story && openFix(story)?.attempts) ?? 0;
+    const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== undefined);
+    const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
+    const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+    const all = [
+        ...carried,
+        state.head.commit,
+        story?.start?.commit,
+        attempt?.commit,
+        story?.split?.starts.at(-1)?.commit,
+        ...unpushed.map(({ commit }) => commit),
+    ];
+    const { start } = state.plan;
+    const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
+    return [...new Set(needed)];
+}
+
+;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
+
+
+
+/** Copies a journal that grows: each call reads only what was appended since the last one. A torn last line waits. */
+function journalCopier(file, redact) {
+    const lines = [];
+    let read = 0;
+    let step;
+    let isSound = true;
+    let isReadable = true;
+    return async () => {
+        const bytes = readFrom(file, read);
+        const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
+        read += whole.length;
+        for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
+            const parsed = parseLine(line);
+            const clean = withoutSecrets(line, redact);
+            if (parsed.ok && !parseLine(clean).ok)
+                isReadable = false;
+            lines.push(clean);
+            isSound &&= parsed.ok;
+            if (isSound && parsed.ok && parsed.line.kind === 'event')
+                step = folded(step, parsed.line.body);
+        }
+        return { text: lines.map((line) => `${line}\n`).join(''), isReadable, step: isSound ? step : undefined };
+    };
+}
+function folded(step, event) {
+    return step === undefined ? begin(event) : transition(step.state, event);
+}
+/** A few lines of a file that was just written: cheaper than a turn of the thread pool. */
+function readFrom(file, from) {
+    const fd = (0,external_node_fs_.openSync)(file, 'r');
+    try {
+        const bytes = Buffer.alloc(Math.max(0, (0,external_node_fs_.fstatSync)(fd).size - from));
+        return bytes.subarray(0, (0,external_node_fs_.readSync)(fd, bytes, 0, bytes.length, from));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+/** A line that lost a secret gets a new checksum: it has to be read again on another machine. */
+function withoutSecrets(text, redact) {
+    const clean = redact(text);
+    if (clean === text)
+        return text;
+    const parsed = parseLine(text);
+    if (!parsed.ok)
+        return clean;
+    const line = journal_line_formatLine({ ...parsed.line, body: eachString(parsed.line.body, redact) });
+    // What only the whole line showed must not leave either, readable or not.
+    return redact(line);
+}
+function eachString(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => eachString(item, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachString(item, change)]));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/records.js
+
+
+
+/**
+ * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
+ * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
+ */
+function stateRecords(options) {
+    const copy = journalCopier(options.journalFile, options.redact);
+    const { ref, remoteRefs } = options;
+    const refs = neededRefs(ref, remoteRefs);
+    let isApart = refs.isUsed;
+    let known;
+    return async (state, apart) => {
+        isApart ||= apart === 'apart';
+        const last = known === undefined ? await lastCommit(options) : { commit: known };
+        // Beside a history that cannot be had now there must not begin another one: the next call tries again.
+        if (last === 'unreachable')
+            return undefined;
+        const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(), isApart });
+        if (commit !== last.commit)
+            known = commit;
+        return { ref, commit, ...(isApart && { beside: refs.pushesFor(needed) }) };
+    };
+}
+/** The commit on top of the last one; the last one itself when nothing changed. */
+async function record(options, call) {
+    const { repository, ref } = options;
+    const { state, last, journal, isApart } = call;
+    const from = last === undefined ? await repository.emptyTree() : await repository.treeOf(last);
+    const files = filesOf(options, state, journal);
+    const tree = await repository.overlay(from, [
+        ...(last === undefined ? [] : await removals(options, { state, parent: last })),
+        ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
+    ]);
+    const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
+    const before = last !== undefined && isApart ? await plainRecord(repository, last, options.remoteCommit) : last;
+    if (last !== undefined && tree === from && before === last)
+        return { commit: last, needed };
+    const parents = [...(before === undefined || options.alone === true ? [] : [before]), ...(isApart ? [] : needed)];
+    const message = `${RECORD}${state.plan.runId}`;
+    const commit = await repository.commit({ tree, parents, message, at: options.now() });
+    await repository.setRef(ref, commit);
+    return { commit, needed };
+}
+/** Records of runs that are not kept any longer. */
+async function removals({ repository, outdated }, { state, parent }) {
+    if (outdated === undefined)
+        return [];
+    const names = (await repository.listFolder(parent, 'runs')).map(({ path }) => path);
+    const runs = Map.groupBy(names, (path) => path.slice('runs/'.length).replace(/\.[a-z]+$/, ''));
+    const old = await outdated([...runs.keys()], state);
+    return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }));
+}
+function filesOf(options, state, journal) {
+    // Another machine must not take up what it could not read.
+    const ending = journal.isReadable ? 'jsonl' : 'log';
+    const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
+    return [{ path: `runs/${state.plan.runId}.${ending}`, text: journal.text }, ...others];
+}
+/** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
+async function lastCommit({ repository, ref, remoteCommit, }) {
+    const local = await repository.readRef(ref);
+    if (remoteCommit === undefined || local === remoteCommit)
+        return { commit: local };
+    if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
+        return { commit: local };
+    const fetched = await repository.fetchRef(ref);
+    if (fetched.ok)
+        return { commit: fetched.commit };
+    return local === undefined ? 'unreachable' : { commit: local };
+}
+
+;// CONCATENATED MODULE: ./build/report/redact-spellings.js
+/** Shorter values would redact half of every text. */
+const SHORTEST = 4;
+/** Encoded forms of shorter values occur by chance. */
+const SHORTEST_ENCODED = 6;
+/** JSON in JSON, four times over. */
+const DEEPEST_ESCAPE = 16;
+/**
+ * The backslashes of one escape, in JSON or in JSON within JSON. Neither form takes quadratic time on a text of backslashes: a value
+ * can only begin where a run of them begins, and within a value a run is bounded.
+ */
+const escapes = { first: '(?<!\\\\)\\\\+', later: `\\\\{1,${DEEPEST_ESCAPE}}` };
+/** Zeros before the number of an HTML escape. */
+const ZEROS = '0{0,8}';
+/** Patterns that find a secret value however it is written: as it is or escaped, in base64, in hex. */
+function redact_spellings_spellings(secret) {
+    const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
+    return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
+}
+function spellingsOf(value) {
+    const written = new RegExp(pieces(value).map(anyEscape).join(''), 'u');
+    const bytes = new TextEncoder().encode(value);
+    return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
+}
+/** Characters; backslashes that stand together are one piece. */
+function pieces(value) {
+    return value.match(/\\+|[\s\S]/gu) ?? [];
+}
+/** One character, or a run of backslashes, as itself or as a URL, JSON or HTML escape of it. */
+function anyEscape(written, at) {
+    const [character = ''] = written;
+    const lead = at === 0 ? escapes.first : escapes.later;
+    if (character === '\\')
+        return backslashes(written.length, lead);
+    const bytes = [...new TextEncoder().encode(character)];
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    const forms = [
+        redact_spellings_literal(character),
+        bytes.map((byte) => `%${anyCase(hex2(byte))}`).join(''),
+        lead + utf16(character).map(unicodeEscape).join(escapes.later),
+        `&#${ZEROS}${character.codePointAt(0)};`,
+        `&#[xX]${ZEROS}${anyCase(code)};`,
+        ...(shortForms[character] ?? []),
+        ...(jsonForms[character] ?? []).map((form) => lead + form),
+    ];
+    return `(?:${forms.join('|')})`;
+}
+/** A run is read as a whole: its backslashes one by one could be told apart in exponentially many ways. */
+function backslashes(length, lead) {
+    const each = ['%5[cC]', `&#${ZEROS}92;`, `&#[xX]${ZEROS}5[cC];`].map((form) => `(?:${form}){${length}}`);
+    const plain = lead === escapes.first ? `(?<!\\\\)\\\\{${length},}` : `\\\\{${length},${length * DEEPEST_ESCAPE}}`;
+    const unicode = lead + new Array(length).fill('u005[cC]').join(escapes.later);
+    return `(?:${[plain, unicode, ...each].join('|')})`;
+}
+function utf16(character) {
+    return [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+}
+function unicodeEscape(unit) {
+    return `u${anyCase(unit.toString(16).padStart(4, '0'))}`;
+}
+/** What JSON writes behind its backslash. */
+const jsonForms = {
+    '"': ['"'],
+    '/': ['/'],
+    '\n': ['n'],
+    '\r': ['r'],
+    '\t': ['t'],
+    "'": ["'"],
+};
+const shortForms = {
+    ' ': ['\\+'],
+    '"': ['&quot;'],
+    '&': ['&amp;'],
+    '<': ['&lt;'],
+    '>': ['&gt;'],
+    "'": ['&apos;'],
+};
+/** The characters that do not depend on what stands before and behind the value, for each of the three positions. */
+function base64(bytes) {
+    return [0, 1, 2].map((offset) => {
+        const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
+        const whole = Math.floor(((offset + bytes.length) * 8) / 6);
+        const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole);
+        const characters = [...core].map((each, at) => each === '+' ? '[+-]' : each === '/' ? `(?:(?:${at === 0 ? escapes.first : escapes.later})?/|_)` : each);
+        return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
+    });
+}
+function hex(bytes) {
+    return new RegExp([...bytes].map((byte) => anyCase(hex2(byte))).join(lineBreak));
+}
+/** base64 and xxd break their lines. */
+const lineBreak = '(?:\\r?\\n)?';
+function hex2(byte) {
+    return byte.toString(16).padStart(2, '0');
+}
+function anyCase(digits) {
+    return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+function redact_spellings_literal(character) {
+    return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
+}
+/**
+ * Kinds of tokens and keys that are known by their form. Each match takes the whole run of its characters, so that one search from
+ * match to match finds all, and what cannot match is given up after a bounded number of characters.
+ */
+const redact_spellings_tokens = [
+    /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
+    /(?<![A-Za-z0-9])ghs_[0-9A-Za-z._-]{36,}/,
+    /(?<![A-Za-z0-9])github_pat_[0-9A-Za-z_]{22,}/,
+    /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{8,}/,
+    /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]{0,100}\d)[A-Za-z0-9_-]{20,}/,
+    /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/,
+    /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,}/,
+    /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
+    /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35,}/,
+    /(?<![A-Za-z0-9])glpat-[0-9A-Za-z_-]{20,}/,
+    /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/,
+];
+
+;// CONCATENATED MODULE: ./build/report/redact.js
+
+const MARK = '[redacted]';
+/**
+ * Takes secrets out: the given values, also as base64 in all three alignments, hex, URL, JSON and HTML escapes, and whatever
+ * looks like a known kind of token or private key (04-trust rule 17, 10-fine-print, catalogue S9, S10). Each place becomes
+ * `[redacted]`. Idempotent. Hidden characters could split a value, so it comes after `plain`; finished documents may be given.
+ * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
+ */
+function redact(text, secrets) {
+    return untilClean(text, { values: secrets.flatMap(redact_spellings_spellings), forms: redact_spellings_tokens });
+}
+/** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
+function redactExact(text, secrets) {
+    return untilClean(text, { values: secrets.flatMap(spellings), forms: [] });
+}
+/** What is left between two places may only now look like a secret. */
+function untilClean(text, patterns) {
+    let result = { text, count: 0 };
+    for (let round = redactOnce(text, patterns); round.count > 0; round = redactOnce(round.text, patterns)) {
+        result = { text: round.text, count: result.count + round.count };
+    }
+    return result;
+}
+/** One pass over a text: every match of a pattern becomes `[redacted]`; marks that are there already are left alone. */
+function redactOnce(text, patterns) {
+    const parts = text.split(MARK).map((part) => redactPart(part, patterns));
+    return {
+        text: parts.map((part) => part.text).join(MARK),
+        count: parts.reduce((sum, part) => sum + part.count, 0),
+    };
+}
+/** Where secrets stand in a text, from and to, in order. */
+function secretSpans(text, secrets) {
+    return spansOf(text, { values: secrets.flatMap(spellings), forms: tokens });
+}
+function spansOf(text, patterns) {
+    return redact_merged([
+        ...patterns.values.flatMap((pattern) => overlapping(text, pattern)),
+        ...patterns.forms.flatMap((pattern) => disjoint(text, pattern)),
+    ]);
+}
+function redactPart(text, patterns) {
+    const spans = spansOf(text, patterns);
+    let end = 0;
+    const pieces = [];
+    for (const [from, to] of spans) {
+        pieces.push(text.slice(end, from), MARK);
+        end = to;
+    }
+    return { text: pieces.join('') + text.slice(end), count: spans.length };
+}
+/** Overlapping matches count too: two values that share characters must both go. */
+function overlapping(text, pattern) {
+    const spans = [];
+    const search = new RegExp(pattern.source, `${pattern.flags}g`);
+    for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+        spans.push([match.index, match.index + match[0].length]);
+        search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
+    }
+    return spans;
+}
+/** A token takes its whole run of characters: looking for more inside it would cost quadratic time. */
+function disjoint(text, pattern) {
+    return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => [
+        match.index,
+        match.index + match[0].length,
+    ]);
+}
+function redact_merged(spans) {
+    const result = [];
+    for (const span of spans.toSorted((a, b) => a[0] - b[0])) {
+        const last = result.at(-1);
+        if (last !== undefined && span[0] <= last[1])
+            result[result.length - 1] = [last[0], Math.max(last[1], span[1])];
+        else
+            result.push(span);
+    }
+    return result;
+}
+
 ;// CONCATENATED MODULE: ./build/report/attempt-facts.js
 
 
@@ -44222,6 +44264,7 @@ function isolationGaps(isolation) {
 
 
 
+
 function model_story_storyView(run, story, criteria) {
     const work = workOf(run, story);
     const judged = judgedBy(story);
@@ -44233,12 +44276,12 @@ function model_story_storyView(run, story, criteria) {
         eligible: isEligible(run, story),
         detail: story.detail,
         tries: story.attempts.length,
-        maxTries: run.state.plan.caps.maxAttempts + (story.fixes?.at(-1)?.attempts ?? 0),
+        maxTries: mostAttempts(run.state, story),
         tests: testsOf(run.state, judged),
         spec: reviewVerdict(run.state, judged, 'spec'),
         quality: reviewVerdict(run.state, judged, 'quality'),
         reviews: reviewsOf(judged, criteria),
-        ...(story.split?.parts.length ? { parts: partViews(story) } : {}),
+        ...(story.split?.parts.length ? { parts: partViews(run.state, story) } : {}),
         ...(question === undefined ? {} : { question }),
         usage: usageOf([story]),
         ...(work === undefined ? {} : { work }),
@@ -45141,8 +45184,8 @@ function triesOf({ tries, maxTries, parts }) {
     return parts === undefined ? `${tries}/${maxTries}` : `${tries} in all`;
 }
 /** Sub-stories stand under their story, and count for nothing but themselves. */
-function partRows({ parts = [], maxTries }) {
-    return parts.map(({ id, title, status, tries }) => row([
+function partRows({ parts = [] }) {
+    return parts.map(({ id, title, status, tries, maxTries }) => row([
         `\u21b3 ${partIcons[status]} ${code(id)} ${text(title, 120)}`,
         `${tries}/${maxTries}`,
         'part of the story',
@@ -45777,73 +45820,15 @@ function longEnough(values) {
     return [...new Set(values.filter((value) => value !== undefined && value.length >= secrets_SHORTEST))];
 }
 
-;// CONCATENATED MODULE: ./build/action/finish-run.js
+;// CONCATENATED MODULE: ./build/action/save-records.js
 
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-/**
- * After the step, also after a cancel: pushes the journal of a run that was cut short to the state ref and lets go of its lock
- * (04-trust rule 4). A run that ended by itself has done so already. Nothing else is touched.
- */
-async function finishRun(call) {
-    const state = finish_run_unfinished(call);
-    if (state === undefined && lease_file_readLease(call.folder) === undefined)
-        return;
-    const opened = await finish_run_open(call);
-    if (opened === undefined)
-        return call.log.warning('The journal was not pushed: git or the remote cannot be used.');
-    try {
-        if (state !== undefined)
-            await pushJournal(call, opened, state);
-        const problem = await releaseLeft(opened, call.folder);
-        if (problem !== undefined)
-            call.log.warning(`The lock was not released: ${problem.message}`);
-    }
-    finally {
-        await opened.close();
-    }
-}
-/** What the main step left to be pushed. */
-function finish_run_unfinished(call) {
-    if (call.journalFile === '' || !(0,external_node_fs_.existsSync)(call.journalFile))
-        return undefined;
-    const content = readJournal(call.journalFile);
-    const step = content.ok ? loop_fold(content.events) : undefined;
-    if (step === undefined)
-        call.log.warning('The journal of the run cannot be read; nothing was pushed.');
-    if (step === undefined || step.state.plan.journal === 'none')
-        return undefined;
-    return step.command.type === 'finish' && step.state.suspended === undefined ? undefined : step.state;
-}
-async function finish_run_open(call) {
-    const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
-    if (!git.ok)
-        return undefined;
-    const { job, token, env } = call;
-    const handOver = inputValue(inputsFromEnvironment(env), 'hand_over');
-    const opened = await openRepository({ job, git: git.path, token, env, handOver });
-    return opened.ok ? opened.repository : undefined;
-}
-async function pushJournal(call, repository, state) {
-    const pushed = await pushRecords(call, repository, state);
-    call.log.info(pushed ? `The journal of run ${state.plan.runId} is saved.` : 'The journal was not pushed.');
-}
-async function pushRecords(call, opened, state) {
-    const repository = state.plan.journal === 'artifact' ? await inArtifacts(call, opened) : opened;
-    if (repository === undefined)
-        return false;
+/** Puts the records of a run that was cut short where those of runs go, whatever cut it short; whether it could be done. */
+async function saveRecords({ repository, state, ...call }) {
     let trouble = false;
     const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
     const publisher = gitPublisher({
@@ -45864,14 +45849,80 @@ async function pushRecords(call, opened, state) {
             trouble = true;
             call.log.warning(message);
         },
-        onNote: (message) => call.log.info(message),
         cancel: new AbortController().signal,
     });
     await publisher.settle([], state);
     return !trouble;
 }
+
+;// CONCATENATED MODULE: ./build/action/finish-run.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * After the step, also after a cancel: pushes the journal of a run that was cut short to the state ref and lets go of its lock
+ * (04-trust rule 4). A run that ended by itself has done so already. Nothing else is touched.
+ */
+async function finishRun(call) {
+    const state = finish_run_unfinished(call);
+    if (inputValue(inputsFromEnvironment(call.env), 'hand_over') !== undefined)
+        return tellHandedOver(call, state);
+    if (state === undefined && lease_file_readLease(call.folder) === undefined)
+        return;
+    const opened = await finish_run_open(call);
+    if (opened === undefined)
+        return call.log.warning('The journal was not pushed: git or the remote cannot be used.');
+    try {
+        if (state !== undefined)
+            await pushJournal(call, opened, state);
+        const problem = await releaseLeft(opened, call.folder);
+        if (problem !== undefined)
+            call.log.warning(`The lock was not released: ${problem.message}`);
+    }
+    finally {
+        await opened.close();
+    }
+}
+/** The step that takes the hand-over along has run before this one, and there is no lock: what was not handed over stays here. */
+function tellHandedOver({ log, journalFile }, state) {
+    if (state === undefined)
+        return;
+    log.info(`Run ${state.plan.runId} was cut short. What its step handed over is what another job gets of it; its whole journal is ${journalFile} on this machine.`);
+}
+/** What the main step left to be pushed. */
+function finish_run_unfinished(call) {
+    if (call.journalFile === '' || !(0,external_node_fs_.existsSync)(call.journalFile))
+        return undefined;
+    const content = readJournal(call.journalFile);
+    const step = content.ok ? loop_fold(content.events) : undefined;
+    if (step === undefined)
+        call.log.warning('The journal of the run cannot be read; nothing was pushed.');
+    if (step === undefined || step.state.plan.journal === 'none')
+        return undefined;
+    return step.command.type === 'finish' && step.state.suspended === undefined ? undefined : step.state;
+}
+async function finish_run_open(call) {
+    const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
+    if (!git.ok)
+        return undefined;
+    const { job, token, env } = call;
+    const opened = await openRepository({ job, git: git.path, token, env });
+    return opened.ok ? opened.repository : undefined;
+}
+async function pushJournal(call, opened, state) {
+    const repository = state.plan.journal === 'artifact' ? await inArtifacts(call, opened) : opened;
+    const saved = repository !== undefined && (await saveRecords({ ...call, repository, state }));
+    call.log.info(saved ? `The journal of run ${state.plan.runId} is saved.` : 'The journal was not pushed.');
+}
 async function inArtifacts({ job, env, token, log }, repository) {
-    const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1424));
+    const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(272)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4272));
     const cancel = new AbortController().signal;
     return (await keptInArtifacts(repository, { job, env, token, cancel, onNote: log.info }))?.repository;
 }
@@ -46055,7 +46106,7 @@ function addShallow(gitDir, commit) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2651);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3830);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

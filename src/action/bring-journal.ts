@@ -6,6 +6,7 @@ import { type JournalContent, readJournal } from '../adapters/store/journal-file
 import type { Event } from '../core/event.ts';
 import { fold, isUnfinished } from '../core/loop.ts';
 import { neededCommits } from '../core/needed-commits.ts';
+import { tellsAll } from '../core/same-events.ts';
 import type { RunState } from '../core/state.ts';
 import type { Base } from './base.ts';
 import { readForeign } from './foreign-journal.ts';
@@ -44,8 +45,8 @@ const nothing: Brought = { ok: true, notices: [] };
 
 /**
  * Puts the journal of an unfinished run that another machine pushed to `refs/ralph/<feature>/state` beside this machine's own, with
- * the commits that it needs, so that the run goes on here from its last finished step (02-loop §6). A journal of this machine that is
- * as long stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
+ * the commits that it needs, so that the run goes on here from its last finished step (02-loop §6). A journal of this machine that
+ * tells as much stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
  */
 export async function bringJournal(call: BringCall): Promise<Brought | Refusal> {
   const { repository, base, feature } = call;
@@ -68,7 +69,7 @@ async function judgeJournal(call: BringCall, latest: Latest): Promise<Brought | 
   const state = stateOf(content.events);
   const newest = latest.name;
   if (state === undefined) return { ...nothing, newest };
-  if (isKnown(call, newest, content.events.length)) return { ...nothing, newest, latest: state };
+  if (isKnown(call, newest, content.events)) return { ...nothing, newest, latest: state };
   const ahead = { newest, latest: state, isAhead: true as const };
   if (call.take === 'memory') return { ...nothing, ...ahead };
   if (!isUnfinished(state)) return { ...nothing, ...ahead, ended: newest };
@@ -110,12 +111,12 @@ function stateOf(events: readonly Event[]): RunState | undefined {
   }
 }
 
-/** Whether this machine's own journal of the run says as much. */
-function isKnown(call: BringCall, name: string, count: number): boolean {
+/** Whether this machine's own journal of the run says as much, and nobody went on with the run elsewhere. */
+function isKnown(call: BringCall, name: string, events: readonly Event[]): boolean {
   const own = ownFile(call, name);
   if (!existsSync(own)) return false;
   const content = readJournal(own);
-  return content.ok && content.events.length >= count;
+  return content.ok && tellsAll(content.events, events);
 }
 
 function ownFile({ folder }: BringCall, name: string): string {

@@ -1,6 +1,6 @@
 import { leftBacklog } from '../core/archive.ts';
 import { callsSoFar } from '../core/calls-per-hour.ts';
-import { chainAfter } from '../core/continuing.ts';
+import { type Began, chainAfter } from '../core/continuing.ts';
 import type { FixAsked } from '../core/event.ts';
 import { isResumable, isUnfinished } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
@@ -17,6 +17,7 @@ import type { Prepared } from './prepare.ts';
 import { latestHere, withRecall } from './recall.ts';
 import type { Refusal } from './refusal.ts';
 import { reopenAtStart } from './reopen.ts';
+import { startToSign } from './start-to-sign.ts';
 
 /** The journal of another machine, while it is fetched. */
 export type Bringing = ReturnType<typeof bringJournal>;
@@ -61,10 +62,10 @@ export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal>
   const { name, newest, ended } = brought;
   const recalled = await recallNext(call, brought);
   if (!recalled.ok) return recalled;
-  const plan = await onOwnStart(call, recalled);
+  const plan = await startToSign(call.prepared, await onOwnStart(call, recalled));
   const { workflowRun, asked } = call.job;
   const { resume } = call.prepared.settings;
-  const chained = { ...plan, ...chainAfter(recalled.latest, startedBy(call.job)) };
+  const chained = { ...plan, ...chainAfter(recalled.latest, { started: startedBy(call.job), workflowRun }) };
   const known = { named: asked?.goesOn?.runId ?? asked?.waiting?.runId, brought: name, newest, ended };
   return openRun({ ...call, plan: chained, workflowRun, resume, ...known, fix: fixOf(call.job) });
 }
@@ -76,7 +77,7 @@ function fixOf({ asked }: Job): FixAsked | undefined {
 }
 
 /** GITHUB_TOKEN starts no workflow but by a dispatch, and then its own login is the actor. */
-function startedBy({ eventName, actors }: Job): Parameters<typeof chainAfter>[1] {
+function startedBy({ eventName, actors }: Job): Began['started'] {
   if (eventName !== 'workflow_dispatch') return 'event';
   return actors.includes('github-actions[bot]') ? 'own-token' : 'dispatch';
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type JournalContent, openJournal, readJournal } from '../adapters/store/journal-file.ts';
 import { takeLock } from '../adapters/store/lock.ts';
+import { chained } from '../core/continuing.ts';
 import type { Step } from '../core/ending.ts';
 import type { Event, FixAsked, Outcome, ResumedCaps } from '../core/event.ts';
 import { begin, fold, isResumable, transition } from '../core/loop.ts';
@@ -149,7 +150,7 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
   const elsewhere = isElsewhere ? { elsewhere: true as const } : {};
   const stepping = call.plan.step === true ? { step: true as const } : {};
   const { workflowRun, plan } = call;
-  const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(plan.chain && { chain: plan.chain }) };
+  const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...chained(plan.chain, plan.again) };
   const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
   journal.append(event);
   const resumed = transition(step.state, event);

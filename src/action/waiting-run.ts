@@ -5,6 +5,7 @@ import { type JournalContent, openJournal, parseJournal, readJournal } from '../
 import { takeLock } from '../adapters/store/lock.ts';
 import type { Approved } from '../core/event.ts';
 import { fold, transition } from '../core/loop.ts';
+import { tellsAll } from '../core/same-events.ts';
 import { isWaiting } from '../core/signoff.ts';
 import type { Clock } from '../ports.ts';
 import { isoTime } from '../report/time.ts';
@@ -65,7 +66,7 @@ function openUnderLock({ folder, run, approved, workflowRun, clock }: OpenWaitin
 function bring(file: string, bytes: Buffer): JournalContent {
   const there = parseJournal(bytes, file);
   const here = existsSync(file) ? readJournal(file) : undefined;
-  if (here !== undefined && (!here.ok || !there.ok || here.events.length >= there.events.length)) return here;
+  if (here !== undefined && (!here.ok || !there.ok || tellsAll(here.events, there.events))) return here;
   mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 });
   writeAtomic(file, bytes);
   return there;

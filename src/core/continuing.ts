@@ -1,4 +1,5 @@
 import { halts } from './halts.ts';
+import { partsOf } from './lease.ts';
 import type { RunState } from './state.ts';
 
 /** Workflow runs in a row that nobody but the action started: with jobs of six hours more than two days. */
@@ -8,6 +9,14 @@ export const MOST_IN_A_ROW = 10;
 export interface Chained {
   /** Workflow runs before this one that the action started, each by the one before; absent = a person, a schedule or an event did. */
   readonly chain?: number | undefined;
+  /** An earlier job of this workflow run has started the workflow again; absent = none has. */
+  readonly again?: true | undefined;
+}
+
+/** The part of a run's state that tells of the workflow run that it is in. */
+export interface Continuing extends Chained {
+  /** The one that goes on with it, `run_id/attempt`; absent = the one that its plan names. */
+  readonly resumedIn?: string | undefined;
 }
 
 /** Whether a workflow run that ended like this starts its workflow again: only its own deadline stopped it (03-interface §7). */
@@ -20,15 +29,37 @@ export function isLastInARow({ chain = 0 }: Chained): boolean {
   return chain >= MOST_IN_A_ROW;
 }
 
+/** How a job began. */
+export interface Began {
+  /** By whom its workflow run was started: `dispatch` may be the action with the token of a person, `own-token` is nobody else. */
+  readonly started: 'event' | 'dispatch' | 'own-token';
+  /** `run_id/attempt`. */
+  readonly workflowRun: string;
+}
+
 /**
- * The count of a workflow run that begins.
+ * The count of a job that begins: all jobs of one workflow run have the same.
  * @param latest the run before, on any machine; undefined = none is known
- * @param started by whom: `dispatch` may be the action, `own-token` is nobody else
  */
-export function chainAfter(latest: RunState | undefined, started: 'event' | 'dispatch' | 'own-token'): Chained {
+export function chainAfter(latest: RunState | undefined, { started, workflowRun }: Began): Chained {
+  if (latest !== undefined && isWithin(latest, workflowRun)) return chained(latest.chain, hasStarted(latest));
   if (started === 'event') return {};
   // Without the count of the one before nobody knows how long this goes on.
   if (latest === undefined) return started === 'own-token' ? { chain: MOST_IN_A_ROW } : {};
-  // Several jobs of one workflow run work on a feature, so the latest may have ended otherwise than the one that started this.
-  return startsAgain(latest) || started === 'own-token' ? { chain: (latest.chain ?? 0) + 1 } : {};
+  return hasStarted(latest) || started === 'own-token' ? { chain: (latest.chain ?? 0) + 1 } : {};
+}
+
+function isWithin({ plan, resumedIn = plan.workflowRun }: RunState, workflowRun: string): boolean {
+  const { run } = partsOf(workflowRun);
+  return run !== '' && partsOf(resumedIn).run === run;
+}
+
+/** Several jobs of one workflow run work on a feature, so the latest may have ended otherwise than the one that started it again. */
+function hasStarted(latest: RunState): boolean {
+  return latest.again === true || startsAgain(latest);
+}
+
+/** As much of it as there is to tell. */
+export function chained(chain: number | undefined, again: boolean | undefined): Chained {
+  return { ...(chain && { chain }), ...(again === true && { again }) };
 }

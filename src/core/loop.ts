@@ -6,6 +6,7 @@ import { beginWork, isCarrying, replacedRef } from './carrying.ts';
 import type { Command } from './command.ts';
 import { committed } from './committed.ts';
 import { consulted } from './consulted.ts';
+import { chained } from './continuing.ts';
 import { advance, enterHalt, report, type Step, settled } from './ending.ts';
 import type { Event, Outcome, Resumed } from './event.ts';
 import { noteFinal } from './final.ts';
@@ -136,7 +137,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     earlierMs: 0,
     iterations: 0,
     ...(plan.step && { stepFrom: 0 }),
-    ...(plan.chain && { chain: plan.chain }),
+    ...chained(plan.chain, plan.again),
     commits: 0,
     resumes: 0,
     baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
@@ -181,7 +182,8 @@ function suspend(state: RunState, halt: Halt): Step {
 /** What an earlier workflow run was asked for does not bind this one. */
 function goOn(state: RunState, outcome: Resumed): Step {
   const stepFrom = outcome.step === true ? state.iterations : undefined;
-  const going = limitsKept({ ...state, stepFrom, chain: outcome.chain, resumes: state.resumes + 1 });
+  const { chain, again, workflowRun: resumedIn } = outcome;
+  const going = limitsKept({ ...state, stepFrom, chain, again, resumedIn, resumes: state.resumes + 1 });
   return resumed(going, { ...outcome, restart: restartOf(state, outcome) });
 }
 

@@ -4,7 +4,7 @@ import type { BreakerState } from './breaker.ts';
 import type { CarryState } from './carry-types.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { Command } from './command.ts';
-import type { Chained } from './continuing.ts';
+import type { Continuing } from './continuing.ts';
 import type { Decided } from './decision.ts';
 import type { FinalReview } from './final-review-types.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
@@ -159,7 +159,7 @@ export interface BaselineCheck {
 }
 
 /** Everything known of a run: the fold of its journal. */
-export interface RunState extends ArchiveState, CarryState, Chained, Pausing, Spending, Signing, Shown {
+export interface RunState extends ArchiveState, CarryState, Continuing, Pausing, Spending, Signing, Shown {
   readonly plan: RunPlan;
   /** Epoch milliseconds of begin and of the latest event: labels only. */
   readonly startedAt: number;

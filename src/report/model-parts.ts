@@ -12,10 +12,7 @@ export interface PartView {
 }
 
 /** The sub-stories of a story, in their order. */
-export function partViews(
-  { plan }: Pick<RunState, 'plan'>,
-  { split, attempts }: StoryState,
-): readonly PartView[] {
+export function partViews({ plan }: Pick<RunState, 'plan'>, { split, attempts }: StoryState): readonly PartView[] {
   const maxTries = plan.caps.maxAttempts;
   return (split?.parts ?? []).map(({ id, title }, at) => {
     const tries = attempts.filter(({ part }) => part === id).length;

@@ -190,3 +190,6 @@ export const reading = z.discriminatedUnion('ok', [
 
 /** The end of a process that only gives advice. */
 export const briefResult = z.strictObject({ verdict, reason: text, durationMs: ms });
+
+/** One segment of a path and of a ref. */
+export const feature = z.string().regex(/^[a-z0-9-]{1,60}$/, 'is no name of a feature');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Caps, PlannedStory, RunPlan } from '../../core/plan.ts';
 import {
   count,
+  feature,
   gateResult,
   kebab,
   ms,
@@ -16,8 +17,6 @@ import {
 const always = z.literal(true);
 const limit = z.strictObject({ softMs: ms, hardMs: ms });
 const runId = z.string().regex(/^\d{8}-\d{6}-[0-9a-f]+$/, 'is no id of a run');
-/** One segment of a path and of a ref. */
-const feature = z.string().regex(/^[a-z0-9-]{1,60}$/, 'is no name of a feature');
 
 const caps = z.strictObject({
   maxAttempts: count,
@@ -116,6 +115,7 @@ const onTrouble = z.exactOptional(z.enum(['continue', 'halt']));
 /** The plan of a run, as `begun` tells it. */
 export const planSchema = z.strictObject({
   chain: z.exactOptional(count),
+  again: z.exactOptional(always),
   runId,
   feature,
   intent: text,

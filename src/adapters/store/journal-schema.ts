@@ -113,6 +113,7 @@ const outcome = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('resumed'),
     chain: z.exactOptional(count),
+    again: z.exactOptional(z.literal(true)),
     workflowRun: text,
     elsewhere: z.exactOptional(z.literal(true)),
     step: z.exactOptional(z.literal(true)),

@@ -1,8 +1,8 @@
-export const id = 424;
-export const ids = [424];
+export const id = 272;
+export const ids = [272];
 export const modules = {
 
-/***/ 1424:
+/***/ 4272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -156,8 +156,27 @@ const pageSchema = schemas/* object */.Ikc({ artifacts: schemas/* array */.YOg(a
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/adapters/git/bundle-header.js
-var bundle_header = __webpack_require__(8432);
+;// CONCATENATED MODULE: ./build/adapters/git/bundle-header.js
+/** A header of ours has some lines; one of a megabyte is nobody's honest work. */
+const MOST_BYTES = 1024 * 1024;
+/** Reads the header that `writeBundle` writes, and nothing else that git would take for one. */
+function readBundleHeader(bytes) {
+    const end = bytes.subarray(0, MOST_BYTES).indexOf('\n\n');
+    if (end < 0)
+        return { ok: false, why: 'has no header of a git bundle' };
+    const [first, ...lines] = bytes.toString('latin1', 0, end).split('\n');
+    if (first !== '# v2 git bundle')
+        return { ok: false, why: 'is no git bundle of version 2' };
+    const needs = lines.flatMap((line) => /^-([0-9a-f]{40})$/.exec(line)?.[1] ?? []);
+    const refs = lines.flatMap((line) => {
+        const [, commit, ref] = /^([0-9a-f]{40}) (refs\/[!-~]+)$/.exec(line) ?? [];
+        return commit === undefined || ref === undefined ? [] : [{ ref, commit }];
+    });
+    if (needs.length + refs.length !== lines.length)
+        return { ok: false, why: 'has a line that no bundle of ours has' };
+    return { ok: true, header: { needs, refs, packAt: end + 2 } };
+}
+
 // EXTERNAL MODULE: ./build/adapters/git/shallow.js
 var git_shallow = __webpack_require__(4042);
 ;// CONCATENATED MODULE: ./build/adapters/git/unbundle.js
@@ -204,7 +223,7 @@ async function ends({ git }, commit) {
 }
 /** Takes the commit of a bundle into the store, with what it leans on from the remote. */
 async function takeUp(repository, ref, bytes) {
-    const read = (0,bundle_header/* readBundleHeader */.o)(bytes);
+    const read = readBundleHeader(bytes);
     if (!read.ok)
         return (0,problem/* failed */.g)('other', `Its bundle ${read.why}.`);
     const { needs, refs, packAt } = read.header;
@@ -381,7 +400,7 @@ function unpack(zip, { at, packed, method }, mostBytes) {
 
 
 /** An answer of the API may have 16 MiB, and what could not be read again must not be saved. */
-const MOST_BYTES = 15 * 1024 * 1024;
+const state_artifacts_MOST_BYTES = 15 * 1024 * 1024;
 const FILE = 'state.bundle';
 /** State refs as artifacts of workflow runs (`journal: artifact`, 02-loop \u00a76): a git bundle of the newest commit, no history. */
 function stateArtifacts({ repository, service, client }) {
@@ -404,7 +423,7 @@ function stateArtifacts({ repository, service, client }) {
             if (!bundle.ok)
                 return { kind: 'other', permanent: false, message: bundle.problem.message };
             const size = bundle.bytes.length;
-            if (size > MOST_BYTES)
+            if (size > state_artifacts_MOST_BYTES)
                 return { kind: 'large-file', permanent: true, message: tooLarge(size) };
             const told = await uploadArtifact(service, artifactName(ref), zipOf(FILE, bundle.bytes));
             if (told.ok)
@@ -416,7 +435,7 @@ function stateArtifacts({ repository, service, client }) {
 }
 /** An older artifact is not taken in a damaged one's place: it would have done work done again (catalogue D7). */
 async function state_artifacts_open(repository, { ref, name, zip }) {
-    const bytes = fileOfZip(zip, FILE, MOST_BYTES);
+    const bytes = fileOfZip(zip, FILE, state_artifacts_MOST_BYTES);
     const taken = bytes === undefined ? (0,problem/* failed */.g)('other', `It holds no ${FILE}.`) : await takeUp(repository, ref, bytes);
     if (taken.ok)
         return taken;
@@ -571,35 +590,6 @@ async function bringState(call) {
         : configError(`${why} With resume: never a run begins that knows nothing of them.`);
 }
 const NO_SERVICE = 'journal: artifact takes the artifact service of GitHub Actions (ACTIONS_RESULTS_URL and ACTIONS_RUNTIME_TOKEN), which this runner does not give to an action. Write journal: ref.';
-
-
-/***/ }),
-
-/***/ 8432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readBundleHeader)
-/* harmony export */ });
-/** A header of ours has some lines; one of a megabyte is nobody's honest work. */
-const MOST_BYTES = 1024 * 1024;
-/** Reads the header that `writeBundle` writes, and nothing else that git would take for one. */
-function readBundleHeader(bytes) {
-    const end = bytes.subarray(0, MOST_BYTES).indexOf('\n\n');
-    if (end < 0)
-        return { ok: false, why: 'has no header of a git bundle' };
-    const [first, ...lines] = bytes.toString('latin1', 0, end).split('\n');
-    if (first !== '# v2 git bundle')
-        return { ok: false, why: 'is no git bundle of version 2' };
-    const needs = lines.flatMap((line) => /^-([0-9a-f]{40})$/.exec(line)?.[1] ?? []);
-    const refs = lines.flatMap((line) => {
-        const [, commit, ref] = /^([0-9a-f]{40}) (refs\/[!-~]+)$/.exec(line) ?? [];
-        return commit === undefined || ref === undefined ? [] : [{ ref, commit }];
-    });
-    if (needs.length + refs.length !== lines.length)
-        return { ok: false, why: 'has a line that no bundle of ours has' };
-    return { ok: true, header: { needs, refs, packAt: end + 2 } };
-}
 
 
 /***/ }),

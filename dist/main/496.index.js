@@ -1,56 +1,6 @@
-export const id = 678;
-export const ids = [678];
+export const id = 496;
+export const ids = [496];
 export const modules = {
-
-/***/ 72691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ threadFace)
-/* harmony export */ });
-/* harmony import */ var _adapters_github_comment_writer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16102);
-
-/**
- * A face whose comment stands where the run was asked for, from its first moment to its last (03-interface \u00a76). What else it shows
- * is up to the inner one, which writes no comment of its own then.
- */
-function threadFace(inner, options) {
-    let writing;
-    const writer = () => {
-        writing ??= options.connect().then((client) => (client === undefined ? undefined : writerOf(client, options)));
-        return writing;
-    };
-    const put = async (state) => {
-        (await writer())?.put(() => options.comment(state));
-    };
-    const trouble = (error) => options.onWarning(`The comment on #${options.thread} could not be written: ${String(error)}`);
-    return {
-        branchPushed: inner.branchPushed,
-        changed: (state) => {
-            put(state).catch(trouble);
-            inner.changed(state);
-        },
-        settle: inner.settle,
-        finish: async (state) => {
-            await Promise.all([inner.finish(state), flush(state, { put, writer, connect: options.connect }).catch(trouble)]);
-        },
-    };
-}
-async function flush(state, { put, writer, connect }) {
-    (await connect())?.beginEnd();
-    await put(state);
-    await (await writer())?.flush();
-}
-function writerOf(client, { thread, marker, onWarning }) {
-    return (0,_adapters_github_comment_writer_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .v)(client, {
-        issue: thread,
-        marker,
-        onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`),
-    });
-}
-
-
-/***/ }),
 
 /***/ 27828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
