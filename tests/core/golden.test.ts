@@ -1,0 +1,131 @@
+import { describe, test } from 'vitest';
+import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { kindOf } from '../../src/core/fingerprint-kinds.ts';
+import { normalise } from '../../src/core/fingerprint-noise.ts';
+import { printedTests } from '../../src/core/fingerprint-report.ts';
+import { simpleCommands } from '../../src/core/integrity-commands.ts';
+import { isModules } from '../../src/core/integrity-gitmodules.ts';
+import { maskSource } from '../../src/core/integrity-lexer.ts';
+import { isManifest } from '../../src/core/integrity-manifest.ts';
+import { policyFinder } from '../../src/core/integrity-policy.ts';
+import { filesRun } from '../../src/core/integrity-run-files.ts';
+import { scriptsRun } from '../../src/core/integrity-run-scripts.ts';
+import { isShared } from '../../src/core/integrity-sections.ts';
+import { testFacts } from '../../src/core/integrity-test-facts.ts';
+import type { IntegrityPolicy } from '../../src/core/integrity-types.ts';
+import { prdText } from '../../src/core/issue/prd-text.ts';
+import { readIssue } from '../../src/core/issue/read-issue.ts';
+import { readJUnit } from '../../src/core/locations/junit.ts';
+import { readLocations } from '../../src/core/locations/read.ts';
+import { flipPasses, readPrd, setNotes } from '../../src/core/prd.ts';
+import { readByTape } from '../../src/core/prd-reading.ts';
+import { readAnswer } from '../../src/core/review-answer.ts';
+import { readSlash } from '../../src/core/slash.ts';
+import {
+  countSkips,
+  countTests,
+  isExpectation,
+  isTestFile,
+  languageOf,
+  mayKeepFromRunning,
+  testFinder,
+} from '../../src/core/test-files.ts';
+import { readReportFile, readTestOutput } from '../../src/core/test-report/read.ts';
+import { expectGolden } from '../support/golden.ts';
+import { judge, type Tree } from './integrity-world.ts';
+
+const root = '/home/runner/work/app/app';
+/** A tree in which a path of an output may be meant that the output does not name from its root. */
+const files = [
+  ...['src/size.js', 'src/size.test.js', 'src/cart.ts', 'src/lib.rs', 'src/main/java/shop/Cart.java'],
+  ...['src/test/java/shop/CartTest.java', 'pkg/cart.go', 'pkg/cart_test.go', 'tests/test_cart.py'],
+  ...['test/size.test.js', 'c/size.c', 'app/a.ts', 'lib/a.ts'],
+];
+const find = testFinder([]);
+const rule = policyFinder();
+
+/** Readers of foreign text, and rules about paths: inputs at the edges of every pattern, with all that comes of each. */
+describe('the whole result for', () => {
+  test('a line of an output', () =>
+    expectGolden('fingerprint-lines', (line: string) => [
+      kindOf(line),
+      normalise(line),
+      normalise(line, 'exact'),
+      normalise(line, 'loose'),
+    ]));
+
+  test('an output', () =>
+    expectGolden('fingerprint-outputs', (text: string) => [evidenceOf(text), printedTests(text)]));
+
+  test('places in an output', () =>
+    expectGolden('locations', (text: string) => {
+      const options = [{ root }, { root, ...(text.trimStart().startsWith('<') ? {} : { folder: 'app' }), files }];
+      const read = text.trimStart().startsWith('<') ? readJUnit : readLocations;
+      return options.map((each) => read(text, each));
+    }));
+
+  test('a report of tests', () =>
+    expectGolden('test-reports', (text: string) => [readReportFile(text), readTestOutput(text) ?? 'none']));
+
+  test('a file of tests, its path in the first line', () =>
+    expectGolden('test-sources', (input: string) => {
+      const [path = '', ...lines] = input.split('\n');
+      const text = lines.join('\n');
+      const language = languageOf(path);
+      if (language === undefined) return 'no language';
+      const { bare: _, ...facts } = testFacts(text, language);
+      const kept = [undefined, ''].map((old) => mayKeepFromRunning(path, { old, new: text }, find));
+      return [facts, maskSource(text, language.syntax).code, countTests(path, text), countSkips(path, text), ...kept];
+    }));
+
+  test('a path', () =>
+    expectGolden('paths', (path: string) => [
+      ...[rule(path)?.rule, rule(path)?.what, languageOf(path)?.id, find(path)?.tier, isTestFile(path, [])],
+      ...[isExpectation(path, find), isManifest(path), isShared(path), isModules(path)],
+    ]));
+
+  test('a command', () =>
+    expectGolden('shell-commands', (text: string) =>
+      simpleCommands(text).map((command) => {
+        const { files: run, shell, modules } = filesRun(command);
+        return [command.words, command.folder, run, shell, modules, scriptsRun(command.words)];
+      }),
+    ));
+
+  test('what an agent did to a tree', () =>
+    expectGolden('integrity', ([before, after, policy]: [Tree, Tree, Partial<IntegrityPolicy>]) =>
+      judge(before, after, policy),
+    ));
+
+  test('an answer of a reviewer', () =>
+    expectGolden('review-answers', (text: string) =>
+      readAnswer(text, { nonce: '0123456789abcdef01', ids: ['c1', 'c2'] }),
+    ));
+
+  test('a comment', () => expectGolden('slash', (body: string) => readSlash(body, '/ralph')));
+
+  test('an issue', () =>
+    expectGolden('issues', (body: string) => {
+      const backlog = readIssue({ title: 'US-9: A cart (P2)', body });
+      const call = { branchName: 'ralph/cart', title: 'A cart', createdAt: '2026-01-02T03:04:05Z' };
+      return backlog === undefined ? 'no backlog' : [backlog, prdText(backlog, call)];
+    }));
+
+  test('a prd.json, by both readers and with each edit', () => expectGolden('prd', prdRead));
+});
+
+function prdRead(text: string): unknown {
+  const bytes = new TextEncoder().encode(text);
+  const result = readPrd({ bytes, file: 'prd.json' });
+  const findings = { problems: [], warnings: [], notices: [] };
+  const tape = readByTape(text, { bomBytes: 0, ascii: text.length === bytes.length }, findings);
+  const byTape = [findings, tape.ok ? tape.reading.drafts.map(({ story }) => story.id) : tape];
+  if (!result.ok) return [result.error, byTape];
+  const { layout, stories, ...rest } = result.prd;
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const edits = stories
+    .slice(0, 2)
+    .flatMap(({ id, passes }) => [flipPasses(result.prd, id, !passes), setNotes(result.prd, id, 'say "no"\n')])
+    .map((edit) => (edit.ok ? decoder.decode(edit.bytes) : edit.message));
+  return [{ ...rest, stories: stories.map(({ raw: _, ...story }) => story) }, layout.style, edits, byTape];
+}
