@@ -6,7 +6,7 @@ import { faultKinds } from './faults.ts';
 import { invariants } from './invariants.ts';
 import { nightInvariants } from './nights/night-invariants.ts';
 import { simulateNights } from './nights/simulate-nights.ts';
-import { simulate } from './simulate.ts';
+import { isOfNights, simulate } from './simulate.ts';
 
 /** `npm run simulate` runs large samples; here a few runs show that it would notice. */
 const sample = 1;
@@ -82,8 +82,15 @@ describe('the coverage', () => {
 
 async function firstRun(bug: BugName, invariant: string): Promise<number> {
   for (let run = 0; run < 2000; run += 1) {
+    if (!isLookedAt(invariant, seedOf(sample, run))) continue;
     const { violations } = await simulate(seedOf(sample, run), { bug });
     if (violations.some((violation) => violation.invariant === invariant)) return run;
   }
   return 2000;
+}
+
+/** What only worlds of several nights are asked for, or only those of one run, is not looked for in the others. */
+function isLookedAt(invariant: string, seed: number): boolean {
+  const [ofRuns, ofNights] = [invariants, nightInvariants].map((list) => list.some(({ id }) => id === invariant));
+  return ofRuns === ofNights || ofNights === isOfNights(seed);
 }

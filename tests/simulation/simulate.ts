@@ -37,7 +37,7 @@ const LIVES = 12;
 /** A whole run in a world made of one seed, through as many crashes and workflow runs as it takes, and what must hold of it. */
 export async function simulate(seed: number, { bug, tell = false }: SimulateOptions = {}): Promise<Simulated> {
   const history: string[] = [];
-  if (dice(seed, 'kind').chance(NIGHTS)) return nightsOf(seed, { bug, history: tell ? history : undefined });
+  if (isOfNights(seed)) return nightsOf(seed, { bug, history: tell ? history : undefined });
   const scenario = createScenario(seed);
   const u = createUniverse(scenario, { bug, tell: tell ? (line) => history.push(line) : undefined });
   const state = await playOut(u.universe);
@@ -53,6 +53,11 @@ export async function simulate(seed: number, { bug, tell = false }: SimulateOpti
 
 /** How many of the simulations are of several nights: they cost the most. */
 const NIGHTS = 0.15;
+
+/** Whether the world of a seed is one of several nights. */
+export function isOfNights(seed: number): boolean {
+  return dice(seed, 'kind').chance(NIGHTS);
+}
 
 async function nightsOf(
   seed: number,
