@@ -7035,16 +7035,20 @@ var plan = __nccwpck_require__(96848);
 async function placedFor(on, settings, feature) {
     if (settings.journal !== 'artifact')
         return { ok: true, on };
-    const { bringState } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29148));
+    const { bringState } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(9)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25009));
     const { job, env, cancel } = on.call;
+    const { remoteRefs, defaultBranch } = on.found;
     const placed = await bringState({
         ...{ job, env, cancel, feature, token: settings.githubToken, onNote: () => undefined },
-        ...{ repository: on.repository, remoteRefs: on.found.remoteRefs, isForgetful: settings.resume === 'never' },
+        ...{ repository: on.repository, remoteRefs, defaultBranch, isForgetful: settings.resume === 'never' },
     });
     if (!placed.ok)
         return placed;
-    const { repository, remoteRefs } = placed;
-    return { ok: true, on: { ...on, repository, found: { ...on.found, remoteRefs } } };
+    const { ok: _, ...there } = placed;
+    return {
+        ok: true,
+        on: { ...on, repository: there.repository, found: { ...on.found, remoteRefs: there.remoteRefs } },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/action/story-policy.js

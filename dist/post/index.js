@@ -45922,9 +45922,11 @@ async function pushJournal(call, opened, state) {
     call.log.info(saved ? `The journal of run ${state.plan.runId} is saved.` : 'The journal was not pushed.');
 }
 async function inArtifacts({ job, env, token, log }, repository) {
-    const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(272)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4272));
+    const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1402));
     const cancel = new AbortController().signal;
-    return (await keptInArtifacts(repository, { job, env, token, cancel, onNote: log.info }))?.repository;
+    return (await keptInArtifacts(repository, {
+        ...{ job, env, token, cancel, onNote: log.info, defaultBranch: undefined },
+    }))?.repository;
 }
 
 
@@ -45934,9 +45936,9 @@ async function inArtifacts({ job, env, token, log }, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readJob)
+/* harmony export */   c: () => (/* binding */ readJob),
+/* harmony export */   d: () => (/* binding */ readWorkflowPlace)
 /* harmony export */ });
-/* unused harmony export readWorkflowPlace */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
 const required = [

@@ -81,5 +81,9 @@ async function inArtifacts(
 ): Promise<Repository | undefined> {
   const { keptInArtifacts } = await import('./state-artifact.ts');
   const cancel = new AbortController().signal;
-  return (await keptInArtifacts(repository, { job, env, token, cancel, onNote: log.info }))?.repository;
+  return (
+    await keptInArtifacts(repository, {
+      ...{ job, env, token, cancel, onNote: log.info, defaultBranch: undefined },
+    })
+  )?.repository;
 }

@@ -24,11 +24,15 @@ export async function placedFor<On extends Unplaced>(
   if (settings.journal !== 'artifact') return { ok: true, on };
   const { bringState } = await import('./state-artifact.ts');
   const { job, env, cancel } = on.call;
+  const { remoteRefs, defaultBranch } = on.found;
   const placed = await bringState({
     ...{ job, env, cancel, feature, token: settings.githubToken, onNote: () => undefined },
-    ...{ repository: on.repository, remoteRefs: on.found.remoteRefs, isForgetful: settings.resume === 'never' },
+    ...{ repository: on.repository, remoteRefs, defaultBranch, isForgetful: settings.resume === 'never' },
   });
   if (!placed.ok) return placed;
-  const { repository, remoteRefs } = placed;
-  return { ok: true, on: { ...on, repository, found: { ...on.found, remoteRefs } } };
+  const { ok: _, ...there } = placed;
+  return {
+    ok: true,
+    on: { ...on, repository: there.repository, found: { ...on.found, remoteRefs: there.remoteRefs } },
+  };
 }

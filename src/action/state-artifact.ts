@@ -3,10 +3,14 @@ import { stateArtifacts } from '../adapters/artifact/state-artifacts.ts';
 import { type ElsewhereKept, keptElsewhere } from '../adapters/artifact/state-refs.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import { fetchFor } from '../adapters/github/client.ts';
+import type { OwnWorkflow } from '../adapters/github/own-run.ts';
 import { type AskGitHubCall, connect } from './ask-github.ts';
+import { readWorkflowPlace } from './job.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 
 export interface KeptInArtifactsCall extends AskGitHubCall {
+  /** Without `refs/heads/`; undefined = not known. */
+  readonly defaultBranch: string | undefined;
   /** The job's environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -19,7 +23,17 @@ export async function keptInArtifacts(
   const { ACTIONS_RESULTS_URL: url = '', ACTIONS_RUNTIME_TOKEN: token = '' } = call.env;
   const service = artifactService({ url, token, signal: call.cancel, fetch: await fetchFor(url) });
   if (service === undefined) return undefined;
-  return keptElsewhere(repository, stateArtifacts({ repository, service, client: () => connect(call) }));
+  return keptElsewhere(
+    repository,
+    stateArtifacts({ repository, service, client: () => connect(call), own: ownWorkflow(call) }),
+  );
+}
+
+/** Runs on the branch of this one, and those of the default branch, which a schedule and a comment start. */
+function ownWorkflow({ job, env, defaultBranch }: KeptInArtifactsCall): OwnWorkflow | undefined {
+  const place = readWorkflowPlace(env);
+  const [, branch] = /^refs\/heads\/(.+)$/.exec(job.ref) ?? [];
+  return place && { path: place.path, branches: [branch, defaultBranch].filter((each) => each !== undefined) };
 }
 
 export interface BringStateCall extends KeptInArtifactsCall {

@@ -5,7 +5,7 @@ import { keptElsewhere } from '../../src/adapters/artifact/state-refs.ts';
 import type { Repository } from '../../src/adapters/git/controller.ts';
 import { openGitHub } from '../../src/adapters/github/client.ts';
 import { sandbox } from '../support/git-sandbox.ts';
-import { type Artifact, addRuntimeToken } from '../support/github/artifacts.ts';
+import { type Artifact, addRuntimeToken, type RunFrom } from '../support/github/artifacts.ts';
 import type { GitHub } from '../support/github/github.ts';
 import { gitHubPerTest } from '../support/github/suite.ts';
 
@@ -17,16 +17,18 @@ function artifacts(github: GitHub): Artifact[] {
   return [...github.hub.repositories.values()][0]?.artifacts ?? [];
 }
 
-/** The service of a workflow run; `from` = what it works for. */
-function serviceOf(github: GitHub, run: string, from?: number): ArtifactService {
+/** The service of a workflow run. */
+function serviceOf(github: GitHub, run: string, from: RunFrom = {}): ArtifactService {
   const [repository] = github.hub.repositories.values();
   if (repository === undefined) throw new Error('no repository');
-  const token = addRuntimeToken(github.hub, { repository, run, job: 'j', headRepositoryId: from ?? repository.id });
+  const token = addRuntimeToken(github.hub, { repository, run, job: 'j', from });
   const { signal } = new AbortController();
   const service = artifactService({ url: github.serverUrl, token, fetch, signal, retryDelaysMs: [1, 1] });
   if (service === undefined) throw new Error('the token says nothing');
   return service;
 }
+
+const own = { path: '.github/workflows/nightly.yml', branches: ['feature', 'main'] };
 
 function placeOf(github: GitHub, repository: Repository, service: ArtifactService, token = 'token') {
   const { apiUrl, serverUrl } = github;
@@ -36,7 +38,7 @@ function placeOf(github: GitHub, repository: Repository, service: ArtifactServic
     const opened = await openGitHub(at);
     return opened.ok ? opened.client : opened.problem.message;
   };
-  return stateArtifacts({ repository, service, client });
+  return stateArtifacts({ repository, service, client, own });
 }
 
 /** A commit that leans on another, on top of what the remote has. */
@@ -103,13 +105,96 @@ describe('a state ref in artifacts', () => {
     const github = useGitHub();
     const { box, base, one, other } = await machines();
     await using _ = box;
-    await placeOf(github, one, serviceOf(github, '1', 99)).save(ref, await stateOf(one, base, 'poison'));
+    await placeOf(github, one, serviceOf(github, '1', { headRepositoryId: 99 })).save(
+      ref,
+      await stateOf(one, base, 'poison'),
+    );
     const place = placeOf(github, other, serviceOf(github, '2'));
     expect(await place.find(ref)).toEqual({ ok: true, commit: undefined });
     await placeOf(github, one, serviceOf(github, '3')).save(ref, await stateOf(one, base, 'first'));
     for (const artifact of artifacts(github)) artifact.expired = true;
     expect(await place.find(ref)).toEqual({ ok: true, commit: undefined });
   });
+
+  test.each<[string, RunFrom]>([
+    ['another workflow', { path: '.github/workflows/ci.yml' }],
+    ['this workflow as another branch has it', { headBranch: 'dependabot/npm/x' }],
+    ['a pull request', { event: 'pull_request' }],
+    ['a pull request that runs with secrets', { event: 'pull_request_target' }],
+  ])('is not taken from a run of %s, but the newest of ours behind it', async (_, from) => {
+    const github = useGitHub();
+    const { box, base, one, other } = await machines();
+    await using _box = box;
+    const mine = await stateOf(one, base, 'first');
+    await placeOf(github, one, serviceOf(github, '1', { headBranch: 'feature' })).save(ref, mine);
+    for (const run of ['2', '3'])
+      await placeOf(github, one, serviceOf(github, run, from)).save(ref, await stateOf(one, base, `poison ${run}`));
+    const place = placeOf(github, other, serviceOf(github, '4'));
+    expect(await place.find(ref)).toEqual({ ok: true, commit: mine });
+    const asked = github.journal.filter(({ operation }) => operation?.endsWith('/actions/runs/{run_id}') === true);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is nowhere to be had when the runner does not say which workflow this is', async () => {
+    const github = useGitHub();
+    const { box, other } = await machines();
+    await using _ = box;
+    const options = { repository: other, service: serviceOf(github, '1'), own: undefined };
+    expect(await stateArtifacts({ ...options, client: async () => 'nobody to ask' }).find(ref)).toMatchObject({
+      ok: false,
+      problem: { message: expect.stringContaining('GITHUB_WORKFLOW_REF') },
+    });
+  });
+
+  /** As many as GitHub lists on three pages and one more, each of a workflow run of its own or all of one. */
+  function flood(github: GitHub, from: RunFrom, runs: number): void {
+    const [repository] = github.hub.repositories.values();
+    if (repository === undefined) throw new Error('no repository');
+    const services = Array.from({ length: runs }, (_, run) =>
+      addRuntimeToken(github.hub, { repository, run: `f${run}`, job: 'j', from }),
+    );
+    for (let at = 0; at < 301; at += 1) {
+      const { workflowRun } = github.hub.runtimes.get(services[at % runs] ?? '') ?? {};
+      if (workflowRun === undefined) throw new Error('no workflow run');
+      const artifact = {
+        id: 4_000_000_000 + at,
+        name: 'ralph-state-demo-b',
+        run: 'f',
+        job: 'j',
+        key: `k${at}`,
+        workflowRun,
+      };
+      repository.artifacts.push({
+        ...artifact,
+        createdAt: '2026-01-02T03:04:05Z',
+        bytes: Buffer.alloc(0),
+        isFinal: true,
+        expired: false,
+      });
+    }
+  }
+
+  test.each<[string, RunFrom, number]>([
+    ['forks', { headRepositoryId: 99 }, 1],
+    ['runs of another workflow', { path: '.github/workflows/ci.yml' }, 30],
+  ])(
+    'is not taken for missing, nor an older one for the newest, behind more of %s than are looked at',
+    async (_, from, runs) => {
+      const github = useGitHub();
+      const { box, base, one, other } = await machines();
+      await using _box = box;
+      const place = placeOf(github, one, serviceOf(github, '1'));
+      for (const text of ['first', 'second']) await place.save(ref, await stateOf(one, base, text));
+      flood(github, from, runs);
+      expect(await placeOf(github, other, serviceOf(github, '2')).find(ref)).toEqual({
+        ok: false,
+        problem: {
+          kind: 'other',
+          message: expect.stringMatching(/^So many artifacts called ralph-state-demo come from elsewhere/),
+        },
+      });
+    },
+  );
 
   test('[D7] is refused where it is damaged, and no older one takes its place', async () => {
     const github = useGitHub();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cancelStep } from '../support/action-runner.ts';
 import { git } from '../support/demo-repository.ts';
-import { addRuntimeToken } from '../support/github/artifacts.ts';
+import { addRuntimeToken, type RunFrom } from '../support/github/artifacts.ts';
 import { createScenarioOnGitHub, type JobChange, type ScenarioOnGitHub } from '../support/scenario.ts';
 import { journalLines } from '../support/scenario-kill.ts';
 import { newMachine } from '../support/scenario-machine.ts';
@@ -18,13 +18,16 @@ const agent = shellAgent(`if [ -e "$SLOW" ] && [ "$RALPH_STORY" = US-002 ]; then
   esac`);
 
 /** A workflow run as the runner starts it: with the artifact service of this run. */
-function workflowRun(scenario: ScenarioOnGitHub, id: number, job: JobChange = {}): JobChange {
+function workflowRun(scenario: ScenarioOnGitHub, id: number, job: JobChange = {}, from?: RunFrom): JobChange {
   const [repository] = scenario.github.hub.repositories.values();
   if (repository === undefined) throw new Error('no repository');
   const token = addRuntimeToken(scenario.github.hub, {
-    ...{ repository, run: `run-${id}`, job: 'job', headRepositoryId: repository.id },
+    ...{ repository, run: `run-${id}`, job: 'job', ...(from && { from }) },
   });
-  const service = { ACTIONS_RESULTS_URL: `${scenario.serverUrl}/`, ACTIONS_RUNTIME_TOKEN: token };
+  const service = {
+    ...{ ACTIONS_RESULTS_URL: `${scenario.serverUrl}/`, ACTIONS_RUNTIME_TOKEN: token },
+    GITHUB_WORKFLOW_REF: `${repository.owner.login}/${repository.name}/.github/workflows/nightly.yml@refs/heads/main`,
+  };
   return {
     ...job,
     env: { ...job.env, ...service, GITHUB_RUN_ID: String(4200 + id), SLOW: join(scenario.switches, 'slow') },

@@ -183,9 +183,11 @@ describe("GitHub's own client on every operation", () => {
     const [repository] = github.hub.repositories.values();
     const upload = { id: 7, name: 'state', run: 'run', job: 'job', createdAt: '2026-01-02T03:04:05Z', key: 'a-key' };
     const bytes = Buffer.from('zipped');
+    const [workflowRun] = repository?.runs.values() ?? [];
+    if (workflowRun === undefined) throw new Error('no workflow run');
     const artifact: Artifact = {
       ...upload,
-      headRepositoryId: repository?.id ?? 0,
+      workflowRun,
       bytes,
       isFinal: true,
       expired: false,

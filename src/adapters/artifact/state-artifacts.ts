@@ -1,7 +1,8 @@
 import type { Repository } from '../git/controller.ts';
 import { type Failed, failed } from '../git/problem.ts';
-import { downloadArtifact, findArtifacts } from '../github/artifacts.ts';
+import { downloadArtifact, findArtifact } from '../github/artifacts.ts';
 import type { GitHubClient } from '../github/client.ts';
+import type { OwnWorkflow } from '../github/own-run.ts';
 import type { GitHubProblem } from '../github/problem.ts';
 import type { ArtifactService } from './service.ts';
 import { stateBundle, takeUp } from './state-bundle.ts';
@@ -15,6 +16,8 @@ export interface StateArtifactsOptions {
   readonly service: ArtifactService;
   /** Finds and downloads; a sentence when there is nobody to ask. */
   readonly client: () => Promise<GitHubClient | string>;
+  /** Whose artifacts are taken; undefined = the runner does not say which workflow this is, so none is. */
+  readonly own: OwnWorkflow | undefined;
 }
 
 /** An answer of the API may have 16 MiB, and what could not be read again must not be saved. */
@@ -22,14 +25,17 @@ const MOST_BYTES = 15 * 1024 * 1024;
 const FILE = 'state.bundle';
 
 /** State refs as artifacts of workflow runs (`journal: artifact`, 02-loop §6): a git bundle of the newest commit, no history. */
-export function stateArtifacts({ repository, service, client }: StateArtifactsOptions): StatePlace {
+export function stateArtifacts({ repository, service, client, own }: StateArtifactsOptions): StatePlace {
   return {
     find: async (ref) => {
+      if (own === undefined) return failed('other', UNKNOWN);
       const github = await client();
       if (typeof github === 'string') return failed('other', github);
-      const listed = await findArtifacts(github, slotsOf(artifactName(ref)));
-      if (!listed.ok) return unanswered(listed.problem);
-      const [newest] = listed.found;
+      const name = artifactName(ref);
+      const found = await findArtifact(github, slotsOf(name), own);
+      if (!found.ok) return unanswered(found.problem);
+      if ('unsure' in found) return failed('other', tooMany(name, own));
+      const { newest } = found;
       if (newest === undefined) return { ok: true, commit: undefined };
       const zip = await downloadArtifact(github, newest);
       return zip.ok ? open(repository, { ref, name: newest.name, zip: zip.data }) : unanswered(zip.problem);
@@ -60,6 +66,13 @@ async function open(repository: StateArtifactsOptions['repository'], { ref, name
   if (taken.ok) return taken;
   const { kind, message } = taken.problem;
   return failed(kind, `The artifact ${name} cannot be read: ${message}`);
+}
+
+const UNKNOWN =
+  'The runner does not say which workflow file of this repository runs (GITHUB_WORKFLOW_REF), and only artifacts of its own runs are taken.';
+
+function tooMany(name: string, { path }: OwnWorkflow): string {
+  return `So many artifacts called ${name} come from elsewhere that none of ${path} was found among the newest. Delete those, or write journal: ref.`;
 }
 
 /** What GitHub may answer later is as if the network had been in the way. */

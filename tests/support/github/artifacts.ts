@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, ok } from './answer.ts';
 import type { JsonObject } from './description.ts';
-import { type Hub, nextId, type Repository, timestamp } from './model.ts';
+import { defaultBranch, resolveCommit } from './git-store.ts';
+import { type Hub, nextId, type Repository, timestamp, type WorkflowRun } from './model.ts';
 import { readWhole, send } from './send.ts';
+import { addRun } from './workflows.ts';
 
 /** An artifact of a workflow run; until it is finalized nobody sees it. */
 export interface Artifact {
@@ -15,8 +17,8 @@ export interface Artifact {
   readonly createdAt: string;
   /** Part of the address that its bytes are stored at. */
   readonly key: string;
-  /** What the run works for: another repository's id for a pull request from a fork. */
-  readonly headRepositoryId: number;
+  /** The same run as the API names it. */
+  readonly workflowRun: WorkflowRun;
   bytes: Buffer | undefined;
   isFinal: boolean;
   expired: boolean;
@@ -27,11 +29,27 @@ export interface Runtime {
   readonly repository: Repository;
   readonly run: string;
   readonly job: string;
-  readonly headRepositoryId: number;
+  readonly workflowRun: WorkflowRun;
 }
 
-/** Makes a runtime token; as on GitHub its scope names run and job. */
-export function addRuntimeToken(hub: Hub, runtime: Runtime): string {
+/** What a workflow run is of; default a schedule of `.github/workflows/nightly.yml` on `main`. */
+export type RunFrom = Partial<Pick<WorkflowRun, 'event' | 'headBranch' | 'headRepositoryId'>> & {
+  readonly path?: string;
+};
+
+/** Makes a runtime token for a workflow run of its own; as on GitHub its scope names run and job. */
+export function addRuntimeToken(
+  hub: Hub,
+  { from = {}, ...given }: Omit<Runtime, 'workflowRun'> & { readonly from?: RunFrom },
+): string {
+  const { path = '.github/workflows/nightly.yml', event = 'schedule', headBranch = 'main', headRepositoryId } = from;
+  const { repository } = given;
+  const headSha = resolveCommit(repository.remote, defaultBranch(repository.remote)) ?? '0'.repeat(40);
+  const workflowRun = addRun(hub, repository, {
+    ...{ workflow: path, event, branch: headBranch, headSha, actor: repository.owner },
+    ...(headRepositoryId !== undefined && { headRepositoryId }),
+  });
+  const runtime = { ...given, workflowRun };
   const part = (value: JsonObject): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const scp = `Actions.GenericRead:0 Actions.Results:${runtime.run}:${runtime.job}`;
   const token = [part({ alg: 'none' }), part({ scp, jti: randomUUID() }), 'signature'].join('.');
@@ -103,12 +121,12 @@ const methods: Readonly<Record<string, Method>> = {
           created_at: each.createdAt,
         })),
     }),
-  CreateArtifact: (hub, { repository, run, job, headRepositoryId }, { name }) => {
+  CreateArtifact: (hub, { repository, run, job, workflowRun }, { name }) => {
     if (typeof name !== 'string' || name === '') return fault(400, 'invalid_argument', 'name is required');
     if (repository.artifacts.some((each) => each.run === run && each.name === name))
       return fault(409, 'already_exists', 'an artifact with this name already exists on the workflow run');
     const artifact: Artifact = {
-      ...{ id: nextId(hub), name, run, job, headRepositoryId, createdAt: timestamp(hub), key: randomUUID() },
+      ...{ id: nextId(hub), name, run, job, workflowRun, createdAt: timestamp(hub), key: randomUUID() },
       ...{ bytes: undefined, isFinal: false, expired: false },
     };
     repository.artifacts.push(artifact);

@@ -30,6 +30,7 @@ export const artifactHandlers: Handlers = {
 
 function render({ hub, repository }: Call, artifact: Artifact): JsonObject {
   const url = `${repositoryUrl(hub, repository)}/actions/artifacts/${artifact.id}`;
+  const { workflowRun } = artifact;
   return {
     id: artifact.id,
     node_id: nodeId('Artifact', artifact.id),
@@ -42,11 +43,11 @@ function render({ hub, repository }: Call, artifact: Artifact): JsonObject {
     expires_at: artifact.createdAt,
     updated_at: artifact.createdAt,
     workflow_run: {
-      id: 10,
+      id: workflowRun.id,
       repository_id: repository.id,
-      head_repository_id: artifact.headRepositoryId,
-      head_branch: 'main',
-      head_sha: '0'.repeat(40),
+      head_repository_id: workflowRun.headRepositoryId ?? repository.id,
+      head_branch: workflowRun.headBranch,
+      head_sha: workflowRun.headSha,
     },
   };
 }

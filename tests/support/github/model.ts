@@ -153,6 +153,8 @@ export interface WorkflowRun {
   readonly event: string;
   readonly headBranch: string;
   readonly headSha: string;
+  /** Of a pull request from a fork; absent = the repository itself. */
+  readonly headRepositoryId?: number;
   readonly actor: Account;
   readonly createdAt: string;
   readonly runNumber: number;

@@ -1,5 +1,5 @@
 import type { JsonObject } from './description.ts';
-import { commitsOf } from './git-store.ts';
+import { commitsOf, tryGit } from './git-store.ts';
 import type { CheckRun, Hub, Repository, Status, Workflow, WorkflowRun } from './model.ts';
 import {
   nodeId,
@@ -100,7 +100,7 @@ export function renderRun(hub: Hub, repository: Repository, run: WorkflowRun): J
     head_branch: run.headBranch,
     head_sha: run.headSha,
     head_commit: renderHead(repository, run.headSha),
-    head_repository: minimal,
+    head_repository: run.headRepositoryId === undefined ? minimal : { ...minimal, id: run.headRepositoryId },
     repository: minimal,
     pull_requests: [],
     actor: renderAccount(hub, run.actor),
@@ -123,7 +123,9 @@ export function renderRun(hub: Hub, repository: Repository, run: WorkflowRun): J
 }
 
 function renderHead(repository: Repository, sha: string): JsonObject | null {
-  const [commit] = commitsOf(repository.remote, sha, ['-1']);
+  // A repository may be empty.
+  const isThere = tryGit(repository.remote.gitDir, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
+  const [commit] = isThere ? commitsOf(repository.remote, sha, ['-1']) : [];
   if (commit === undefined) return null;
   const person = ({ name, email }: { name: string; email: string }): JsonObject => ({ name, email });
   return {

@@ -46,7 +46,14 @@ export function findWorkflow(hub: Hub, repository: Repository, id: string): Work
 export function addRun(
   hub: Hub,
   repository: Repository,
-  from: { workflow: string; event: string; branch: string; headSha: string; actor: Account },
+  from: {
+    workflow: string;
+    event: string;
+    branch: string;
+    headSha: string;
+    actor: Account;
+    headRepositoryId?: number;
+  },
 ): WorkflowRun {
   const at = timestamp(hub);
   const run: WorkflowRun = {
@@ -55,6 +62,7 @@ export function addRun(
     event: from.event,
     headBranch: from.branch,
     headSha: from.headSha,
+    ...(from.headRepositoryId !== undefined && { headRepositoryId: from.headRepositoryId }),
     actor: from.actor,
     createdAt: at,
     updatedAt: at,

@@ -1,8 +1,8 @@
-export const id = 272;
-export const ids = [272];
+export const id = 402;
+export const ids = [402];
 export const modules = {
 
-/***/ 4272:
+/***/ 1402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -112,32 +112,103 @@ function causeOf(error) {
 var problem = __webpack_require__(8085);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
+;// CONCATENATED MODULE: ./build/adapters/github/own-run.js
+
+/** Workflow runs that are asked after. */
+const MOST_RUNS = 20;
+/** Asks GitHub of each workflow run once. One that is not there any more is nobody's. */
+function askOwn(client, own) {
+    const known = new Map();
+    return async (run) => {
+        const before = known.get(run);
+        if (before !== undefined)
+            return before;
+        if (known.size >= MOST_RUNS)
+            return 'unasked';
+        const answer = await client.call({ does: `look at workflow run ${run}`, permission: 'actions: read', answer: runSchema }, (rest, at) => rest.actions.getWorkflowRun({ ...at, run_id: run }));
+        if (!answer.ok && answer.problem.kind !== 'not-found')
+            return answer;
+        const isOwn = answer.ok && isOf(answer.data, own);
+        known.set(run, isOwn);
+        return isOwn;
+    };
+}
+/** A run for a pull request is of the file as the pull request has it, and its branch may be called as ours is. */
+function isOf({ path, event, ...run }, own) {
+    return (path.split('@')[0] === own.path &&
+        !event.startsWith('pull_request') &&
+        run.head_branch !== null &&
+        own.branches.includes(run.head_branch) &&
+        run.head_repository?.id === run.repository.id);
+}
+const runSchema = schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    event: schemas/* string */.YjP(),
+    head_branch: schemas/* string */.YjP().nullable(),
+    head_repository: schemas/* object */.Ikc({ id: schemas/* number */.aig() }).nullable(),
+    repository: schemas/* object */.Ikc({ id: schemas/* number */.aig() }),
+});
+
 ;// CONCATENATED MODULE: ./build/adapters/github/artifacts.js
+
 
 /** Pages of 100 that are looked at for each name. */
 const MOST_PAGES = 3;
 /**
- * Artifacts of these names that can still be had, the newest first. Those of workflow runs for a fork are left out: anybody may
- * open a pull request whose workflow leaves one.
+ * The newest artifact of these names that a run of this workflow left and that can still be had. Anybody may open a pull request
+ * whose workflow leaves one, and the run of another workflow, or of this one as another branch has it, may hold anybody's code.
  */
-async function findArtifacts(client, names) {
-    const found = [];
-    for (const name of names) {
-        for (let page = 1, more = true; more && page <= MOST_PAGES; page += 1) {
-            const answer = await listPage(client, name, page);
-            if (!answer.ok)
-                return answer;
-            found.push(...answer.data.artifacts.filter((each) => each.name === name && isOwn(each)));
-            more = answer.more;
-        }
+async function findArtifact(client, names, own) {
+    const ask = askOwn(client, own);
+    let newest;
+    let open = names;
+    for (let page = 1; open.length > 0 && page <= MOST_PAGES; page += 1) {
+        const listed = await listPages(client, open, page);
+        if (!listed.ok)
+            return listed;
+        const found = await firstOwn(ask, listed.pages, newest);
+        if ('ok' in found)
+            return found;
+        newest = found.newest;
+        // Its next page may hold a newer one than the one that was found.
+        const { id } = newest ?? { id: 0 };
+        open = listed.pages.filter(({ goesOnBelow }) => goesOnBelow > id).map(({ name }) => name);
     }
-    return { ok: true, found: found.toSorted((a, b) => b.id - a.id) };
+    return open.length === 0 ? { ok: true, newest } : { ok: true, unsure: true };
+}
+async function listPages(client, names, page) {
+    const pages = [];
+    for (const name of names) {
+        const answer = await listPage(client, name, page);
+        if (!answer.ok)
+            return answer;
+        const { artifacts } = answer.data;
+        pages.push({ name, artifacts, goesOnBelow: answer.more ? Math.min(...artifacts.map(({ id }) => id)) : 0 });
+    }
+    return { ok: true, pages };
 }
 function listPage(client, name, page) {
     return client.call({ does: `list the artifacts called ${name}`, permission: 'actions: read', answer: pageSchema }, (rest, at) => rest.actions.listArtifactsForRepo({ ...at, name, per_page: 100, page }));
 }
-function isOwn({ expired, workflow_run: run }) {
-    return !expired && run?.repository_id !== undefined && run.repository_id === run.head_repository_id;
+/** The newest of ours on these pages, or the one that was found before where none is newer. */
+async function firstOwn(ask, pages, newest) {
+    const here = pages.flatMap(({ name, artifacts }) => artifacts.filter((each) => each.name === name && mayBeOwn(each)));
+    for (const { id, name, workflow_run: run } of here.toSorted((a, b) => b.id - a.id)) {
+        if (newest !== undefined && newest.id >= id)
+            break;
+        const isOwn = await ask(run?.id ?? 0);
+        if (isOwn === 'unasked')
+            return { ok: true, unsure: true };
+        if (typeof isOwn === 'object')
+            return isOwn;
+        if (isOwn)
+            return { newest: { id, name } };
+    }
+    return { newest };
+}
+/** What the list itself says costs no request. */
+function mayBeOwn({ expired, workflow_run: run }) {
+    return (!expired && run?.id !== undefined && run.repository_id !== undefined && run.repository_id === run.head_repository_id);
 }
 /** The archive itself. */
 async function downloadArtifact(client, { id, name }) {
@@ -148,7 +219,12 @@ const artifactSchema = schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
     name: schemas/* string */.YjP(),
     expired: schemas/* boolean */.zMY(),
-    workflow_run: schemas/* object */.Ikc({ repository_id: schemas/* number */.aig().optional(), head_repository_id: schemas/* number */.aig().optional() }).nullish(),
+    workflow_run: schemas/* object */.Ikc({
+        id: schemas/* number */.aig().optional(),
+        repository_id: schemas/* number */.aig().optional(),
+        head_repository_id: schemas/* number */.aig().optional(),
+    })
+        .nullish(),
 });
 const pageSchema = schemas/* object */.Ikc({ artifacts: schemas/* array */.YOg(artifactSchema) });
 
@@ -181,14 +257,20 @@ function readBundleHeader(bytes) {
 var git_shallow = __webpack_require__(4042);
 ;// CONCATENATED MODULE: ./build/adapters/git/unbundle.js
 
+/** What git may take at once to unpack one object: twice and a half of what GitHub takes as one file. */
+const MOST_AT_ONCE = '256m';
+/** The largest bundles that are read take seconds. */
+const unbundle_LIMIT_MS = 120_000;
 /**
  * Takes the objects of a bundle that a stranger may have made into the store: every name is computed anew, broken objects, missing
- * links and paths that lead out of a tree are refused by `--strict`. No ref is made. What the bundle needs must be in the store.
+ * links and paths that lead out of a tree are refused by `--strict`. Some kilobytes may unpack to any size, so that memory and time of
+ * the process are bounded. No ref is made. What the bundle needs must be in the store.
  * @param pack the bundle behind its header
  */
 async function unpackBundle(git, pack) {
-    const args = ['index-pack', '--stdin', '--fix-thin', '--strict', `--max-input-size=${pack.length}`];
-    const { exitCode, stderr } = await git.run(args, { input: pack });
+    const args = ['index-pack', '--stdin', '--fix-thin', '--strict', '--threads=1', `--max-input-size=${pack.length}`];
+    const bounds = { env: { GIT_ALLOC_LIMIT: MOST_AT_ONCE }, timeoutMs: unbundle_LIMIT_MS };
+    const { exitCode, stderr } = await git.run(args, { input: pack, ...bounds });
     if (exitCode === 0)
         return { ok: true };
     const said = stderr.trim().split('\n').at(-1) ?? '';
@@ -403,16 +485,21 @@ function unpack(zip, { at, packed, method }, mostBytes) {
 const state_artifacts_MOST_BYTES = 15 * 1024 * 1024;
 const FILE = 'state.bundle';
 /** State refs as artifacts of workflow runs (`journal: artifact`, 02-loop \u00a76): a git bundle of the newest commit, no history. */
-function stateArtifacts({ repository, service, client }) {
+function stateArtifacts({ repository, service, client, own }) {
     return {
         find: async (ref) => {
+            if (own === undefined)
+                return (0,problem/* failed */.g)('other', UNKNOWN);
             const github = await client();
             if (typeof github === 'string')
                 return (0,problem/* failed */.g)('other', github);
-            const listed = await findArtifacts(github, slotsOf(artifactName(ref)));
-            if (!listed.ok)
-                return unanswered(listed.problem);
-            const [newest] = listed.found;
+            const name = artifactName(ref);
+            const found = await findArtifact(github, slotsOf(name), own);
+            if (!found.ok)
+                return unanswered(found.problem);
+            if ('unsure' in found)
+                return (0,problem/* failed */.g)('other', tooMany(name, own));
+            const { newest } = found;
             if (newest === undefined)
                 return { ok: true, commit: undefined };
             const zip = await downloadArtifact(github, newest);
@@ -441,6 +528,10 @@ async function state_artifacts_open(repository, { ref, name, zip }) {
         return taken;
     const { kind, message } = taken.problem;
     return (0,problem/* failed */.g)(kind, `The artifact ${name} cannot be read: ${message}`);
+}
+const UNKNOWN = 'The runner does not say which workflow file of this repository runs (GITHUB_WORKFLOW_REF), and only artifacts of its own runs are taken.';
+function tooMany(name, { path }) {
+    return `So many artifacts called ${name} come from elsewhere that none of ${path} was found among the newest. Delete those, or write journal: ref.`;
 }
 /** What GitHub may answer later is as if the network had been in the way. */
 function unanswered({ kind, message }) {
@@ -553,7 +644,10 @@ async function connect({ job, token, cancel, onNote }) {
     return opened.client;
 }
 
+// EXTERNAL MODULE: ./build/action/job.js
+var action_job = __webpack_require__(7712);
 ;// CONCATENATED MODULE: ./build/action/state-artifact.js
+
 
 
 
@@ -566,7 +660,13 @@ async function keptInArtifacts(repository, call) {
     const service = artifactService({ url, token, signal: call.cancel, fetch: await (0,client/* fetchFor */.G)(url) });
     if (service === undefined)
         return undefined;
-    return keptElsewhere(repository, stateArtifacts({ repository, service, client: () => connect(call) }));
+    return keptElsewhere(repository, stateArtifacts({ repository, service, client: () => connect(call), own: ownWorkflow(call) }));
+}
+/** Runs on the branch of this one, and those of the default branch, which a schedule and a comment start. */
+function ownWorkflow({ job, env, defaultBranch }) {
+    const place = (0,action_job/* readWorkflowPlace */.d)(env);
+    const [, branch] = /^refs\/heads\/(.+)$/.exec(job.ref) ?? [];
+    return place && { path: place.path, branches: [branch, defaultBranch].filter((each) => each !== undefined) };
 }
 /** What takes the place of both where the records are artifacts, with the newest of the feature at hand. */
 async function bringState(call) {
