@@ -8434,7 +8434,7 @@ function gateProcesses({ call, rooms, logs }) {
         marker: () => (0,world_parts/* marker */.xL)(call.folder),
         progress: (0,observe/* logProgress */.sc)(call.log),
         onStarted: call.onStarted,
-        onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log: call.log, redact: logs.redact }),
+        onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log: call.log, secrets: call.secrets }),
         elapsedMs: call.clock.elapsedMs,
         cancel: call.cancel,
     };

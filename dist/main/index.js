@@ -3505,7 +3505,7 @@ async function readForeign(repository, call) {
         const why = file === undefined ? 'is no file' : `has ${file.size} bytes, more than any run writes`;
         return { content: { ok: false, message: refusal(called, why) }, bytes: Buffer.alloc(0) };
     }
-    const { parseForeign } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29234));
+    const { parseForeign } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29234));
     const content = parseForeign(file.bytes, { name, called, ...(feature !== undefined && { feature }) });
     return { content, bytes: file.bytes };
 }
@@ -6485,12 +6485,12 @@ function networkVariables(env) {
 /* harmony export */   y: () => (/* binding */ outputShower)
 /* harmony export */ });
 /** Shows whole outputs when `show_full_output` asks for it; the presenter is loaded only then (04-trust rule 15: opt-in). */
-function outputShower(isWanted, { log, redact }) {
+function outputShower(isWanted, { log, secrets }) {
     if (!isWanted)
         return async () => undefined;
     return async ({ title, path }) => {
         const { showOutput } = await __nccwpck_require__.e(/* import() */ 610).then(__nccwpck_require__.bind(__nccwpck_require__, 79610));
-        await showOutput({ log, title, path, redact });
+        await showOutput({ log, title, path, secrets });
     };
 }
 
@@ -11853,7 +11853,7 @@ function agentCalls(call, logs) {
         marker: () => (0,world_parts/* marker */.xL)(folder),
         progress: (0,observe/* logProgress */.sc)(log),
         onActivity: (0,observe/* logActivity */.Mx)(log),
-        onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log, redact: logs.redact }),
+        onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log, secrets: call.secrets }),
         onStarted: call.onStarted,
         ...(call.recorder && { onCalled: call.recorder.called }),
         cancel: call.cancel,
@@ -12107,7 +12107,7 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
         asked ??= tellWorkspace(call.log, told);
     };
     const recorder = settings.record
-        ? (await __nccwpck_require__.e(/* import() */ 225).then(__nccwpck_require__.bind(__nccwpck_require__, 48225))).recordRun({ ...call, prepared, plan, folder, secrets })
+        ? (await __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 23234))).recordRun({ ...call, prepared, plan, folder, secrets })
         : undefined;
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
     const ended = await (0,run/* run */.e)(world, opened.first);
@@ -29233,7 +29233,7 @@ ${ending}`,
 __nccwpck_require__.d(__webpack_exports__, {
   E$: () => (/* binding */ redact),
   jy: () => (/* binding */ redactExact),
-  AY: () => (/* binding */ secretSpans)
+  pY: () => (/* binding */ secretFinder)
 });
 
 ;// CONCATENATED MODULE: ./build/report/redact-spellings.js
@@ -29365,11 +29365,17 @@ const MARK = '[redacted]';
  * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
  */
 function redact(text, secrets) {
-    return untilClean(text, { values: secrets.flatMap(spellings), forms: tokens });
+    return untilClean(text, patternsOf(secrets, tokens));
 }
 /** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
 function redactExact(text, secrets) {
-    return untilClean(text, { values: secrets.flatMap(spellings), forms: [] });
+    return untilClean(text, patternsOf(secrets, []));
+}
+function patternsOf(secrets, forms) {
+    return { values: secrets.flatMap(spellings).map(searching), forms: forms.map(searching) };
+}
+function searching({ source, flags }) {
+    return new RegExp(source, `${flags}g`);
 }
 /** What is left between two places may only now look like a secret. */
 function untilClean(text, patterns) {
@@ -29387,9 +29393,10 @@ function redactOnce(text, patterns) {
         count: parts.reduce((sum, part) => sum + part.count, 0),
     };
 }
-/** Where secrets stand in a text, from and to, in order. */
-function secretSpans(text, secrets) {
-    return spansOf(text, { values: secrets.flatMap(spellings), forms: tokens });
+/** Finds the same secrets as `redact` in one text after another. */
+function secretFinder(secrets) {
+    const patterns = patternsOf(secrets, tokens);
+    return (text) => spansOf(text, patterns);
 }
 function spansOf(text, patterns) {
     return merged([
@@ -29408,9 +29415,9 @@ function redactPart(text, patterns) {
     return { text: pieces.join('') + text.slice(end), count: spans.length };
 }
 /** Overlapping matches count too: two values that share characters must both go. */
-function overlapping(text, pattern) {
+function overlapping(text, search) {
     const spans = [];
-    const search = new RegExp(pattern.source, `${pattern.flags}g`);
+    search.lastIndex = 0;
     for (let match = search.exec(text); match !== null; match = search.exec(text)) {
         spans.push([match.index, match.index + match[0].length]);
         search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
@@ -29418,11 +29425,8 @@ function overlapping(text, pattern) {
     return spans;
 }
 /** A token takes its whole run of characters: looking for more inside it would cost quadratic time. */
-function disjoint(text, pattern) {
-    return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => [
-        match.index,
-        match.index + match[0].length,
-    ]);
+function disjoint(text, search) {
+    return [...text.matchAll(search)].map((match) => [match.index, match.index + match[0].length]);
 }
 function merged(spans) {
     const result = [];

@@ -43258,7 +43258,7 @@ const escapes = { first: '(?<!\\\\)\\\\+', later: `\\\\{1,${DEEPEST_ESCAPE}}` };
 /** Zeros before the number of an HTML escape. */
 const ZEROS = '0{0,8}';
 /** Patterns that find a secret value however it is written: as it is or escaped, in base64, in hex. */
-function redact_spellings_spellings(secret) {
+function spellings(secret) {
     const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
     return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
 }
@@ -43372,11 +43372,17 @@ const MARK = '[redacted]';
  * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
  */
 function redact(text, secrets) {
-    return untilClean(text, { values: secrets.flatMap(redact_spellings_spellings), forms: redact_spellings_tokens });
+    return untilClean(text, patternsOf(secrets, redact_spellings_tokens));
 }
 /** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
 function redactExact(text, secrets) {
-    return untilClean(text, { values: secrets.flatMap(spellings), forms: [] });
+    return untilClean(text, patternsOf(secrets, []));
+}
+function patternsOf(secrets, forms) {
+    return { values: secrets.flatMap(spellings).map(searching), forms: forms.map(searching) };
+}
+function searching({ source, flags }) {
+    return new RegExp(source, `${flags}g`);
 }
 /** What is left between two places may only now look like a secret. */
 function untilClean(text, patterns) {
@@ -43394,9 +43400,10 @@ function redactOnce(text, patterns) {
         count: parts.reduce((sum, part) => sum + part.count, 0),
     };
 }
-/** Where secrets stand in a text, from and to, in order. */
-function secretSpans(text, secrets) {
-    return spansOf(text, { values: secrets.flatMap(spellings), forms: tokens });
+/** Finds the same secrets as `redact` in one text after another. */
+function secretFinder(secrets) {
+    const patterns = patternsOf(secrets, tokens);
+    return (text) => spansOf(text, patterns);
 }
 function spansOf(text, patterns) {
     return redact_merged([
@@ -43415,9 +43422,9 @@ function redactPart(text, patterns) {
     return { text: pieces.join('') + text.slice(end), count: spans.length };
 }
 /** Overlapping matches count too: two values that share characters must both go. */
-function overlapping(text, pattern) {
+function overlapping(text, search) {
     const spans = [];
-    const search = new RegExp(pattern.source, `${pattern.flags}g`);
+    search.lastIndex = 0;
     for (let match = search.exec(text); match !== null; match = search.exec(text)) {
         spans.push([match.index, match.index + match[0].length]);
         search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
@@ -43425,11 +43432,8 @@ function overlapping(text, pattern) {
     return spans;
 }
 /** A token takes its whole run of characters: looking for more inside it would cost quadratic time. */
-function disjoint(text, pattern) {
-    return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => [
-        match.index,
-        match.index + match[0].length,
-    ]);
+function disjoint(text, search) {
+    return [...text.matchAll(search)].map((match) => [match.index, match.index + match[0].length]);
 }
 function redact_merged(spans) {
     const result = [];

@@ -1,4 +1,3 @@
-import type { Redact } from '../adapters/excerpt.ts';
 import type { Log } from './log.ts';
 
 /** What a process printed, when it has ended. */
@@ -11,11 +10,11 @@ export interface EndedOutput {
 /** Shows whole outputs when `show_full_output` asks for it; the presenter is loaded only then (04-trust rule 15: opt-in). */
 export function outputShower(
   isWanted: boolean,
-  { log, redact }: { readonly log: Log; readonly redact: Redact },
+  { log, secrets }: { readonly log: Log; readonly secrets: readonly string[] },
 ): (output: EndedOutput) => Promise<void> {
   if (!isWanted) return async () => undefined;
   return async ({ title, path }) => {
     const { showOutput } = await import('./show-output.ts');
-    await showOutput({ log, title, path, redact });
+    await showOutput({ log, title, path, secrets });
   };
 }

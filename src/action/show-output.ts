@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { readLast } from '../adapters/process/tail.ts';
+import { redactStream } from '../report/redact-stream.ts';
 import { plain } from '../report/sanitise.ts';
 import type { Log } from './log.ts';
 
@@ -10,8 +11,8 @@ export interface ShowOutputCall {
   readonly title: string;
   /** Absolute path of the file that the process wrote; a missing one has no lines. */
   readonly path: string;
-  /** Takes known secrets out of a text. */
-  readonly redact: (text: string) => string;
+  /** Values that are not shown, nor what looks like a key. */
+  readonly secrets: readonly string[];
 }
 
 /** Most bytes of one output in the log; the whole lies in the logs folder. */
@@ -24,11 +25,12 @@ const LONGEST_SECRET = 4096;
  * Shows what a process printed, for `show_full_output`: folded, its last MiB, without secrets, control characters and runner
  * commands, between stop markers (04-trust rule 15). Call it when the process has ended; it never rejects for what is in the file.
  */
-export async function showOutput({ log, title, path, redact }: ShowOutputCall): Promise<void> {
+export async function showOutput({ log, title, path, secrets }: ShowOutputCall): Promise<void> {
   const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const isWhole = bytes <= MOST_SHOWN_BYTES;
   const text = await readLast(path, MOST_SHOWN_BYTES);
-  const shown = redact(plain(isWhole ? text : withoutStart(text)));
+  // An agent's client may tell one text in many records.
+  const shown = redactStream(plain(isWhole ? text : withoutStart(text)), secrets).text;
   const lines = shown.replace(/\n+$/, '').split('\n');
   log.startGroup(title);
   log.verbatim(isWhole ? lines : [`[... only the last MiB is shown, all of it is in ${path} ...]`, ...lines]);

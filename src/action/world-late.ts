@@ -118,7 +118,7 @@ function gateProcesses({ call, rooms, logs }: Parts) {
     marker: () => marker(call.folder),
     progress: logProgress(call.log),
     onStarted: call.onStarted,
-    onEnded: outputShower(prepared.settings.showFullOutput, { log: call.log, redact: logs.redact }),
+    onEnded: outputShower(prepared.settings.showFullOutput, { log: call.log, secrets: call.secrets }),
     elapsedMs: call.clock.elapsedMs,
     cancel: call.cancel,
   };

@@ -125,7 +125,7 @@ function agentCalls(call: WorldCall, logs: Logs): AgentCaller {
     marker: () => marker(folder),
     progress: logProgress(log),
     onActivity: logActivity(log),
-    onEnded: outputShower(prepared.settings.showFullOutput, { log, redact: logs.redact }),
+    onEnded: outputShower(prepared.settings.showFullOutput, { log, secrets: call.secrets }),
     onStarted: call.onStarted,
     ...(call.recorder && { onCalled: call.recorder.called }),
     cancel: call.cancel,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../../src/action/log.ts';
 import { MOST_SHOWN_BYTES, showOutput } from '../../src/action/show-output.ts';
-import { redact } from '../../src/report/redact.ts';
 
 const secret = 'correct-horse-battery-staple';
 let folder = '';
@@ -25,7 +24,7 @@ async function shown(content: string | Buffer | undefined): Promise<readonly str
     endGroup: () => said.push('end'),
     verbatim: (lines) => said.push(...lines),
   };
-  await showOutput({ log, title: 'agent', path, redact: (text) => redact(text, [secret]).text });
+  await showOutput({ log, title: 'agent', path, secrets: [secret] });
   return said;
 }
 
@@ -45,6 +44,12 @@ describe('the whole output of a process', () => {
       '[redacted]',
       'end',
     ]);
+  });
+
+  test('[S9] hides a secret that a client tells in pieces', async () => {
+    const records = [secret.slice(0, 9), secret.slice(9)].map((text) => JSON.stringify({ type: 'message', text }));
+    const hidden = JSON.stringify({ type: 'message', text: '[redacted]' });
+    expect(await shown(records.join('\n'))).toEqual(['group agent', hidden, hidden, 'end']);
   });
 
   test('of no file is empty', async () => {
