@@ -31,6 +31,8 @@ export interface Ecosystem {
   readonly tests: readonly RegExp[];
   /** Tables of cases; the match ends where the list of rows begins. */
   readonly tables?: readonly RegExp[];
+  /** Tests are declared by calls, so a function can declare them, too, each time that it is called; absent = they are not. */
+  readonly helpers?: true;
   readonly markers: readonly Marker[];
   readonly asserts: RegExp;
   /** Assertions that cannot fail: they count as none. */

@@ -12,6 +12,9 @@ const replaced = String.raw`(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*
 const redeclared = String.raw`function\s+(?:it|test|describe|expect|assert)\s*\(`;
 const nothing = String.raw`(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
 
+/** What TypeScript says of the rows of a table. */
+const types = String.raw`(?:<[^;]{1,300}?>\s*)?`;
+
 /** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
 export const javascript: Ecosystem = {
   id: 'javascript',
@@ -26,9 +29,10 @@ export const javascript: Ecosystem = {
   syntax: syntaxes.javascript,
   tests: [
     new RegExp(String.raw`${declares}${chain}\s*\(\s*`, 'g'),
-    new RegExp(String.raw`${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*[(\x60]`, 'g'),
+    new RegExp(String.raw`${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*${types}[(\x60]`, 'g'),
   ],
-  tables: [new RegExp(String.raw`${declares}${chain}\s*\.\s*(?:each|for)\s*(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
+  helpers: true,
+  tables: [new RegExp(String.raw`${declares}${chain}\s*\.\s*(?:each|for)\s*${types}(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
   markers: [
     {
       kind: 'skip',

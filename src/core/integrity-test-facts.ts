@@ -1,5 +1,6 @@
 import type { Ecosystem, Marker, MarkerKind } from './integrity-ecosystem.ts';
 import { type Masked, maskSource } from './integrity-lexer.ts';
+import { repeatedCalls } from './integrity-test-helpers.ts';
 
 /** A mark found in a test file, with the line it stands on: a mark that moved with its line is no new mark. */
 export interface Mark {
@@ -9,7 +10,7 @@ export interface Mark {
 
 /** What the integrity rules compare of two versions of a test file. */
 export interface TestFacts {
-  /** Declared tests, rows of literal tables included. */
+  /** Declared tests, rows of literal tables and calls of functions that declare tests included. */
   readonly tests: number;
   /** Names of the tests whose name is written out. */
   readonly names: readonly string[];
@@ -31,14 +32,16 @@ export function testFacts(text: string, ecosystem: Ecosystem): TestFacts {
   const source = text.replaceAll('\r\n', '\n');
   const masked = maskSource(source, ecosystem.syntax);
   const declared = ecosystem.tests.flatMap((pattern) =>
-    [...masked.code.matchAll(pattern)].map((match) => nameOf(match, masked)),
+    [...masked.code.matchAll(pattern)].map((match) => ({ at: match.index, name: nameOf(match, masked) })),
   );
-  const rows = extraRows(masked, ecosystem);
+  const unnamed = declared.filter(({ name }) => name === undefined).map(({ at }) => at);
+  const calls = ecosystem.helpers === true ? repeatedCalls(masked.code, unnamed) : [];
+  const rows = [...extraRows(masked, ecosystem), ...calls];
   const honest = withoutTrivial(masked.code, ecosystem);
   return {
     tests: declared.length + rows.reduce((sum, extra) => sum + extra, 0),
-    names: declared.filter((name) => name !== undefined),
-    dynamic: rows.length > 0 || declared.includes(undefined),
+    names: declared.flatMap(({ name }) => name ?? []),
+    dynamic: rows.length > 0 || unnamed.length > 0,
     marks: ecosystem.markers.flatMap((marker) => marksOf(marker, masked, source)),
     asserts: matches(honest, ecosystem.asserts),
     hollow: ecosystem.hollow === undefined ? 0 : matches(honest, ecosystem.hollow),

@@ -177,6 +177,24 @@ const cheats: readonly (readonly [title: string, trees: [Tree, Tree], rule: stri
     inJs(/test\('refuses[\s\S]*/, 'function refuses() { expect(1).toBe(parse(1)); }\n'),
     'test-removed',
   ],
+  [
+    'swaps the tests for as many calls that declare the same one',
+    inJs(
+      /test\('parses a number[\s\S]*/,
+      "function all() {\n  test('all', () => expect(parse('1')).toBe(1));\n}\nall();\nall();\nall();\n",
+    ),
+    'test-removed',
+  ],
+  [
+    'takes out a call of a function that declares tests',
+    edit(
+      'test/each.test.js',
+      "all('a');\nall('b');\nconst all = (name) => {\n  test(name, () => expect(parse(name)).toBe(name));\n};\n",
+      "all('b');\n",
+      '',
+    ),
+    'test-removed',
+  ],
   ['python: renames a test so that it is not collected', inPy('def test_word', 'def _word'), 'test-removed'],
   ['python: removes a test', inPy(/\ndef test_word[\s\S]*/, ''), 'test-removed'],
   ['go: renames a test away', edit('parse_test.go', go, 'func TestWord', 'func testWord'), 'test-removed'],

@@ -144,6 +144,17 @@ const honest: readonly (readonly [title: string, trees: [Tree, Tree]])[] = [
     ),
   ],
   [
+    'a table gets types and rows',
+    [
+      {
+        [F]: "test.each([\n  ['1', 1],\n  ['2', 2],\n] as const)('parses %s', (text, value) => expect(parse(text)).toBe(value));\n",
+      },
+      {
+        [F]: "test.each<[string, number, (() => void)?]>([\n  ['1', 1],\n  ['2', 2],\n  ['3', 3],\n])('parses %s', (text, value) => expect(parse(text)).toBe(value));\n",
+      },
+    ],
+  ],
+  [
     'three tests become a tagged table',
     edit(
       F,
@@ -151,6 +162,17 @@ const honest: readonly (readonly [title: string, trees: [Tree, Tree]])[] = [
       /test\('parses a number[\s\S]*/,
       'test.each`\n  text | value\n  $@"1"} | $@1}\n  $@"a"} | $@"a"}\n  $@""} | $@0}\n`("parses $text", ({ text, value }) => {\n  expect(parse(text)).toBe(value);\n});\n',
     ),
+  ],
+  [
+    'two loops of tests become a function that is called for each of them',
+    [
+      {
+        [F]: "for (const name of ['a', 'b']) test(name, () => expect(parse(name)).toBe(name));\nfor (const name of ['c']) test(name, () => expect(parse(name)).toBe(name));\n",
+      },
+      {
+        [F]: "tryAll(['a', 'b']);\ntryAll(['c']);\nfunction tryAll(names) {\n  for (const name of names) test(name, () => expect(parse(name)).toBe(name));\n}\n",
+      },
+    ],
   ],
   [
     'three tests become a loop over named cases',

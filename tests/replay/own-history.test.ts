@@ -11,6 +11,10 @@ const commits = commitsOf(root);
 const explained: Readonly<Record<string, string>> = {
   "Mend what the maintainer's reading found: refusals that hang, next commands, caches, locks":
     'took out a test of a trigger that was given up; the message names no test and no file',
+  'Close nine ways to buy a green, each with the cheat that found it':
+    'a rule that finds code which asks whether it is tested holds the names that such code asks for; a cheat could hold them so too',
+  "Keep a run's requests to sixty in any hour, and show it for 40 stories and 200 iterations":
+    'six rows about a way to count that was given up became one test of the next; the message names no test',
 };
 
 // A clone without history has nothing to play again, which is told by the skipped test.
@@ -24,5 +28,5 @@ describe.skipIf(commits === undefined || commits.length < 200)('the history of t
     expect(refused.length, JSON.stringify(refused, undefined, 2)).toBeLessThanOrEqual(Math.max(1, all.length / 100));
     if (isFull) expect(unexplained).toEqual([]);
     expect(tried.length).toBeGreaterThan(20);
-  });
+  }, 600_000);
 });

@@ -1,5 +1,5 @@
-export const id = 83;
-export const ids = [83];
+export const id = 49;
+export const ids = [49];
 export const modules = {
 
 /***/ 72691:
@@ -52,7 +52,7 @@ function writerOf(client, { thread, marker, onWarning }) {
 
 /***/ }),
 
-/***/ 90731:
+/***/ 89865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3600,6 +3600,8 @@ const condition = String.raw `\s*\(\s*(?:!|[\w.?]+(?:\([^()]*\))?\s*(?:[!=<>]==?
 const replaced = String.raw `(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)`;
 const redeclared = String.raw `function\s+(?:it|test|describe|expect|assert)\s*\(`;
 const nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
+/** What TypeScript says of the rows of a table. */
+const types = String.raw `(?:<[^;]{1,300}?>\s*)?`;
 /** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
 const javascript = {
     id: 'javascript',
@@ -3614,9 +3616,10 @@ const javascript = {
     syntax: syntaxes.javascript,
     tests: [
         new RegExp(String.raw `${declares}${chain}\s*\(\s*`, 'g'),
-        new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*[(\x60]`, 'g'),
+        new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*${types}[(\x60]`, 'g'),
     ],
-    tables: [new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for)\s*(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
+    helpers: true,
+    tables: [new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for)\s*${types}(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
     markers: [
         {
             kind: 'skip',
@@ -3934,19 +3937,73 @@ function blank(text, spans) {
     return parts.join('') + text.slice(at);
 }
 
+;// CONCATENATED MODULE: ./build/core/integrity-test-helpers.js
+/** Heads of named functions up to the list of their parameters. */
+const heads = /\bfunction\s+(\w+)[^({;]{0,200}\(|\b(?:const|let|var)\s+(\w+)\s*=\s*(?:async\s+)?(?:function\b[^({;]{0,100})?\(/g;
+/** What stands between the parameters of a function and its body. */
+const toBody = /^[^{;]{0,200}?\{/;
+/**
+ * Calls beyond the first of functions that declare tests, one number per such function: a table that is written as a function, which is
+ * called for each of its rows. Linear in the length of the text.
+ * @param code text without comments and strings
+ * @param declared where tests get their name at run time
+ */
+function repeatedCalls(code, declared) {
+    if (declared.length === 0)
+        return [];
+    const ends = closings(code);
+    const names = [...code.matchAll(heads)].flatMap(({ 0: head, 1: named, 2: held, index }) => {
+        const body = bodyOf(code, ends, index + head.length - 1);
+        const isHelper = body !== undefined && declared.some((at) => at > body.from && at < body.to);
+        return isHelper ? [named ?? held ?? ''] : [];
+    });
+    const own = new Set(names);
+    if (own.size === 0)
+        return [];
+    const calls = new Map();
+    for (const [, name = ''] of code.matchAll(/(?<![\w$.])(?<!\bfunction\s{1,20})(\w+)\s*\(/g))
+        if (own.has(name))
+            calls.set(name, (calls.get(name) ?? 0) + 1);
+    return [...calls.values()].map((count) => count - 1).filter((extra) => extra > 0);
+}
+function bodyOf(code, ends, parameters) {
+    const close = ends.get(parameters);
+    if (close === undefined)
+        return undefined;
+    const between = toBody.exec(code.slice(close + 1, close + 300))?.[0];
+    const from = between === undefined ? -1 : close + between.length;
+    const to = ends.get(from);
+    return to === undefined ? undefined : { from, to };
+}
+/** For every opening bracket of a text where it is closed. */
+function closings(code) {
+    const ends = new Map();
+    const open = [];
+    for (const { 0: bracket, index } of code.matchAll(/[([{)\]}]/g)) {
+        if (/[([{]/.test(bracket))
+            open.push(index);
+        else
+            ends.set(open.pop() ?? -1, index);
+    }
+    return ends;
+}
+
 ;// CONCATENATED MODULE: ./build/core/integrity-test-facts.js
+
 
 /** Reads a test file by the row of its language. Never throws; linear in the length of the text. */
 function integrity_test_facts_testFacts(text, ecosystem) {
     const source = text.replaceAll('\r\n', '\n');
     const masked = maskSource(source, ecosystem.syntax);
-    const declared = ecosystem.tests.flatMap((pattern) => [...masked.code.matchAll(pattern)].map((match) => integrity_test_facts_nameOf(match, masked)));
-    const rows = extraRows(masked, ecosystem);
+    const declared = ecosystem.tests.flatMap((pattern) => [...masked.code.matchAll(pattern)].map((match) => ({ at: match.index, name: integrity_test_facts_nameOf(match, masked) })));
+    const unnamed = declared.filter(({ name }) => name === undefined).map(({ at }) => at);
+    const calls = ecosystem.helpers === true ? repeatedCalls(masked.code, unnamed) : [];
+    const rows = [...extraRows(masked, ecosystem), ...calls];
     const honest = withoutTrivial(masked.code, ecosystem);
     return {
         tests: declared.length + rows.reduce((sum, extra) => sum + extra, 0),
-        names: declared.filter((name) => name !== undefined),
-        dynamic: rows.length > 0 || declared.includes(undefined),
+        names: declared.flatMap(({ name }) => name ?? []),
+        dynamic: rows.length > 0 || unnamed.length > 0,
         marks: ecosystem.markers.flatMap((marker) => marksOf(marker, masked, source)),
         asserts: matches(honest, ecosystem.asserts),
         hollow: ecosystem.hollow === undefined ? 0 : matches(honest, ecosystem.hollow),
