@@ -606,8 +606,8 @@ var needed_commits = __webpack_require__(4898);
 var records_apart = __webpack_require__(32248);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
-var loop = __webpack_require__(48240);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __webpack_require__(28107);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(41315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js

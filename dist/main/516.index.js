@@ -117,7 +117,7 @@ function writerOf(client, { thread, marker, onWarning }) {
 /* harmony export */   ev: () => (/* binding */ findRunOn),
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48240);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28107);
 /* harmony import */ var _foreign_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24081);
 /* harmony import */ var _journal_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86365);
 
@@ -994,8 +994,8 @@ var atomic = __webpack_require__(8754);
 var journal_file = __webpack_require__(87455);
 // EXTERNAL MODULE: ./build/adapters/store/lock.js
 var lock = __webpack_require__(22620);
-// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
-var loop = __webpack_require__(48240);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __webpack_require__(28107);
 // EXTERNAL MODULE: ./build/core/same-events.js
 var same_events = __webpack_require__(19826);
 // EXTERNAL MODULE: ./build/report/time.js

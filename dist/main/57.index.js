@@ -427,8 +427,8 @@ function listed(folder) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
-var loop = __webpack_require__(48240);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __webpack_require__(28107);
 // EXTERNAL MODULE: ./build/action/journal-names.js
 var journal_names = __webpack_require__(86365);
 // EXTERNAL MODULE: ./build/action/hand-over/sort-refs.js

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   dryRunEnd: () => (/* binding */ dryRunEnd)
 });
 
-// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
-var loop = __webpack_require__(48240);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __webpack_require__(28107);
 ;// CONCATENATED MODULE: ./build/core/matrix.js
 /** Most jobs that a matrix may have (05-github, limits). */
 const MOST_ENTRIES = 256;

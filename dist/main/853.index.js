@@ -484,6 +484,7 @@ const outcome = schemas/* discriminatedUnion */.gMt('type', [
         type: schemas/* literal */.euz('interrupted'),
         cause: journal_schema_parts_text,
         by: schemas/* exactOptional */.yqP(schemas/* literal */.euz('user')),
+        ending: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
         usage: schemas/* exactOptional */.yqP(usages),
     }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('trouble'), halt }),

@@ -4610,8 +4610,8 @@ var archive = __nccwpck_require__(14568);
 var calls_per_hour = __nccwpck_require__(57064);
 // EXTERNAL MODULE: ./build/core/continuing.js
 var continuing = __nccwpck_require__(3702);
-// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
-var loop = __nccwpck_require__(48240);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __nccwpck_require__(28107);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -6552,8 +6552,8 @@ var external_node_path_ = __nccwpck_require__(76760);
 var journal_file = __nccwpck_require__(87455);
 // EXTERNAL MODULE: ./build/core/carrying.js
 var carrying = __nccwpck_require__(18853);
-// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
-var loop = __nccwpck_require__(48240);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __nccwpck_require__(28107);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
 
 
@@ -21325,7 +21325,7 @@ function baselineLimit(state) {
 
 /***/ }),
 
-/***/ 48240:
+/***/ 28107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21785,7 +21785,7 @@ function decision_evidence(decision) {
 }
 
 // EXTERNAL MODULE: ./build/core/ending.js
-var ending = __nccwpck_require__(38959);
+var core_ending = __nccwpck_require__(38959);
 // EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 1 modules
 var fingerprint_evidence = __nccwpck_require__(56789);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
@@ -21889,9 +21889,9 @@ function follow(before, { row, decision }) {
         case 're-plan':
             return consult(state, 'plan');
         case 'end-story':
-            return (0,ending/* endStory */.V9)(decision.halt === undefined || (0,signoff/* openFix */.IB)((0,core_story/* requireStory */.ZG)(state)) ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
+            return (0,core_ending/* endStory */.V9)(decision.halt === undefined || (0,signoff/* openFix */.IB)((0,core_story/* requireStory */.ZG)(state)) ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
-            return (0,ending/* enterHalt */.Cx)((0,core_breaker/* opened */.Sg)(state, decision.opens), decision.halt);
+            return (0,core_ending/* enterHalt */.Cx)((0,core_breaker/* opened */.Sg)(state, decision.opens), decision.halt);
     }
 }
 /** Adds results to the current attempt. */
@@ -22759,7 +22759,7 @@ function pause(before, waiting) {
     const { command, ...shown } = waiting;
     const state = { ...before, waiting };
     if (waiting.forMs >= (0,core_limits/* runLeftMs */.RN)(state))
-        return (0,ending/* putOff */.dD)({ ...before, pending: command }, outOfTime(waiting));
+        return (0,core_ending/* putOff */.dD)({ ...before, pending: command }, outOfTime(waiting));
     return { state, command: { type: 'wait', ...('story' in command && { story: command.story }), ...shown } };
 }
 /** The pause is over: the call that it was for is made. */
@@ -22817,7 +22817,7 @@ function providerStep(state, outcome) {
         return undefined;
     switch ((0,provider_kind/* kindOf */.I)(provider)) {
         case 'configuration':
-            return (0,ending/* putOff */.dD)(state, misconfigured(provider));
+            return (0,core_ending/* putOff */.dD)(state, misconfigured(provider));
         case 'limit':
             return reissued(limitNoted(state, provider, pending), pending);
         case 'passing':
@@ -22887,7 +22887,7 @@ function charged(state, outcome, provider) {
         return consulted(state, { ...outcome, result: { ...outcome.result, ...failed } });
     const gate = { ...outcome.result, ...failed, condition: provider.class };
     if (outcome.type === 'final-reviewed')
-        return (0,ending/* advance */.np)((0,final_review/* noteFinalReview */.DC)(state, { ...outcome, result: gate }));
+        return (0,core_ending/* advance */.np)((0,final_review/* noteFinalReview */.DC)(state, { ...outcome, result: gate }));
     return outcome.type === 'implemented'
         ? implemented(state, { ...outcome, result: gate })
         : reviewed(state, { ...outcome, result: gate });
@@ -22916,7 +22916,7 @@ function beforeCall({ state, command }) {
     if (halt !== undefined)
         return outOfMoney(state, halt);
     if (isStepDone(state, command))
-        return (0,ending/* putOff */.dD)({ ...state, pending: command }, stepDone);
+        return (0,core_ending/* putOff */.dD)({ ...state, pending: command }, stepDone);
     const budgetUsd = (0,budget/* costLeft */.f)(state);
     return rated(chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd }));
 }
@@ -22928,11 +22928,11 @@ const stepDone = { kind: 'interrupted', detail: 'one iteration is made, as `step
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
 function outOfMoney(state, halt) {
     if ((0,core_story/* currentStory */.$C)(state) === undefined)
-        return (0,ending/* settle */.G9)(state, halt);
+        return (0,core_ending/* settle */.G9)(state, halt);
     if ((0,core_story/* requireStory */.ZG)(state).attempts.length > 0)
-        return (0,ending/* enterHalt */.Cx)((0,core_story/* updateAttempt */.Pf)(state, { decision: 'cost-used-up' }), halt);
+        return (0,core_ending/* enterHalt */.Cx)((0,core_story/* updateAttempt */.Pf)(state, { decision: 'cost-used-up' }), halt);
     const { current: _, ...open } = (0,core_story/* updateStory */.fn)(state, { status: 'open' });
-    return (0,ending/* settle */.G9)(open, halt);
+    return (0,core_ending/* settle */.G9)(open, halt);
 }
 /** A call over `rate_limit` waits until the oldest of the hour is an hour old; where that does not fit, the run is put off. */
 function rated({ state, command }) {
@@ -22945,7 +22945,7 @@ function rated({ state, command }) {
     const { agent: _, ...own } = command;
     if (fits(state, until))
         return pause(state, { why: 'rate-limit', detail, until, forMs: until - state.now, command: own });
-    return (0,ending/* putOff */.dD)({ ...state, pending: own }, halt({ until, detail }));
+    return (0,core_ending/* putOff */.dD)({ ...state, pending: own }, halt({ until, detail }));
 }
 function chosen(state, { agent: _, ...command }) {
     const own = agentOf(state, command);
@@ -22964,7 +22964,7 @@ function chosen(state, { agent: _, ...command }) {
     const [soonest = first.limit] = limits;
     return isOver(state, soonest)
         ? waitFor(state, command, soonest)
-        : (0,ending/* putOff */.dD)({ ...state, pending: command }, halt(soonest));
+        : (0,core_ending/* putOff */.dD)({ ...state, pending: command }, halt(soonest));
 }
 /** The limit that an agent is under now. */
 function limitOf({ limited = [], now }, agent) {
@@ -22993,18 +22993,39 @@ var carrying = __nccwpck_require__(18853);
 function committed(state, outcome) {
     switch (outcome.type) {
         case 'story-committed':
-            return (0,ending/* storyCommitted */.wJ)(state, outcome);
+            return (0,core_ending/* storyCommitted */.wJ)(state, outcome);
         case 'story-parked':
-            return (0,ending/* storyParked */.FZ)(state, outcome);
+            return (0,core_ending/* storyParked */.FZ)(state, outcome);
         case 'stories-carried':
             return (0,carrying/* storiesCarried */.kP)(state, outcome);
         case 'feature-archived':
-            return (0,ending/* featureArchived */.xV)(state, outcome);
+            return (0,core_ending/* featureArchived */.xV)(state, outcome);
     }
 }
 
 // EXTERNAL MODULE: ./build/core/continuing.js
 var continuing = __nccwpck_require__(3702);
+;// CONCATENATED MODULE: ./build/core/cut-short.js
+
+/** A cancel or trouble: the run is reported, and goes on another time where it can. */
+function cutShort(state, outcome) {
+    if (outcome.type === 'interrupted')
+        return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause }, outcome.ending);
+    return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+}
+/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
+function suspend(state, halt, ending) {
+    const before = state.suspended ?? { command: state.pending, halt: state.halt };
+    const suspended = { command: before.command, halt: before.halt, ...(ending && { ending }) };
+    return (0,core_ending/* report */.z8)({ ...state, suspended }, halt);
+}
+/** The report was written: nothing is left to do. Throws for a run without a halt. */
+function finish(state) {
+    if (state.halt === undefined)
+        throw new Error('A report was written for a run that has not ended.');
+    return { state, command: { type: 'finish', halt: state.halt } };
+}
+
 // EXTERNAL MODULE: ./build/core/final.js
 var core_final = __nccwpck_require__(36386);
 // EXTERNAL MODULE: ./build/core/halts.js
@@ -23105,7 +23126,7 @@ function signedOff(before, { commit, person, via, pull }) {
     const { suspended: _, ...state } = waiting(before);
     const signed = { ...state, pull, signedOff: { commit, person, via, at: before.now } };
     const detail = `${person} signed off ${before.plan.branch} at ${commit.slice(0, 10)}`;
-    return (0,ending/* settle */.G9)(signed, { kind: 'ready', detail });
+    return (0,core_ending/* settle */.G9)(signed, { kind: 'ready', detail });
 }
 /** The story is open again in one piece, with attempts and time of its own, and its work begins where the branch stands. */
 function reopened(before, { story: id, text, person }) {
@@ -23157,6 +23178,7 @@ function notePause(state, spentMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -23241,18 +23263,18 @@ function followed(state, outcome) {
         case 'waited':
             return waited(state);
         case 'final-checks-done':
-            return (0,ending/* advance */.np)((0,core_final/* noteFinal */.T)(state, outcome.results));
+            return (0,core_ending/* advance */.np)((0,core_final/* noteFinal */.T)(state, outcome.results));
         case 'final-reviewed':
-            return (0,ending/* advance */.np)((0,final_review/* noteFinalReview */.DC)(state, outcome));
+            return (0,core_ending/* advance */.np)((0,final_review/* noteFinalReview */.DC)(state, outcome));
         case 'story-committed':
         case 'story-parked':
         case 'stories-carried':
         case 'feature-archived':
             return committed(state, outcome);
         case 'publishing':
-            return (0,ending/* advance */.np)(state);
+            return (0,core_ending/* advance */.np)(state);
         case 'settled':
-            return (0,ending/* settled */.gu)((0,publications/* withResults */.F2)(state, outcome));
+            return (0,core_ending/* settled */.gu)((0,publications/* withResults */.F2)(state, outcome));
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
         case 'approved':
@@ -23266,11 +23288,6 @@ function followed(state, outcome) {
 /** A person answered a run that waits for a sign-off. */
 function answeredBy(state, outcome) {
     return outcome.type === 'approved' ? signedOff(state, outcome) : firstStep(reopened(state, outcome));
-}
-function cutShort(state, outcome) {
-    if (outcome.type === 'interrupted')
-        return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
-    return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
 }
 function initialState(plan, { stamp }) {
     return {
@@ -23303,7 +23320,7 @@ function replaced({ feature, replaces }) {
 function firstStep(state) {
     if (state.baseline !== undefined)
         return (0,carrying/* beginWork */.RD)(state);
-    const nothing = (0,ending/* advance */.np)(state);
+    const nothing = (0,core_ending/* advance */.np)(state);
     // A look at what earlier runs passed is compared with nothing.
     if (nothing.command.type !== 'implement' && !(0,carrying/* isCarrying */.Ux)(state))
         return nothing;
@@ -23314,12 +23331,7 @@ function firstStep(state) {
 function baselineDone(before, checks) {
     const state = (0,known_tests/* noteBaseline */.MS)(before, checks);
     const halt = baselineHalt(state, checks);
-    return halt === undefined ? (0,carrying/* beginWork */.RD)(state) : (0,ending/* enterHalt */.Cx)(state, halt);
-}
-/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
-function suspend(state, halt) {
-    const before = state.suspended ?? { command: state.pending, halt: state.halt };
-    return (0,ending/* report */.z8)({ ...state, suspended: before }, halt);
+    return halt === undefined ? (0,carrying/* beginWork */.RD)(state) : (0,core_ending/* enterHalt */.Cx)(state, halt);
 }
 /** What an earlier workflow run was asked for does not bind this one. */
 function goOn(state, outcome) {
@@ -23331,11 +23343,6 @@ function goOn(state, outcome) {
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state, { elsewhere }) {
     return (elsewhere === true ? mayWorkOn(state) : isResumable(state)) ? firstStep : undefined;
-}
-function finish(state) {
-    if (state.halt === undefined)
-        throw new Error('A report was written for a run that has not ended.');
-    return { state, command: { type: 'finish', halt: state.halt } };
 }
 function issued(step) {
     const { state, command } = beforeCall(step);
@@ -26343,8 +26350,9 @@ function trimDashes(text) {
 /** Nothing was called yet. */
 const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
 /** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
-function priced({ plan, pending }, outcome) {
-    const { costPerCallUsd: costUsd } = plan.caps;
+function priced(state, outcome) {
+    const { costPerCallUsd: costUsd } = state.plan.caps;
+    const pending = atHand(state);
     if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
         return outcome;
     if (outcome.usage.length > 0)
@@ -26357,8 +26365,7 @@ function priced({ plan, pending }, outcome) {
 }
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
 function charged(state, outcome) {
-    const { pending } = state;
-    if (!(0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .callsAgent */ .H4)(pending))
+    if (!(0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .callsAgent */ .H4)(atHand(state)))
         return state;
     switch (outcome.type) {
         case 'implemented':
@@ -26370,7 +26377,7 @@ function charged(state, outcome) {
         case 'final-reviewed':
             return noteAside({ ...state, spent: added(state.spent, outcome.usage) }, outcome.usage);
         case 'interrupted': {
-            // Without a list the cancel came before the call.
+            // Without a list the cancel came before the call, or it has not ended yet.
             const { usage } = outcome;
             return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
         }
@@ -26378,10 +26385,14 @@ function charged(state, outcome) {
             return lost(state);
         case 'resumed':
             // A process that was killed tells nothing of the call that it made.
-            return state.suspended === undefined ? lost(state) : state;
+            return state.suspended === undefined || state.suspended.ending === true ? lost(state) : state;
         default:
             return state;
     }
+}
+/** The command that was issued last, or the one that a cancel cut short and that still ends. */
+function atHand({ pending, suspended }) {
+    return suspended?.ending === true ? suspended.command : pending;
 }
 /** What a call is for, as its cost is counted. */
 function roleOf(command) {
@@ -26876,8 +26887,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/control.js
 var control = __nccwpck_require__(51195);
-// EXTERNAL MODULE: ./build/core/loop.js + 34 modules
-var loop = __nccwpck_require__(48240);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __nccwpck_require__(28107);
 // EXTERNAL MODULE: ./build/core/applying.js
 var applying = __nccwpck_require__(84552);
 // EXTERNAL MODULE: ./build/core/whole.js
@@ -26956,6 +26967,58 @@ async function checkWhole(world, { plan }, command) {
 // EXTERNAL MODULE: ./build/engine/trouble.js
 var trouble = __nccwpck_require__(78448);
 ;// CONCATENATED MODULE: ./build/engine/run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -26969,14 +27032,64 @@ async function run(world, first) {
         if (unwritten !== undefined)
             return unrecorded(world, state, unwritten);
         world.observer.commanded(state);
-        const event = stamped(world, await outcomeOf(world, step));
-        const lost = journalled(() => world.journal.append(event));
+        let lost;
+        for await (const outcome of outcomesOf(world, step)) {
+            const event = stamped(world, outcome);
+            lost = journalled(() => world.journal.append(event));
+            // What the command started ends before the report is written.
+            if (lost !== undefined)
+                break;
+            ({ state, command } = (0,loop/* transition */.kY)(state, event));
+            world.observer.happened(state, event);
+        }
         if (lost !== undefined)
             return unrecorded(world, state, lost);
-        ({ state, command } = (0,loop/* transition */.kY)(state, event));
-        world.observer.happened(state, event);
     }
     return { state, halt: command.halt };
+}
+/**
+ * One outcome, but for a cancel of what runs processes, which may take seconds to end: then the journal is told at once, and what the
+ * call used once they are gone. What they came to meanwhile counts no more than after a crash: it is done again.
+ */
+async function* outcomesOf(world, step) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const performing = outcomeOf(world, step);
+        const cancelled = __addDisposableResource(env_1, whenAborted(world.cancel), false);
+        const isLate = runsProcesses(step.command) && !world.cancel.aborted;
+        const first = await (isLate ? Promise.race([performing, cancelled.signal]) : performing);
+        if (first !== 'cancelled')
+            return yield first;
+        let last;
+        try {
+            yield { ...cutShort(world), ending: true };
+        }
+        finally {
+            last = await performing;
+        }
+        const usage = 'usage' in last ? last.usage : undefined;
+        yield { ...cutShort(world), ...(usage && { usage }) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function runsProcesses({ type }) {
+    return callingCommands.has(type);
+}
+const callingCommands = new Set([
+    ...['implement', 'run-review', 'run-final-review', 'consult'],
+    ...['run-baseline', 'run-checks', 'run-final-checks'],
+]);
+function whenAborted(cancel) {
+    const { promise, resolve } = Promise.withResolvers();
+    const tell = () => resolve('cancelled');
+    cancel.addEventListener('abort', tell, { once: true });
+    return { signal: promise, [Symbol.dispose]: () => cancel.removeEventListener('abort', tell) };
 }
 async function outcomeOf(world, step) {
     if (world.cancel.aborted && !survivesCancel(step.command))

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3830:
+/***/ 8438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32527,8 +32527,9 @@ function isPutOff({ refusals }, outcome) {
 /** Nothing was called yet. */
 const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
 /** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
-function priced({ plan, pending }, outcome) {
-    const { costPerCallUsd: costUsd } = plan.caps;
+function priced(state, outcome) {
+    const { costPerCallUsd: costUsd } = state.plan.caps;
+    const pending = atHand(state);
     if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
         return outcome;
     if (outcome.usage.length > 0)
@@ -32541,8 +32542,7 @@ function priced({ plan, pending }, outcome) {
 }
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
 function charged(state, outcome) {
-    const { pending } = state;
-    if (!callsAgent(pending))
+    if (!callsAgent(atHand(state)))
         return state;
     switch (outcome.type) {
         case 'implemented':
@@ -32554,7 +32554,7 @@ function charged(state, outcome) {
         case 'final-reviewed':
             return noteAside({ ...state, spent: added(state.spent, outcome.usage) }, outcome.usage);
         case 'interrupted': {
-            // Without a list the cancel came before the call.
+            // Without a list the cancel came before the call, or it has not ended yet.
             const { usage } = outcome;
             return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
         }
@@ -32562,10 +32562,14 @@ function charged(state, outcome) {
             return lost(state);
         case 'resumed':
             // A process that was killed tells nothing of the call that it made.
-            return state.suspended === undefined ? lost(state) : state;
+            return state.suspended === undefined || state.suspended.ending === true ? lost(state) : state;
         default:
             return state;
     }
+}
+/** The command that was issued last, or the one that a cancel cut short and that still ends. */
+function atHand({ pending, suspended }) {
+    return suspended?.ending === true ? suspended.command : pending;
 }
 /** What a call is for, as its cost is counted. */
 function roleOf(command) {
@@ -35948,6 +35952,27 @@ function chained(chain, again) {
     return { ...(chain && { chain }), ...(again === true && { again }) };
 }
 
+;// CONCATENATED MODULE: ./build/core/cut-short.js
+
+/** A cancel or trouble: the run is reported, and goes on another time where it can. */
+function cutShort(state, outcome) {
+    if (outcome.type === 'interrupted')
+        return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause }, outcome.ending);
+    return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+}
+/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
+function suspend(state, halt, ending) {
+    const before = state.suspended ?? { command: state.pending, halt: state.halt };
+    const suspended = { command: before.command, halt: before.halt, ...(ending && { ending }) };
+    return report({ ...state, suspended }, halt);
+}
+/** The report was written: nothing is left to do. Throws for a run without a halt. */
+function finish(state) {
+    if (state.halt === undefined)
+        throw new Error('A report was written for a run that has not ended.');
+    return { state, command: { type: 'finish', halt: state.halt } };
+}
+
 ;// CONCATENATED MODULE: ./build/core/publications.js
 /** What came of every push and of the pull request, told to the state. */
 function withResults(state, { results, pull, pullNotes }) {
@@ -36137,6 +36162,7 @@ function notePause(state, spentMs) {
 
 
 
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -36223,11 +36249,6 @@ function followed(state, outcome) {
 function answeredBy(state, outcome) {
     return outcome.type === 'approved' ? signedOff(state, outcome) : firstStep(reopened(state, outcome));
 }
-function cutShort(state, outcome) {
-    if (outcome.type === 'interrupted')
-        return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
-    return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
-}
 function initialState(plan, { stamp }) {
     return {
         plan,
@@ -36272,11 +36293,6 @@ function baselineDone(before, checks) {
     const halt = baselineHalt(state, checks);
     return halt === undefined ? beginWork(state) : enterHalt(state, halt);
 }
-/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
-function suspend(state, halt) {
-    const before = state.suspended ?? { command: state.pending, halt: state.halt };
-    return report({ ...state, suspended: before }, halt);
-}
 /** What an earlier workflow run was asked for does not bind this one. */
 function goOn(state, outcome) {
     const stepFrom = outcome.step === true ? state.iterations : undefined;
@@ -36287,11 +36303,6 @@ function goOn(state, outcome) {
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state, { elsewhere }) {
     return (elsewhere === true ? mayWorkOn(state) : isResumable(state)) ? firstStep : undefined;
-}
-function finish(state) {
-    if (state.halt === undefined)
-        throw new Error('A report was written for a run that has not ended.');
-    return { state, command: { type: 'finish', halt: state.halt } };
 }
 function issued(step) {
     const { state, command } = beforeCall(step);
@@ -46112,7 +46123,7 @@ function addShallow(gitDir, commit) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3830);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

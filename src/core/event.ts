@@ -60,6 +60,8 @@ export interface Interrupted {
   readonly cause: string;
   /** A person's command; absent = the runner or the machine. */
   readonly by?: 'user';
+  /** What it cut short has not ended yet: another one follows when it has. Absent = it has ended. */
+  readonly ending?: true;
   /** What the call of an agent that it cut short used, empty when it did not tell; absent = none was made. */
   readonly usage?: readonly Usage[];
 }

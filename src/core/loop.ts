@@ -7,7 +7,8 @@ import type { Command } from './command.ts';
 import { committed } from './committed.ts';
 import { consulted } from './consulted.ts';
 import { chained } from './continuing.ts';
-import { advance, enterHalt, report, type Step, settled } from './ending.ts';
+import { cutShort, finish } from './cut-short.ts';
+import { advance, enterHalt, type Step, settled } from './ending.ts';
 import type { Event, Outcome, Resumed } from './event.ts';
 import { noteFinal } from './final.ts';
 import { noteFinalReview } from './final-review.ts';
@@ -22,7 +23,7 @@ import { resumed } from './resuming.ts';
 import { reviewed } from './reviewing.ts';
 import { reopened, signedOff } from './signing.ts';
 import { charged, priced } from './spending.ts';
-import type { BaselineCheck, Halt, RunState } from './state.ts';
+import type { BaselineCheck, RunState } from './state.ts';
 import { firstStory } from './story.ts';
 import { tick } from './ticking.ts';
 import { waited } from './waiting.ts';
@@ -122,12 +123,6 @@ function answeredBy(state: RunState, outcome: Extract<Outcome, { type: 'approved
   return outcome.type === 'approved' ? signedOff(state, outcome) : firstStep(reopened(state, outcome));
 }
 
-function cutShort(state: RunState, outcome: Extract<Outcome, { type: 'interrupted' | 'trouble' }>): Step {
-  if (outcome.type === 'interrupted')
-    return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
-  return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
-}
-
 function initialState(plan: RunPlan, { stamp }: Event): RunState {
   return {
     plan,
@@ -173,12 +168,6 @@ function baselineDone(before: RunState, checks: readonly BaselineCheck[]): Step 
   return halt === undefined ? beginWork(state) : enterHalt(state, halt);
 }
 
-/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
-function suspend(state: RunState, halt: Halt): Step {
-  const before = state.suspended ?? { command: state.pending, halt: state.halt };
-  return report({ ...state, suspended: before }, halt);
-}
-
 /** What an earlier workflow run was asked for does not bind this one. */
 function goOn(state: RunState, outcome: Resumed): Step {
   const stepFrom = outcome.step === true ? state.iterations : undefined;
@@ -190,11 +179,6 @@ function goOn(state: RunState, outcome: Resumed): Step {
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state: RunState, { elsewhere }: Resumed): ((state: RunState) => Step) | undefined {
   return (elsewhere === true ? mayWorkOn(state) : isResumable(state)) ? firstStep : undefined;
-}
-
-function finish(state: RunState): Step {
-  if (state.halt === undefined) throw new Error('A report was written for a run that has not ended.');
-  return { state, command: { type: 'finish', halt: state.halt } };
 }
 
 function issued(step: Step): Step {

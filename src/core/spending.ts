@@ -35,8 +35,9 @@ export interface AsideCalls {
 export const nothingSpent: Spent = { costUsd: 0, unknownCalls: 0, byRole: {} };
 
 /** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
-export function priced({ plan, pending }: RunState, outcome: Outcome): Outcome {
-  const { costPerCallUsd: costUsd } = plan.caps;
+export function priced(state: RunState, outcome: Outcome): Outcome {
+  const { costPerCallUsd: costUsd } = state.plan.caps;
+  const pending = atHand(state);
   if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined) return outcome;
   if (outcome.usage.length > 0)
     return {
@@ -49,8 +50,7 @@ export function priced({ plan, pending }: RunState, outcome: Outcome): Outcome {
 
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
 export function charged(state: RunState, outcome: Outcome): RunState {
-  const { pending } = state;
-  if (!callsAgent(pending)) return state;
+  if (!callsAgent(atHand(state))) return state;
   switch (outcome.type) {
     case 'implemented':
     case 'reviewed':
@@ -61,7 +61,7 @@ export function charged(state: RunState, outcome: Outcome): RunState {
     case 'final-reviewed':
       return noteAside({ ...state, spent: added(state.spent, outcome.usage) }, outcome.usage);
     case 'interrupted': {
-      // Without a list the cancel came before the call.
+      // Without a list the cancel came before the call, or it has not ended yet.
       const { usage } = outcome;
       return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
     }
@@ -69,10 +69,15 @@ export function charged(state: RunState, outcome: Outcome): RunState {
       return lost(state);
     case 'resumed':
       // A process that was killed tells nothing of the call that it made.
-      return state.suspended === undefined ? lost(state) : state;
+      return state.suspended === undefined || state.suspended.ending === true ? lost(state) : state;
     default:
       return state;
   }
+}
+
+/** The command that was issued last, or the one that a cancel cut short and that still ends. */
+function atHand({ pending, suspended }: RunState): RunState['pending'] {
+  return suspended?.ending === true ? suspended.command : pending;
 }
 
 /** What a call is for, as its cost is counted. */

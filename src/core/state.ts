@@ -195,6 +195,6 @@ export interface RunState extends ArchiveState, CarryState, Continuing, Pausing,
   readonly reportFile?: string;
   /** The command issued last; performed again after a crash. */
   readonly pending: Command;
-  /** The command that an interrupt or trouble cut short, with the halt it served; issued again on resume. */
-  readonly suspended?: { readonly command: Command; readonly halt: Halt | undefined };
+  /** The command that an interrupt or trouble cut short, and may not have ended yet, with its halt; issued again on resume. */
+  readonly suspended?: { readonly command: Command; readonly halt: Halt | undefined; readonly ending?: true };
 }

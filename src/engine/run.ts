@@ -1,7 +1,7 @@
 import type { Command } from '../core/command.ts';
 import { UserCancel } from '../core/control.ts';
 import type { Step } from '../core/ending.ts';
-import type { Event, Outcome } from '../core/event.ts';
+import type { Event, Interrupted, Outcome } from '../core/event.ts';
 import { transition } from '../core/loop.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
@@ -22,13 +22,54 @@ export async function run(world: World, first: Step): Promise<Ended> {
     const unwritten = journalled(() => world.journal.intend(step.command));
     if (unwritten !== undefined) return unrecorded(world, state, unwritten);
     world.observer.commanded(state);
-    const event = stamped(world, await outcomeOf(world, step));
-    const lost = journalled(() => world.journal.append(event));
+    let lost: Halt | undefined;
+    for await (const outcome of outcomesOf(world, step)) {
+      const event = stamped(world, outcome);
+      lost = journalled(() => world.journal.append(event));
+      // What the command started ends before the report is written.
+      if (lost !== undefined) break;
+      ({ state, command } = transition(state, event));
+      world.observer.happened(state, event);
+    }
     if (lost !== undefined) return unrecorded(world, state, lost);
-    ({ state, command } = transition(state, event));
-    world.observer.happened(state, event);
   }
   return { state, halt: command.halt };
+}
+
+/**
+ * One outcome, but for a cancel of what runs processes, which may take seconds to end: then the journal is told at once, and what the
+ * call used once they are gone. What they came to meanwhile counts no more than after a crash: it is done again.
+ */
+async function* outcomesOf(world: World, step: Step): AsyncGenerator<Outcome, void> {
+  const performing = outcomeOf(world, step);
+  using cancelled = whenAborted(world.cancel);
+  const isLate = runsProcesses(step.command) && !world.cancel.aborted;
+  const first = await (isLate ? Promise.race([performing, cancelled.signal]) : performing);
+  if (first !== 'cancelled') return yield first;
+  let last: Outcome | undefined;
+  try {
+    yield { ...cutShort(world), ending: true };
+  } finally {
+    last = await performing;
+  }
+  const usage = 'usage' in last ? last.usage : undefined;
+  yield { ...cutShort(world), ...(usage && { usage }) };
+}
+
+function runsProcesses({ type }: Command): boolean {
+  return callingCommands.has(type);
+}
+
+const callingCommands: ReadonlySet<Command['type']> = new Set<Command['type']>([
+  ...(['implement', 'run-review', 'run-final-review', 'consult'] as const),
+  ...(['run-baseline', 'run-checks', 'run-final-checks'] as const),
+]);
+
+function whenAborted(cancel: AbortSignal): Disposable & { readonly signal: Promise<'cancelled'> } {
+  const { promise, resolve } = Promise.withResolvers<'cancelled'>();
+  const tell = (): void => resolve('cancelled');
+  cancel.addEventListener('abort', tell, { once: true });
+  return { signal: promise, [Symbol.dispose]: () => cancel.removeEventListener('abort', tell) };
 }
 
 async function outcomeOf(world: World, step: Step): Promise<Outcome> {
@@ -46,7 +87,7 @@ function survivesCancel(command: Command): boolean {
   return command.type === 'write-report';
 }
 
-function cutShort(world: World): Outcome {
+function cutShort(world: World): Interrupted {
   return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled'), ...byWhom(world) };
 }
 

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Usage } from '../../src/core/agent-facts.ts';
 import type { Command } from '../../src/core/command.ts';
 import type { Outcome } from '../../src/core/event.ts';
+import { transition } from '../../src/core/loop.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import { isCallOutcome } from '../../src/core/provider-kind.ts';
 import {
   answer,
   commandsOf,
+  fold,
   gate,
   outcomes,
   plan,
@@ -138,6 +140,26 @@ describe('max_cost_usd', () => {
     expect(again.state.spent?.costUsd).toBe(4);
     expect(outcomes(again.state)).toEqual({ A: 'open' });
     expect(again.state.current).toBeUndefined();
+  });
+
+  test('counts a call that a cancel cut short once it has ended, or as lost when nobody lived to see that', () => {
+    const usage = [{ ...tokens, role: 'implement', costUsd: 4 }] as const;
+    const cut: Outcome = { type: 'interrupted', cause: 'SIGTERM', ending: true };
+    const fault = (_: number, { type }: Command) => (type === 'implement' ? cut : undefined);
+    const priced = capped(5, {}, ['A']);
+    const given = { ...priced, caps: { ...priced.caps, costPerCallUsd: 3 } };
+    const first = play(given, costing({}, { fault, resume: false }));
+    const at = first.events.findIndex(({ outcome }) => outcome === cut);
+    const until = fold(first.events.slice(0, at + 1));
+    expect(until.spent).toBeUndefined();
+    const next = (outcome: Outcome, state = until) =>
+      transition(state, { stamp: { at: state.now + 1000, elapsedMs: state.elapsedMs + 1000 }, outcome }).state;
+    const ended = next({ type: 'interrupted', cause: 'SIGTERM', usage });
+    expect([ended.spent?.costUsd, storyOf(ended, 'A').aside?.length]).toEqual([4, 1]);
+    expect(next({ type: 'interrupted', cause: 'SIGTERM', usage: [] }).spent?.costUsd).toBe(3);
+    const resumed: Outcome = { type: 'resumed', workflowRun: '2/1' };
+    expect(next(resumed).spent).toMatchObject({ costUsd: 0, unknownCalls: 1 });
+    expect(next(resumed, ended).spent).toMatchObject({ costUsd: 4, unknownCalls: 0 });
   });
 
   test('counts calls that the service refused', () => {

@@ -73,6 +73,7 @@ describe('a run that is cancelled during', () => {
     expect((await scenario.remote.refs()).has('refs/ralph/default/lock')).toBe(false);
     const saved = filesOf(scenario.remote.gitDir, 'refs/ralph/default/state');
     expect(saved[`runs/${main.outputs['run_id']}.jsonl`]).toContain('"type":"interrupted"');
+    expect(saved[`runs/${main.outputs['run_id']}.jsonl`]).toContain('"ending":true');
 
     rmSync(env.SLOW);
     const next = await scenario.run({ env });

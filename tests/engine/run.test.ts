@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import { begin, isResumable, transition } from '../../src/core/loop.ts';
@@ -20,6 +20,7 @@ interface Faults {
   readonly cutShortAt?: Type;
 }
 
+const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 const thePlan = plan(['US-1', 'US-2'], { caps: { maxAttempts: 2 } });
 const script: Script = { attempts: { 'US-1': ['fail', 'pass'], 'US-2': ['fail'] } };
 const begun: Event = { stamp: { at: 1000, elapsedMs: 0 }, outcome: { type: 'begun', plan: thePlan } };
@@ -214,6 +215,66 @@ describe('a cancel', () => {
       expect(events.at(-2)?.outcome.type).toBe('interrupted');
     },
   );
+});
+
+describe('a cancel of what takes its time to end', () => {
+  const calls = ['run-baseline', 'implement', 'run-checks'] as const;
+  const usage = [{ ...noTokens, role: 'implement', costUsd: 2 }] as const;
+
+  /** Ports whose processes end only when they are let go. */
+  function deaf(type: (typeof calls)[number]) {
+    const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
+    const { world, ...rest } = scripted();
+    const ignoring = <Call, Result>(port: (call: Call, state: RunState) => Promise<Result>, at: Type) => {
+      if (at !== type) return port;
+      return async (call: Call, state: RunState) => {
+        const done = await port(call, state);
+        rest.cancel.abort('the runner sent SIGINT');
+        await gone;
+        return type === 'implement' ? { type: 'interrupted', cause: 'the runner sent SIGINT', usage } : done;
+      };
+    };
+    const { agent, checks } = world;
+    const slow = {
+      ...world,
+      agent: { implement: ignoring(agent.implement, 'implement') },
+      checks: { baseline: ignoring(checks.baseline, 'run-baseline'), run: ignoring(checks.run, 'run-checks') },
+    } as World;
+    return { ...rest, world: slow, letGo };
+  }
+
+  test.each(calls)('%s is in the journal at once, and the report waits until it has ended', async (type) => {
+    const { world, log, events, letGo } = deaf(type);
+    const running = run(world, begin(begun));
+    await vi.waitUntil(() => events.at(-1)?.outcome.type === 'interrupted');
+    expect(events.at(-1)?.outcome).toEqual({ type: 'interrupted', cause: 'the runner sent SIGINT', ending: true });
+    expect(log.at(-1)).toBe('happened interrupted');
+    letGo();
+    const { halt, state } = await running;
+    expect(halt).toEqual({ kind: 'interrupted', detail: 'the runner sent SIGINT' });
+    expect(state.suspended).toMatchObject({ command: { type } });
+    expect(state.suspended).not.toHaveProperty('ending');
+    expect(log.filter((line) => line.startsWith('append')).slice(-3)).toEqual([
+      ...['append interrupted', 'append interrupted', 'append reported'],
+    ]);
+    expect(state.spent?.costUsd ?? 0).toBe(type === 'implement' ? 2 : 0);
+    expect(fold(events)).toEqual(state);
+  });
+
+  test('a journal that cannot be written then ends the run, once the process has ended', async () => {
+    const { world, log, events, letGo } = deaf('implement');
+    const append = (event: Event): void => {
+      if (event.outcome.type === 'interrupted') throw systemError('ENOSPC');
+      world.journal.append(event);
+    };
+    const running = run({ ...world, journal: { ...world.journal, append } }, begin(begun));
+    await vi.waitUntil(() => log.at(-1) === 'perform implement');
+    await new Promise(setImmediate);
+    expect(log.at(-1)).toBe('perform implement');
+    letGo();
+    expect((await running).halt).toMatchObject({ kind: 'environment_broken' });
+    expect([log.at(-1), events.at(-1)?.outcome.type]).toEqual(['perform write-report', 'baseline-done']);
+  });
 });
 
 describe('a journal that cannot be written', () => {

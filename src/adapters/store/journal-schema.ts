@@ -170,6 +170,7 @@ const outcome = z.discriminatedUnion('type', [
     type: z.literal('interrupted'),
     cause: text,
     by: z.exactOptional(z.literal('user')),
+    ending: z.exactOptional(z.literal(true)),
     usage: z.exactOptional(usages),
   }),
   z.strictObject({ type: z.literal('trouble'), halt }),
