@@ -102,7 +102,7 @@ async function recordHeld(control: SignOffCall, held: Held): Promise<Recorded | 
 }
 
 /** Between the event and the lock the branch, or what the run says, may have changed. */
-async function whyChanged({ repository, run, pull }: Recording): Promise<Refusal | undefined> {
+export async function whyChanged({ repository, run, pull }: Recording): Promise<Refusal | undefined> {
   const ref = `refs/heads/${run.state.plan.branch}`;
   const listed = await repository.remoteRefs([ref]);
   if (!listed.ok) return remoteRefusal(listed.problem);

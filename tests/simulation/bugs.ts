@@ -52,6 +52,11 @@ export const bugs = {
   'pulls-look-closed': { invariant: 'kept', what: 'every pull request looks as if somebody had closed it' },
   'circuit-forgotten': { invariant: 'trial', what: 'every run begins as if somebody had reset the breaker' },
   'replaced-dropped': { invariant: 'history', what: 'the remote says that it keeps a replaced branch, and does not' },
+  'strangers-write': { invariant: 'signed', what: 'GitHub says of everybody that they may write' },
+  'approvals-follow-the-head': {
+    invariant: 'signed',
+    what: 'an approval reaches the loop as one of what the branch holds by then',
+  },
   'order-ignored': { invariant: 'order', what: 'a story begins before those that it depends on' },
 } as const satisfies Readonly<Record<string, { readonly invariant: string; readonly what: string }>>;
 

@@ -23,7 +23,9 @@ const expected: readonly (readonly [string, readonly string[]])[] = [
       'push-by-hand',
     ],
   ],
-  ['refused', ['locked', 'environment_broken']],
+  ['approval by', ['ada', 'eve']],
+  ['signed off', ['ready']],
+  ['refused', ['locked', 'environment_broken', 'skipped']],
   [
     'halt',
     [

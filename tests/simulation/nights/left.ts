@@ -8,6 +8,8 @@ export interface Left {
   /** The base that it began on, and its branch. */
   readonly main: string;
   readonly branch: string;
+  /** What it waits with for a person; absent = it does not. */
+  readonly tip?: string;
 }
 
 /** How much people had done so far: updates of the remote, by whomever, and pull requests that were ended. */
@@ -27,7 +29,12 @@ interface Beginning {
 export function mustGoOn(n: Nights, left: Left, { base, runner, branch }: Beginning): boolean {
   const isKnown = left.runner === runner || recordedRun(n) === left.runId;
   const isSame = left.main === base && n.remote.refs.get('refs/heads/main') === base;
-  return isKnown && isSame && (branch === left.branch || !isTaken(n, left));
+  return isKnown && isSame && !isAnswered(n, left) && (branch === left.branch || !isTaken(n, left));
+}
+
+/** Whoever pushes to the branch or ends the pull request has answered a run that waits for a person. */
+function isAnswered({ remote, pullEnds }: Nights, { branch, tip }: Left): boolean {
+  return tip !== undefined && (remote.refs.get(`refs/heads/${branch}`) !== tip || pullEnds.has(tip));
 }
 
 /** Whether people have made the branch of a run their own since it began: where it cannot be gone on with, another one is used. */

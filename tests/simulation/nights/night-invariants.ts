@@ -1,4 +1,5 @@
 import { isResumable, isUnfinished } from '../../../src/core/loop.ts';
+import { tipOf } from '../../../src/core/signoff.ts';
 import type { RunState } from '../../../src/core/state.ts';
 import type { Ended } from '../invariants.ts';
 import { caps, uncharged } from '../invariants-caps.ts';
@@ -29,6 +30,12 @@ export const nightInvariants: readonly NightInvariant[] = [
   { id: 'asked', holds: 'A story waits only while what it was tried on is the same.', check: watched },
   { id: 'kept', holds: 'A story that passed and is on the open branch is not worked on again.', check: watched },
   { id: 'trial', holds: 'The run after an open breaker begins with one trial.', check: watched },
+  {
+    id: 'signed',
+    holds:
+      'A run that has to be signed off waits with what the remote has, and is ready once somebody who may write approved just that.',
+    check: signed,
+  },
   { id: 'history', holds: 'What was on a branch before we changed it has a name or a bundle still.', check: history },
   {
     id: 'vouched',
@@ -102,6 +109,16 @@ function over(runs: Nights['runs']): readonly { readonly u: Universe; readonly s
     const { state } = u.live;
     return state === undefined || isUnfinished(state) || isResumable(state) ? [] : [{ u, state }];
   });
+}
+
+function* signed({ runs, truth }: Nights): Iterable<string> {
+  for (const { live } of runs.values()) {
+    const { state } = live;
+    if (state?.halt?.kind !== 'ready' || state.plan.approval !== 'required') continue;
+    const { commit } = tipOf(state);
+    if (!truth.approved.has(commit))
+      yield `run ${state.plan.runId} is ready at ${commit.slice(0, 7)}, which nobody approved`;
+  }
 }
 
 /** What holds of a single run, asked of each of them. */

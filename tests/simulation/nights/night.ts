@@ -62,11 +62,12 @@ export async function night(n: Nights, { process, runner }: Working): Promise<Ni
 }
 
 /** What there is before a run is known. */
-function earlyUniverse(n: Nights, runner: Runner): Universe {
+export function earlyUniverse(n: Nights, runner: Runner): Universe {
   return { ...n.blank, objects: objectsOf(n.objects, runner), machine: machineOf(runner, n, '') };
 }
 
-async function prepare(n: Nights, runner: Runner, repository: Repository): Promise<Prepared | Refusal> {
+/** Where a workflow run begins, as it finds the remote. */
+export async function prepare(n: Nights, runner: Runner, repository: Repository): Promise<Prepared | Refusal> {
   const listed = await repository.remoteRefs([]);
   if (!listed.ok) return { ok: false, halt: 'environment_broken', reasons: [listed.problem.message] };
   const remoteRefs = new Map(listed.refs);

@@ -115,7 +115,8 @@ function commitTo({ remote, objects, kernel }: Nights, ref: string, edits: Reado
   remote.updates.push({ ref, from: parent, to, by: 'somebody' });
 }
 
-function pushByHand(n: Nights): void {
+/** A colleague adds a commit to the feature's branch. */
+export function pushByHand(n: Nights): void {
   commitTo(n, n.branchRef, new Map([['src/colleague.js', `by hand ${n.kernel.nowMs()}`]]));
 }
 

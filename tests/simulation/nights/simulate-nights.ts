@@ -16,6 +16,7 @@ import type { Nights } from './nights.ts';
 import { day, entryOf, prdText } from './people.ts';
 import { letGo } from './post.ts';
 import { createRunner, type Runner } from './runner.ts';
+import { signOff, wordOf } from './sign-off.ts';
 import { createTruth, noteRuns } from './truth.ts';
 
 const kinds: readonly FaultKind[] = [
@@ -99,6 +100,7 @@ function templateOf(seed: number, chance: Dice): Scenario {
     plan: {
       ...scenario.plan,
       ...{ feature: 'default', branch: 'ralph/default' },
+      ...(dice(seed, 'sign-off').chance(0.5) && { approval: 'required' as const }),
       // What a check says of files beside its paths would count only where work is carried over.
       checks: scenario.plan.checks.map(({ paths: _paths, ...check }) => check),
       caps: { ...kept, maxAttempts: chance.int(1, 3), maxIterations: chance.int(2, 6), runMs: 1000 * 60 * MINUTE_MS },
@@ -108,6 +110,7 @@ function templateOf(seed: number, chance: Dice): Scenario {
 
 async function playNights(n: Nights, chance: Dice, root: string): Promise<void> {
   const nights = chance.int(2, 5);
+  const words = dice(n.seed, 'words');
   const isHosted = chance.chance(0.5);
   const own = ['one', 'two'].map((name) => createRunner(name, root, n.bundles));
   let hosted = 0;
@@ -122,7 +125,19 @@ async function playNights(n: Nights, chance: Dice, root: string): Promise<void> 
     n.kernel.pass(chance.int(1, chance.chance(0.1) ? 200 : 24) * 60 * MINUTE_MS);
     if (n.remote.outage !== undefined && n.remote.outage.untilMs < n.kernel.nowMs()) n.remote.outage = undefined;
     if (chance.chance(0.8)) day(n, chance);
+    if (n.template.plan.approval === 'required') await oneWord(n, words, place);
   }
+}
+
+/** A person may have something to say about the pull request, and a workflow run takes it up. */
+async function oneWord(n: Nights, chance: Dice, place: () => Runner): Promise<void> {
+  const word = wordOf(n, chance);
+  if (word === undefined) return;
+  const job = { process: n.kernel.begin(), runner: place() };
+  n.processes.set(job.process.number, job.process);
+  const [life] = await n.kernel.liveAll([{ process: job.process, main: () => signOff(n, job, word) }]);
+  if (life?.type === 'ended' && life.value.type === 'refused') n.count(`refused ${life.value.refusal.halt}`);
+  await over(n, chance, { job, life });
 }
 
 async function oneNight(n: Nights, chance: Dice, runners: readonly Runner[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { isResumable, isUnfinished } from '../../../src/core/loop.ts';
 import { isOutage } from '../../../src/core/outage.ts';
 import type { PlannedStory } from '../../../src/core/plan.ts';
+import { isWaiting, tipOf } from '../../../src/core/signoff.ts';
 import type { RunState, StoryState } from '../../../src/core/state.ts';
 import type { Universe } from '../universe.ts';
 import { type Before, type Left, mustGoOn } from './left.ts';
@@ -32,6 +33,10 @@ export interface Truth {
   readonly before: Map<string, Before>;
   /** Stories that a run has no reason to work on, by run. */
   readonly idle: Map<string, ReadonlyMap<string, string>>;
+  /** The head of the feature's branch as a person saw it last. */
+  seen: string | undefined;
+  /** Commits that somebody who may write approved. */
+  readonly approved: Set<string>;
   /** The run whose breaker is open. */
   circuit: string | undefined;
   left: Left | undefined;
@@ -39,7 +44,8 @@ export interface Truth {
 
 export function createTruth(): Truth {
   const maps = { gaveUp: new Map(), passed: new Map(), began: new Map(), before: new Map(), idle: new Map() };
-  return { unasked: false, isOpen: false, circuit: undefined, left: undefined, ...maps };
+  const nothing = { seen: undefined, circuit: undefined, left: undefined };
+  return { unasked: false, isOpen: false, approved: new Set(), ...nothing, ...maps };
 }
 
 const HOUR_MS = 3_600_000;
@@ -140,7 +146,21 @@ function noteOver(n: Nights, { u, runner }: Current): void {
   if (isKnown && state.halt?.kind === 'circuit_open') truth.circuit = plan.runId;
   else if (isTried || !isKnown) truth.circuit = undefined;
   const { runId, branch, base } = plan;
-  truth.left = isOver || isAtItsEnd(state) ? undefined : { runId, runner, main: base.commit, branch };
+  const tip = isWaiting(state) ? { tip: tipOf(state).commit } : {};
+  truth.left = isOver || isAtItsEnd(state) ? undefined : { runId, runner, main: base.commit, branch, ...tip };
+  if (state.halt?.kind === 'awaiting_signoff' && state.pending.type === 'finish') judgeWaiting(n, state);
+}
+
+/** A person is asked about what the remote has. */
+function judgeWaiting({ remote, objects, caught, truth }: Nights, state: RunState): void {
+  const { plan } = state;
+  const { commit } = tipOf(state);
+  const there = remote.refs.get(`refs/heads/${plan.branch}`);
+  if (truth.isOpen || (there !== undefined && objects.reach(there).has(commit))) return;
+  caught.push({
+    invariant: 'signed',
+    what: `run ${plan.runId} waits with ${commit.slice(0, 7)}, which nobody can see`,
+  });
 }
 
 /** An end that was decided is one, whoever cut it short, once nothing but pushes and the report is left to it. */
