@@ -12,6 +12,7 @@ import type { Base } from './base.ts';
 import { readForeign } from './foreign-journal.ts';
 import { isOfRun, journalsUntil, journalTime } from './journal-names.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
+import { untilEvent, vouchedEvents } from './vouched-journal.ts';
 
 export interface BringCall {
   readonly repository: Repository;
@@ -23,6 +24,8 @@ export interface BringCall {
   readonly runId: string;
   /** `memory`: what it knows, for a run that does not go on with it. */
   readonly take: 'run' | 'memory' | 'nothing';
+  /** Whoever may upload an artifact could have written it; absent = only who may push could. */
+  readonly unvouched?: boolean;
 }
 
 /** What of an earlier machine's run was put in place here. */
@@ -66,15 +69,20 @@ export async function bringJournal(call: BringCall): Promise<Brought | Refusal> 
 async function judgeJournal(call: BringCall, latest: Latest): Promise<Brought | Refusal> {
   const { content } = latest;
   if (!content.ok) return call.take === 'memory' ? told(unreadable(content.message)) : configError(content.message);
-  const state = stateOf(content.events);
+  const { events } = content;
+  const state = stateOf(events);
   const newest = latest.name;
   if (state === undefined) return { ...nothing, newest };
-  if (isKnown(call, newest, content.events)) return { ...nothing, newest, latest: state };
+  if (isKnown(call, newest, events)) return { ...nothing, newest, latest: state };
   const ahead = { newest, latest: state, isAhead: true as const };
   if (call.take === 'memory') return { ...nothing, ...ahead };
   if (!isUnfinished(state)) return { ...nothing, ...ahead, ended: newest };
+  const kept = call.unvouched === true ? await vouchedEvents({ ...call, plan: state.plan, events }) : events.length;
+  if (typeof kept === 'string') return { ...cannot(state, kept), ...ahead, ended: newest };
   const impossible = await isPossible(call, state);
-  return impossible === undefined ? { ...put(call, latest), ...ahead } : { ...impossible, ...ahead, ended: newest };
+  if (impossible !== undefined) return { ...impossible, ...ahead, ended: newest };
+  const notices = kept < events.length ? [judged(state)] : [];
+  return { ...put(call, { ...latest, bytes: untilEvent(latest.bytes, kept) }), ...ahead, notices };
 }
 
 /** A remote that does not answer now will later; until then nobody knows what was done already, and a run would pay for it again. */
@@ -123,14 +131,22 @@ function ownFile({ folder }: BringCall, name: string): string {
   return join(folder, 'journal', name);
 }
 
+function cannot({ plan }: RunState, why: string): Brought {
+  const end = why.endsWith('.') ? '' : '.';
+  return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why}${end} A new run begins.`);
+}
+
+function judged({ plan }: RunState): string {
+  return `Run ${plan.runId} left verdicts on work that is not on the remote, so its gates judge that again.`;
+}
+
 /** Undefined when the run can go on here; else why a new one begins. */
 async function isPossible({ repository, base }: BringCall, state: RunState): Promise<Brought | undefined> {
   const { plan } = state;
   for (const commit of [plan.base.commit, plan.start.commit, ...neededCommits(state)]) {
     const imported = await repository.importCommit(commit);
     if (!imported.ok) {
-      const why = `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`;
-      return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
+      return cannot(state, `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`);
     }
   }
   const { prdPath } = plan;

@@ -27,7 +27,9 @@ export function beginBringing(
   prepared: Prepared,
   place: { readonly folder: string; readonly runId: string },
 ): Bringing {
-  const bringing = bringJournal({ ...prepared, ...place, feature: prepared.prd.feature, take: taken(prepared) });
+  const { feature } = prepared.prd;
+  const unvouched = prepared.settings.journal === 'artifact';
+  const bringing = bringJournal({ ...prepared, ...place, feature, take: taken(prepared), unvouched });
   // Whoever waits for it hears of a failure; until then it must not end the process.
   bringing.catch(() => undefined);
   return bringing;

@@ -78,7 +78,11 @@ function journalOf(events: readonly Event[]): Buffer {
 }
 
 /** Brings the records of a run that stopped after its first attempt; `lie` changes what its plan says. */
-async function bringWritten(folder: string, lie: Partial<Record<keyof RunPlan, unknown>> = {}) {
+async function bringWritten(
+  folder: string,
+  lie: Partial<Record<keyof RunPlan, unknown>> = {},
+  more: Partial<BringCall> = {},
+) {
   const name = '20260101-000000-aaaa';
   const events = asWritten(play(plan(['A'], { feature: 'demo' }), {}).events.slice(0, 3), name);
   const told = events.map((event): Event => {
@@ -99,10 +103,11 @@ async function bringWritten(folder: string, lie: Partial<Record<keyof RunPlan, u
       size: bytes.length,
     }),
     importCommit: async () => ({ ok: true }),
+    isAncestor: async () => false,
   };
   const base = { remoteRefs: new Map([[ref, 'c-state']]), commit: 'c-base' };
   const place = { feature: 'demo', folder, runId: '20260102-030405-aaaa', take: 'run' } as const;
-  return bringJournal({ ...place, repository, base } as unknown as BringCall);
+  return bringJournal({ ...place, repository, base, ...more } as unknown as BringCall);
 }
 
 describe('a journal that another machine left', () => {
@@ -129,6 +134,22 @@ describe('a journal that another machine left', () => {
       ok: false,
       halt: 'config_error',
       reasons: [expect.stringMatching(new RegExp(`${why}.*It was left as it is`))],
+    });
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test('in an artifact is left alone where it builds on what only it has', async () => {
+    using temporary = mkdtempDisposableSync(join(tmpdir(), 'ralph-bring-'));
+    const folder = join(temporary.path, 'demo');
+    const brought = await bringWritten(folder, {}, { unvouched: true });
+    expect(brought).toMatchObject({
+      ok: true,
+      ended: '20260101-000000-aaaa.jsonl',
+      notices: [
+        expect.stringMatching(
+          /cannot go on here: it builds on commit [0-9a-f]{10}, which is not on the remote\. A new run begins\.$/,
+        ),
+      ],
     });
     expect(existsSync(folder)).toBe(false);
   });

@@ -96,6 +96,7 @@ describe('a journal from outside', () => {
   });
 
   test.each<[string, Path, unknown]>([
+    ['a time that is no date', [1, 'stamp', 'at'], 1e300],
     ['a field too many', [0, 'outcome', 'plan', 'halt'], 'x'],
     ['another field beside its outcome', [1, 'also'], 1],
     ['a kind of event that nobody knows', [1, 'outcome', 'type'], 'begin'],

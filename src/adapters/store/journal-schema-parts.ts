@@ -6,8 +6,8 @@ import type { ReviewAnswer } from '../../core/review-answer-types.ts';
 import type { HaltKind, StoryOutcome } from '../../core/state.ts';
 import type { TestResults } from '../../core/test-report/results.ts';
 
-/** Milliseconds, on a clock or of a duration. */
-export const ms = z.number().min(0);
+/** Milliseconds, on a clock or of a duration: the sum of some of them is still a date. */
+export const ms = z.number().min(0).max(1e14);
 export const count = z.int().min(0);
 export const text = z.string();
 export const texts = z.array(text);
