@@ -17,8 +17,8 @@ var journal_file = __webpack_require__(87455);
 var schemas = __webpack_require__(38816);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-schema-parts.js
 
-/** Milliseconds, on a clock or of a duration. */
-const ms = schemas/* number */.aig().min(0);
+/** Milliseconds, on a clock or of a duration: the sum of some of them is still a date. */
+const ms = schemas/* number */.aig().min(0).max(1e14);
 const count = schemas/* int */.Whr().min(0);
 const journal_schema_parts_text = schemas/* string */.YjP();
 const texts = schemas/* array */.YOg(journal_schema_parts_text);

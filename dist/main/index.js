@@ -4591,7 +4591,7 @@ function closesGroup(state, { type }) {
 
 /***/ }),
 
-/***/ 42106:
+/***/ 45167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4630,7 +4630,108 @@ var foreign_journal = __nccwpck_require__(24081);
 var journal_names = __nccwpck_require__(86365);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __nccwpck_require__(47355);
+// EXTERNAL MODULE: ./build/adapters/store/journal-line.js
+var journal_line = __nccwpck_require__(41315);
+// EXTERNAL MODULE: ./build/core/story.js
+var story = __nccwpck_require__(12703);
+;// CONCATENATED MODULE: ./build/core/judged-anew.js
+
+
+/** The tip of the passed work after each event of a journal. */
+function headsOf([first, ...rest]) {
+    if (first === undefined)
+        return [];
+    let { state } = (0,loop/* begin */.qN)(first);
+    const heads = [state.head.commit];
+    for (const event of rest) {
+        ({ state } = (0,loop/* transition */.kY)(state, event));
+        heads.push(state.head.commit);
+    }
+    return heads;
+}
+/**
+ * How many events a run may go on from where nothing but its journal vouches for the verdicts on work that is in flight: it goes back
+ * to the tree that the gates were to judge, and they judge it again. Failed attempts stay, since nothing passes by them.
+ */
+function judgedAnew(events) {
+    const state = (0,loop/* fold */.AU)(events)?.state;
+    if (state === undefined || !isInFlight(state))
+        return events.length;
+    const from = events.findLastIndex(({ outcome }) => work.has(outcome.type));
+    const verdict = events.findIndex(({ outcome }, at) => at > from && verdicts.has(outcome.type));
+    return verdict < 0 ? events.length : verdict;
+}
+/** An attempt that nobody has decided on, one that passed and is not committed, or the whole before its end. */
+function isInFlight(state) {
+    const attempt = (0,story/* currentStory */.$C)(state)?.attempts.at(-1);
+    const isOpen = attempt !== undefined && (attempt.decision === '' || attempt.passed);
+    return isOpen || state.final !== undefined || state.finalReview !== undefined;
+}
+const work = new Set([
+    'begun',
+    'implemented',
+    'snapshot-taken',
+    'story-committed',
+    'story-parked',
+    'stories-carried',
+]);
+const verdicts = new Set([
+    'checks-done',
+    'reviewed',
+    'final-checks-done',
+    'final-reviewed',
+]);
+
+;// CONCATENATED MODULE: ./build/action/vouched-journal.js
+
+
+/**
+ * How many events of a journal a run goes on from where whoever could upload an artifact may have written it: what it builds on has to
+ * be on the remote, and verdicts on anything else are given anew. A text = why it cannot go on at all.
+ */
+async function vouchedEvents({ repository, base, plan, events }) {
+    const branch = base.remoteRefs.get(`refs/heads/${plan.branch}`);
+    const tips = [base.commit, ...(branch === undefined ? [] : [branch])];
+    const isWithin = async (commit, within) => {
+        for (const tip of within)
+            if (commit === tip || (await repository.isAncestor(commit, tip)))
+                return true;
+        return false;
+    };
+    if (!(await isWithin(plan.base.commit, [base.commit])))
+        return missing(plan.base.commit);
+    for (const commit of [plan.start.commit, ...(plan.carried ?? []).map((each) => each.commit)])
+        if (!(await isWithin(commit, tips)))
+            return missing(commit);
+    if (plan.looked !== undefined)
+        return 'it takes over what an earlier run says of its final checks';
+    const heads = headsOf(events);
+    let kept = heads.length;
+    // The start is there, so this ends.
+    while (kept > 1 && !(await isWithin(heads[kept - 1] ?? '', tips)))
+        kept = heads.indexOf(heads[kept - 1] ?? '');
+    return judgedAnew(events.slice(0, kept));
+}
+function missing(commit) {
+    return `it builds on commit ${commit.slice(0, 10)}, which is not on the remote`;
+}
+/** The bytes of a sound journal up to so many events, without what follows them. */
+function untilEvent(bytes, count) {
+    let left = count;
+    let end = 0;
+    for (let at = 0; left > 0; at = end) {
+        end = bytes.indexOf(10, at) + 1;
+        if (end === 0)
+            return bytes;
+        const line = (0,journal_line/* parseLine */.A)(bytes.toString('utf8', at, end - 1));
+        if (line.ok && line.line.kind === 'event')
+            left -= 1;
+    }
+    return bytes.subarray(0, end);
+}
+
 ;// CONCATENATED MODULE: ./build/action/bring-journal.js
+
 
 
 
@@ -4669,19 +4770,26 @@ async function judgeJournal(call, latest) {
     const { content } = latest;
     if (!content.ok)
         return call.take === 'memory' ? told(unreadable(content.message)) : (0,refusal/* configError */.Fj)(content.message);
-    const state = stateOf(content.events);
+    const { events } = content;
+    const state = stateOf(events);
     const newest = latest.name;
     if (state === undefined)
         return { ...nothing, newest };
-    if (isKnown(call, newest, content.events))
+    if (isKnown(call, newest, events))
         return { ...nothing, newest, latest: state };
     const ahead = { newest, latest: state, isAhead: true };
     if (call.take === 'memory')
         return { ...nothing, ...ahead };
     if (!(0,loop/* isUnfinished */.ui)(state))
         return { ...nothing, ...ahead, ended: newest };
+    const kept = call.unvouched === true ? await vouchedEvents({ ...call, plan: state.plan, events }) : events.length;
+    if (typeof kept === 'string')
+        return { ...cannot(state, kept), ...ahead, ended: newest };
     const impossible = await isPossible(call, state);
-    return impossible === undefined ? { ...put(call, latest), ...ahead } : { ...impossible, ...ahead, ended: newest };
+    if (impossible !== undefined)
+        return { ...impossible, ...ahead, ended: newest };
+    const notices = kept < events.length ? [judged(state)] : [];
+    return { ...put(call, { ...latest, bytes: untilEvent(latest.bytes, kept) }), ...ahead, notices };
 }
 /** A remote that does not answer now will later; until then nobody knows what was done already, and a run would pay for it again. */
 function unread({ take }, ref, { kind, message }) {
@@ -4719,14 +4827,20 @@ function isKnown(call, name, events) {
 function ownFile({ folder }, name) {
     return (0,external_node_path_.join)(folder, 'journal', name);
 }
+function cannot({ plan }, why) {
+    const end = why.endsWith('.') ? '' : '.';
+    return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why}${end} A new run begins.`);
+}
+function judged({ plan }) {
+    return `Run ${plan.runId} left verdicts on work that is not on the remote, so its gates judge that again.`;
+}
 /** Undefined when the run can go on here; else why a new one begins. */
 async function isPossible({ repository, base }, state) {
     const { plan } = state;
     for (const commit of [plan.base.commit, plan.start.commit, ...(0,needed_commits/* neededCommits */.U)(state)]) {
         const imported = await repository.importCommit(commit);
         if (!imported.ok) {
-            const why = `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`;
-            return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
+            return cannot(state, `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`);
         }
     }
     const { prdPath } = plan;
@@ -4773,7 +4887,9 @@ async function withEarlierWork(prepared, plan, latest) {
     if (plan.finalReview === undefined && (0,applying/* finalChecks */.eP)(plan).length === 0)
         return plan;
     const unmerged = await unmergedOf(prepared);
-    const looked = latest && (0,whole/* lookedOf */.eV)(latest, (0,final_review/* finalVerdict */.Ou)(latest));
+    // Whoever may upload an artifact could have written what it says of gates.
+    const isVouched = prepared.settings.journal !== 'artifact';
+    const looked = latest && isVouched ? (0,whole/* lookedOf */.eV)(latest, (0,final_review/* finalVerdict */.Ou)(latest)) : undefined;
     return { ...plan, ...(unmerged && { unmerged }), ...(looked && { looked }) };
 }
 /** The stories that prd.json calls passed at the run start and not where the base was left. */
@@ -5279,7 +5395,9 @@ async function startToSign({ repository, base }, plan) {
 
 /** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
 function beginBringing(prepared, place) {
-    const bringing = bringJournal({ ...prepared, ...place, feature: prepared.prd.feature, take: taken(prepared) });
+    const { feature } = prepared.prd;
+    const unvouched = prepared.settings.journal === 'artifact';
+    const bringing = bringJournal({ ...prepared, ...place, feature, take: taken(prepared), unvouched });
     // Whoever waits for it hears of a failure; until then it must not end the process.
     bringing.catch(() => undefined);
     return bringing;
@@ -7846,8 +7964,8 @@ function noCommands(inputs) {
     return { ok: false, halt: 'skipped', reasons: [`${who} reads no commands of people`] };
 }
 
-// EXTERNAL MODULE: ./build/action/open-next.js + 8 modules
-var open_next = __nccwpck_require__(42106);
+// EXTERNAL MODULE: ./build/action/open-next.js + 10 modules
+var open_next = __nccwpck_require__(45167);
 // EXTERNAL MODULE: ./build/action/plan.js
 var action_plan = __nccwpck_require__(96848);
 ;// CONCATENATED MODULE: ./build/action/plan-of.js
