@@ -301,6 +301,7 @@ function readerOf(format) {
         const seen = nothingSeen();
         const lines = (0,json_lines/* openJsonLines */.qj)();
         const read = format.open();
+        const told = teller();
         let finished = false;
         return {
             line: (text) => {
@@ -313,7 +314,7 @@ function readerOf(format) {
                 const events = records.flatMap((record) => eventsOf(read, record)).filter((event) => !isOurs(event, withheld));
                 for (const event of events)
                     takeEvent(seen, event);
-                return lastProgress(events);
+                return told(events);
             },
             costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
             turnsSoFar: () => seen.counted[format.counts],
@@ -338,7 +339,34 @@ function isOurs(event, withheld) {
     return event.type === 'denied' && withheld.some((name) => event.tool === name || event.tool.startsWith(`${name}: `));
 }
 const NOISE_CHARS = 300;
-const PROGRESS_CHARS = 200;
+/**
+ * Tells of one record after the other. A text without a name comes in pieces: it is told as one, once something else comes, since
+ * of a secret in pieces nobody would know any.
+ */
+function teller() {
+    const waiting = [];
+    let text = '';
+    return (events) => {
+        const now = lastProgress(events);
+        if (now?.isHopeless === true)
+            return now;
+        const piece = events.map(pieceOf).join('');
+        if (piece !== '' && (now === undefined || now.kind === 'text')) {
+            text = (0,reading_text/* clipEnd */.Oq)(text + piece, reading_text/* MOST_TOLD_CHARS */.Cu);
+            return waiting.shift();
+        }
+        if (now === undefined)
+            return waiting.shift();
+        if (text.trim() !== '')
+            waiting.push(progress('text', text));
+        text = '';
+        waiting.push(now);
+        return waiting.shift();
+    };
+}
+function pieceOf(event) {
+    return event.type === 'text' && event.id === undefined ? event.text : '';
+}
 /** One line per record: what was done says more than what it took. */
 function lastProgress(events) {
     const told = events.map(progressOf).filter((each) => each !== undefined);
@@ -365,7 +393,7 @@ function progressOf(event) {
     }
 }
 function progress(kind, text) {
-    return { kind, text: (0,reading_text/* oneLine */.TN)(text, PROGRESS_CHARS) };
+    return { kind, text: (0,reading_text/* oneLine */.TN)(text, reading_text/* MOST_TOLD_CHARS */.Cu) };
 }
 /** A refused key is no hiccup of the service: after a few refusals nobody waits for the client to give up. */
 function ofRetry({ trouble, attempt }) {

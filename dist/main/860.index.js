@@ -672,9 +672,8 @@ function progressOf(event) {
             return undefined;
     }
 }
-const PROGRESS_CHARS = 200;
 function progress(kind, text) {
-    return { kind, text: (0,reading_text/* oneLine */.TN)(text, PROGRESS_CHARS) };
+    return { kind, text: (0,reading_text/* oneLine */.TN)(text, reading_text/* MOST_TOLD_CHARS */.Cu) };
 }
 function ofMessage({ text, tools, usage, own }) {
     const who = own ? '' : 'sub-agent: ';
@@ -1142,6 +1141,7 @@ function firstText(...values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: () => (/* binding */ MOST_TOLD_CHARS),
 /* harmony export */   Oq: () => (/* binding */ clipEnd),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   rh: () => (/* binding */ clipStart)
@@ -1174,6 +1174,8 @@ function isHighSurrogate(code) {
 function isLowSurrogate(code) {
     return code >= 0xdc00 && code <= 0xdfff;
 }
+/** Most characters of a text for the live log: who shows less of it cuts it where no secret is left that the cut could tear. */
+const MOST_TOLD_CHARS = 4096;
 
 
 /***/ }),

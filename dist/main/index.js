@@ -4453,7 +4453,7 @@ function logProgress(log) {
     };
 }
 /** What the agent's own stream says it does: every line of ordinary work, and of a storm one a second and a count of the rest. */
-function logActivity(log) {
+function logActivity(log, redact) {
     let room = ACTIVITY_BURST;
     let lastMs = performance.now();
     let dropped = 0;
@@ -4470,7 +4470,7 @@ function logActivity(log) {
         room -= 1;
         const more = dropped === 0 ? '' : ` (and ${dropped} more before)`;
         dropped = 0;
-        log.info((0,sanitise/* forLog */.Ig)([`  ${kind}: ${(0,strip/* oneLine */.TN)(text)}${more}`], 200).join(' '));
+        log.info((0,sanitise/* forLog */.Ig)([`  ${kind}: ${(0,strip/* oneLine */.TN)(redact((0,sanitise/* plain */.pj)(text)))}${more}`], 200).join(' '));
     };
 }
 function announce(log, state) {
@@ -11970,7 +11970,7 @@ function agentCalls(call, logs) {
         graceMs: world_parts/* GRACE_MS */.g3,
         marker: () => (0,world_parts/* marker */.xL)(folder),
         progress: (0,observe/* logProgress */.sc)(log),
-        onActivity: (0,observe/* logActivity */.Mx)(log),
+        onActivity: (0,observe/* logActivity */.Mx)(log, logs.redact),
         onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log, secrets: call.secrets }),
         onStarted: call.onStarted,
         ...(call.recorder && { onCalled: call.recorder.called }),

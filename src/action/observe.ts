@@ -58,7 +58,7 @@ export function logProgress(log: Log): Progress {
 }
 
 /** What the agent's own stream says it does: every line of ordinary work, and of a storm one a second and a count of the rest. */
-export function logActivity(log: Log): (activity: AgentProgress) => void {
+export function logActivity(log: Log, redact: (text: string) => string): (activity: AgentProgress) => void {
   let room = ACTIVITY_BURST;
   let lastMs = performance.now();
   let dropped = 0;
@@ -74,7 +74,7 @@ export function logActivity(log: Log): (activity: AgentProgress) => void {
     room -= 1;
     const more = dropped === 0 ? '' : ` (and ${dropped} more before)`;
     dropped = 0;
-    log.info(forLog([`  ${kind}: ${oneLine(text)}${more}`], 200).join(' '));
+    log.info(forLog([`  ${kind}: ${oneLine(redact(plain(text)))}${more}`], 200).join(' '));
   };
 }
 

@@ -124,7 +124,7 @@ function agentCalls(call: WorldCall, logs: Logs): AgentCaller {
     graceMs: GRACE_MS,
     marker: () => marker(folder),
     progress: logProgress(log),
-    onActivity: logActivity(log),
+    onActivity: logActivity(log, logs.redact),
     onEnded: outputShower(prepared.settings.showFullOutput, { log, secrets: call.secrets }),
     onStarted: call.onStarted,
     ...(call.recorder && { onCalled: call.recorder.called }),

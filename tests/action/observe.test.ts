@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Log } from '../../src/action/log.ts';
 import { logActivity, logObserver, logProgress } from '../../src/action/observe.ts';
+import { redact } from '../../src/report/redact.ts';
 import { minute, plan, play, type Script } from '../support/history.ts';
 
 function recorder(): Log & { readonly lines: string[] } {
@@ -85,16 +86,27 @@ describe('the log of a run', () => {
 describe('what an agent does, live', () => {
   test('is shown line by line; of a storm the first lines are shown and the rest is dropped', () => {
     const log = recorder();
-    const tell = logActivity(log);
+    const tell = logActivity(log, (text) => text);
     for (let at = 0; at < 100_000; at += 1) tell({ kind: 'tool', text: `Bash: echo ${at}\n::set-output name=a::b` });
     expect(log.lines[0]).toBe('info   tool: Bash: echo 0 ::set-output name=a::b');
     expect(log.lines.length).toBeGreaterThanOrEqual(20);
     expect(log.lines.length).toBeLessThan(1_000);
   });
 
+  test('[S9] is shown without secrets, whether the line is cut in the middle of one or control characters tear it apart', () => {
+    const log = recorder();
+    const secret = 'correct-horse-battery-staple';
+    const tell = logActivity(log, (text) => redact(text, [secret]).text);
+    tell({ kind: 'text', text: `${'x'.repeat(170)} ${secret}` });
+    tell({ kind: 'text', text: `${secret.slice(0, 9)}\u0000\u200b${secret.slice(9)}` });
+    tell({ kind: 'text', text: 'y'.repeat(4000) });
+    expect(log.lines.slice(0, 2)).toEqual([`info   text: ${'x'.repeat(170)} [redacted]`, 'info   text: [redacted]']);
+    expect(log.lines[2]?.length).toBeLessThanOrEqual(205);
+  });
+
   test('is not shown for tokens', () => {
     const log = recorder();
-    logActivity(log)({ kind: 'tokens', text: '12 in' });
+    logActivity(log, (text) => text)({ kind: 'tokens', text: '12 in' });
     expect(log.lines).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { classOfFailure } from './claude-class.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
-import { oneLine } from './reading-text.ts';
+import { MOST_TOLD_CHARS, oneLine } from './reading-text.ts';
 import { tokenWords } from './reading-words.ts';
 import type { AgentProgress } from './result.ts';
 
@@ -22,10 +22,8 @@ export function progressOf(event: ClaudeEvent): AgentProgress | undefined {
   }
 }
 
-const PROGRESS_CHARS = 200;
-
 function progress(kind: AgentProgress['kind'], text: string): AgentProgress {
-  return { kind, text: oneLine(text, PROGRESS_CHARS) };
+  return { kind, text: oneLine(text, MOST_TOLD_CHARS) };
 }
 
 function ofMessage({ text, tools, usage, own }: AssistantEvent): AgentProgress | undefined {

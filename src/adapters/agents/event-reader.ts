@@ -2,7 +2,7 @@ import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { concludeStream, costOfStream } from './event-finish.ts';
 import { nothingSeen, takeEvent } from './event-seen.ts';
 import { type JsonRecord, openJsonLines } from './json-lines.ts';
-import { oneLine } from './reading-text.ts';
+import { clipEnd, MOST_TOLD_CHARS, oneLine } from './reading-text.ts';
 import { tokenWords } from './reading-words.ts';
 import type { AgentProgress, OpenAgentReader } from './result.ts';
 import { classOfTrouble } from './trouble-class.ts';
@@ -14,6 +14,7 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
     const seen = nothingSeen();
     const lines = openJsonLines();
     const read = format.open();
+    const told = teller();
     let finished = false;
     return {
       line: (text) => {
@@ -23,7 +24,7 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
         if (records.length === 0 && !/^[\s{}\][]/.test(text)) seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
         const events = records.flatMap((record) => eventsOf(read, record)).filter((event) => !isOurs(event, withheld));
         for (const event of events) takeEvent(seen, event);
-        return lastProgress(events);
+        return told(events);
       },
       costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
       turnsSoFar: () => seen.counted[format.counts],
@@ -50,7 +51,33 @@ function isOurs(event: AgentEvent, withheld: readonly string[]): boolean {
 }
 
 const NOISE_CHARS = 300;
-const PROGRESS_CHARS = 200;
+
+/**
+ * Tells of one record after the other. A text without a name comes in pieces: it is told as one, once something else comes, since
+ * of a secret in pieces nobody would know any.
+ */
+function teller(): (events: readonly AgentEvent[]) => AgentProgress | undefined {
+  const waiting: AgentProgress[] = [];
+  let text = '';
+  return (events) => {
+    const now = lastProgress(events);
+    if (now?.isHopeless === true) return now;
+    const piece = events.map(pieceOf).join('');
+    if (piece !== '' && (now === undefined || now.kind === 'text')) {
+      text = clipEnd(text + piece, MOST_TOLD_CHARS);
+      return waiting.shift();
+    }
+    if (now === undefined) return waiting.shift();
+    if (text.trim() !== '') waiting.push(progress('text', text));
+    text = '';
+    waiting.push(now);
+    return waiting.shift();
+  };
+}
+
+function pieceOf(event: AgentEvent): string {
+  return event.type === 'text' && event.id === undefined ? event.text : '';
+}
 
 /** One line per record: what was done says more than what it took. */
 function lastProgress(events: readonly AgentEvent[]): AgentProgress | undefined {
@@ -80,7 +107,7 @@ function progressOf(event: AgentEvent): AgentProgress | undefined {
 }
 
 function progress(kind: AgentProgress['kind'], text: string): AgentProgress {
-  return { kind, text: oneLine(text, PROGRESS_CHARS) };
+  return { kind, text: oneLine(text, MOST_TOLD_CHARS) };
 }
 
 /** A refused key is no hiccup of the service: after a few refusals nobody waits for the client to give up. */

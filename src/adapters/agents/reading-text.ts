@@ -31,3 +31,6 @@ function isHighSurrogate(code: number): boolean {
 function isLowSurrogate(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
 }
+
+/** Most characters of a text for the live log: who shows less of it cuts it where no secret is left that the cut could tear. */
+export const MOST_TOLD_CHARS = 4096;

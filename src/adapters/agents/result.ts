@@ -81,7 +81,7 @@ export interface ProcessEnd {
   readonly stderr?: string;
 }
 
-/** One line for the live log, at most 200 characters, not sanitised. */
+/** One line for the live log, at most 4,096 characters, not sanitised and with its secrets. */
 export interface AgentProgress {
   readonly kind: 'tool' | 'text' | 'retry' | 'tokens' | 'limit-warning';
   readonly text: string;

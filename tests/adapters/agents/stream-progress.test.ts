@@ -54,12 +54,7 @@ describe('what the live log is told', () => {
       { kind: 'tokens', text: '20 tokens in, 4 out, 10 cached' },
     ],
     ['codex', 'thoughts', { type: 'item.completed', item: { type: 'reasoning', text: 'hm' } }, undefined],
-    [
-      'gemini',
-      'words',
-      { type: 'message', role: 'assistant', content: 'I\n look.' },
-      { kind: 'text', text: 'I look.' },
-    ],
+    ['gemini', 'words of which more may come', { type: 'message', role: 'assistant', content: 'I' }, undefined],
     ['gemini', 'the prompt', { type: 'message', role: 'user', content: 'Do it.' }, undefined],
     [
       'opencode',
@@ -97,8 +92,22 @@ describe('what the live log is told', () => {
     expect(told(agent, record)).toEqual(expected);
   });
 
-  it('is a line of at most 200 characters', () => {
+  it('tells words that come in pieces as one line, before what comes next', () => {
+    const reader = readerNamed('gemini')?.();
+    const say = (record: object) => reader?.line(JSON.stringify(record));
+    const words = (content: string) => say({ type: 'message', role: 'assistant', content });
+    const tool = { type: 'tool_use', tool_name: 'shell', tool_id: 'a', parameters: { command: 'ls' } };
+    expect([words('The key is correct-ho'), words('rse'), words(' '), words('battery.')]).toEqual(
+      new Array(4).fill(undefined),
+    );
+    expect(say(tool)).toEqual({ kind: 'text', text: 'The key is correct-horse battery.' });
+    expect(words('Next')).toEqual({ kind: 'tool', text: 'shell: ls' });
+    expect(say({ type: 'tool_result', tool_id: 'a', status: 'success' })).toBeUndefined();
+    expect(say({ type: 'result', status: 'success', stats: {} })).toEqual({ kind: 'text', text: 'Next' });
+  });
+
+  it('is a line of at most 4,096 characters', () => {
     const text = told('codex', { type: 'item.completed', item: { type: 'agent_message', text: 'x '.repeat(10_000) } });
-    expect(text?.text.length).toBeLessThanOrEqual(200);
+    expect(text?.text.length).toBeLessThanOrEqual(4096);
   });
 });
