@@ -5092,12 +5092,11 @@ function resumeFrom(call, { journalFile, content, step }) {
     const { runId } = step.state.plan;
     if (call.named !== undefined && call.named !== runId)
         return (0,refusal/* configError */.Fj)(otherRun(call.named, runId));
-    const isWaiting = call.fix === undefined || (0,signoff/* isWaiting */.Gu)(step.state);
-    const why = isWaiting ? (0,resume_terms/* whyAnotherRun */.P)(step.state, call.plan, call.resume) : 'it does not wait for a sign-off';
+    const isElsewhere = call.brought === (0,external_node_path_.basename)(journalFile);
+    const why = whyNot(call, step.state, isElsewhere);
     if (why !== undefined)
         return `Run ${step.state.plan.runId} did not end, but ${why}.`;
     const journal = (0,journal_file/* openJournal */._0)(journalFile, content);
-    const isElsewhere = call.brought === (0,external_node_path_.basename)(journalFile);
     const elsewhere = isElsewhere ? { elsewhere: true } : {};
     const stepping = call.plan.step === true ? { step: true } : {};
     const { workflowRun, plan } = call;
@@ -5115,6 +5114,11 @@ function resumeFrom(call, { journalFile, content, step }) {
             `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
         ],
     };
+}
+function whyNot({ plan, resume, fix }, state, isElsewhere) {
+    if (fix !== undefined && !(0,signoff/* isWaiting */.Gu)(state))
+        return 'it does not wait for a sign-off';
+    return (isElsewhere ? (0,resume_terms/* whyOtherStories */.s)(state.plan, plan) : undefined) ?? (0,resume_terms/* whyAnotherRun */.P)(state, plan, resume);
 }
 function otherRun(named, open) {
     return `Run ${named} cannot go on: the run that stands open here is ${open}. Name that one, or none.`;
@@ -7802,7 +7806,8 @@ function interrupted(cancel) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ whyAnotherRun)
+/* harmony export */   P: () => (/* binding */ whyAnotherRun),
+/* harmony export */   s: () => (/* binding */ whyOtherStories)
 /* harmony export */ });
 /* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28496);
 
@@ -7824,6 +7829,21 @@ function whyAnotherRun(state, now, resume) {
         return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
     const foreign = publications.find(({ ref }) => !isOwn(ref, now));
     return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
+}
+/**
+ * Why a run that an artifact tells of cannot go on; undefined = it can. Its plan may say that a story has passed, or that tests may go,
+ * only where prd.json does.
+ */
+function whyOtherStories({ stories: then }, { stories: now, journal }) {
+    if (journal !== 'artifact')
+        return undefined;
+    const today = new Map(now.map((story) => [story.id, story]));
+    const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
+    return isSame ? undefined : 'its journal says of its stories what prd.json does not';
+}
+function isAsToday(then, now) {
+    const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn]);
+    return now !== undefined && demands(then) === demands(now) && (then.was === 'open' || then.was === now.was);
 }
 /** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
 function termsOf(plan) {

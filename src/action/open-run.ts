@@ -8,12 +8,13 @@ import type { Event, FixAsked, Outcome, ResumedCaps } from '../core/event.ts';
 import { begin, fold, isResumable, transition } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { isWaiting as isAwaiting } from '../core/signoff.ts';
+import type { RunState } from '../core/state.ts';
 import type { Clock, Journal } from '../ports.ts';
 import { isoTime } from '../report/time.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isOwn, journalsUntil, journalTime } from './journal-names.ts';
 import { configError, type Refusal } from './refusal.ts';
-import { whyAnotherRun } from './resume-terms.ts';
+import { whyAnotherRun, whyOtherStories } from './resume-terms.ts';
 
 /** A run that holds the lock and has a journal: new, or continued from where the last one stopped. */
 export interface OpenedRun extends Disposable {
@@ -142,11 +143,10 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
   if (!isResumable(step.state)) return undefined;
   const { runId } = step.state.plan;
   if (call.named !== undefined && call.named !== runId) return configError(otherRun(call.named, runId));
-  const isWaiting = call.fix === undefined || isAwaiting(step.state);
-  const why = isWaiting ? whyAnotherRun(step.state, call.plan, call.resume) : 'it does not wait for a sign-off';
+  const isElsewhere = call.brought === basename(journalFile);
+  const why = whyNot(call, step.state, isElsewhere);
   if (why !== undefined) return `Run ${step.state.plan.runId} did not end, but ${why}.`;
   const journal = openJournal(journalFile, content);
-  const isElsewhere = call.brought === basename(journalFile);
   const elsewhere = isElsewhere ? { elsewhere: true as const } : {};
   const stepping = call.plan.step === true ? { step: true as const } : {};
   const { workflowRun, plan } = call;
@@ -164,6 +164,11 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
       `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
     ],
   };
+}
+
+function whyNot({ plan, resume, fix }: OpenRunCall, state: RunState, isElsewhere: boolean): string | undefined {
+  if (fix !== undefined && !isAwaiting(state)) return 'it does not wait for a sign-off';
+  return (isElsewhere ? whyOtherStories(state.plan, plan) : undefined) ?? whyAnotherRun(state, plan, resume);
 }
 
 function otherRun(named: string, open: string): string {

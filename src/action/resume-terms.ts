@@ -1,4 +1,4 @@
-import type { RunPlan } from '../core/plan.ts';
+import type { PlannedStory, RunPlan } from '../core/plan.ts';
 import { isWaiting, tipOf } from '../core/signoff.ts';
 import type { RunState } from '../core/state.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -18,6 +18,23 @@ export function whyAnotherRun(state: RunState, now: RunPlan, resume: Settings['r
     return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
   const foreign = publications.find(({ ref }) => !isOwn(ref, now));
   return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
+}
+
+/**
+ * Why a run that an artifact tells of cannot go on; undefined = it can. Its plan may say that a story has passed, or that tests may go,
+ * only where prd.json does.
+ */
+export function whyOtherStories({ stories: then }: RunPlan, { stories: now, journal }: RunPlan): string | undefined {
+  if (journal !== 'artifact') return undefined;
+  const today = new Map(now.map((story) => [story.id, story]));
+  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
+  return isSame ? undefined : 'its journal says of its stories what prd.json does not';
+}
+
+function isAsToday(then: PlannedStory, now: PlannedStory | undefined): boolean {
+  const demands = (story: PlannedStory | undefined) =>
+    JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn]);
+  return now !== undefined && demands(then) === demands(now) && (then.was === 'open' || then.was === now.was);
 }
 
 /** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */

@@ -275,6 +275,31 @@ describe('a journal that cannot be used', () => {
     expect(run.resumed).toBe(false);
   });
 
+  test('that an artifact told says of its stories only what prd.json says', () => {
+    const stories = ['US-1', { id: 'US-2', was: 'passed' }] as const;
+    const { events } = play(plan(stories, { runId: lastNight, journal: 'artifact' }), { resume: false });
+    const brought = `${lastNight}.jsonl`;
+    leave(events.slice(0, 3));
+    const today = (more: object, journal?: 'artifact') =>
+      plan(['US-1', { id: 'US-2', was: 'passed', ...more }], { runId: tonight, ...(journal && { journal }) });
+    for (const more of [{ was: 'open' }, { tests: ['tests/**'] }, { mayDropTests: true }, { dependsOn: ['US-1'] }]) {
+      using run = opened({ plan: today(more, 'artifact'), brought });
+      expect(run.resumed, JSON.stringify(more)).toBe(false);
+      expect(run.notices).toEqual([expect.stringContaining('its journal says of its stories what prd.json does not')]);
+      rmSync(run.journalFile);
+    }
+    // Where only who may push could have written it, and where it is this machine's own, it keeps its plan.
+    for (const given of [
+      { plan: today({ was: 'open' }), brought },
+      { plan: today({ was: 'open' }, 'artifact') },
+      { plan: today({}, 'artifact'), brought },
+    ]) {
+      leave(events.slice(0, 3));
+      using run = opened(given);
+      expect(run.resumed).toBe(true);
+    }
+  });
+
   test('that is about another run than its file is refused: its id would name folders', () => {
     const { events } = play(plan(['US-1'], { runId: '../../../somewhere' }));
     const file = leave(events.slice(0, 3));
