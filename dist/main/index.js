@@ -7894,8 +7894,6 @@ var ladder = __nccwpck_require__(55448);
 var leftovers = __nccwpck_require__(92593);
 // EXTERNAL MODULE: ./build/engine/run.js + 1 modules
 var run = __nccwpck_require__(12157);
-// EXTERNAL MODULE: ./build/engine/trouble.js
-var trouble = __nccwpck_require__(78448);
 // EXTERNAL MODULE: ./build/report/isolation-words.js
 var isolation_words = __nccwpck_require__(78739);
 // EXTERNAL MODULE: ./build/report/time.js
@@ -7951,9 +7949,16 @@ function beginLease({ log, cancel, onBegun }, { prepared, job, clock, folder, ru
 var action_isolation = __nccwpck_require__(16207);
 // EXTERNAL MODULE: ./build/action/job.js
 var job = __nccwpck_require__(67712);
+// EXTERNAL MODULE: ./build/engine/trouble.js
+var trouble = __nccwpck_require__(78448);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
 var early_inputs = __nccwpck_require__(69256);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __nccwpck_require__(47355);
 ;// CONCATENATED MODULE: ./build/action/modes.js
+
+
+
 
 /** A mode that cannot be read is a mistake among the others of a run. */
 function modeOf(inputs) {
@@ -7968,11 +7973,21 @@ async function runMode(mode, { call, job, inputs }, runJob) {
         }
         case 'publish': {
             const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(991), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
-            return publishHandOver({ call, job, inputs });
+            return publishHandOver({ call, job, inputs }).catch(refusedByDisk('the publishing of the hand-over', publishAgain));
         }
         default:
             return runJob(call, job);
     }
+}
+const publishAgain = 'Free the disk and run this job again: what it has pushed already stays as it is.';
+/** A disk that is full is named as such; anything else is a bug and goes on to the entry. */
+function refusedByDisk(during, ...remedy) {
+    return (error) => {
+        const { kind, detail } = (0,trouble/* troubleOf */.L)(error, during);
+        if (kind !== 'environment_broken')
+            throw error;
+        return (0,action_end/* refused */.J)((0,refusal/* environmentBroken */.j8)(detail, ...remedy));
+    };
 }
 /** Why a command of a person is not carried out here; undefined = it is. */
 function noCommands(inputs) {
@@ -8034,8 +8049,6 @@ async function preparedFor(prepared, { start, base, prdPath }) {
     return { ...prepared, prd: { ...prepared.policy.permit(prd), feature }, base: { ...prepared.base, ...base } };
 }
 
-// EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __nccwpck_require__(47355);
 // EXTERNAL MODULE: ./build/action/secrets.js
 var action_secrets = __nccwpck_require__(67382);
 // EXTERNAL MODULE: ./build/adapters/git/checkout-credentials.js
@@ -12105,7 +12118,6 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = (0,job/* readJob */.c)(call.env);
@@ -12122,18 +12134,12 @@ async function runAction(call) {
         case 'thread':
             if (silence !== undefined)
                 return (0,action_end/* refused */.J)(silence);
-            return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(refusedByDisk));
+            return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(unprepared));
         case 'run':
-            return runMode(modeOf(inputs), { call, job: read.job, inputs }, (...given) => runJob(...given).catch(refusedByDisk));
+            return runMode(modeOf(inputs), { call, job: read.job, inputs }, (...given) => runJob(...given).catch(unprepared));
     }
 }
-/** A disk that is full before a run begins is named as such; anything else is a bug and goes on to the entry. */
-function refusedByDisk(error) {
-    const { kind, detail } = (0,trouble/* troubleOf */.L)(error, 'the preparation of the run');
-    if (kind !== 'environment_broken')
-        throw error;
-    return (0,action_end/* refused */.J)((0,refusal/* environmentBroken */.j8)(detail));
-}
+const unprepared = refusedByDisk('the preparation of the run');
 async function runJob(call, job, objective) {
     const root = (0,external_node_path_.join)(job.temp, 'ralph');
     (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });

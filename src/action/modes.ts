@@ -1,8 +1,9 @@
+import { troubleOf } from '../engine/trouble.ts';
 import type { RawSettings } from '../settings/raw.ts';
-import type { ActionEnd } from './action-end.ts';
+import { type ActionEnd, refused } from './action-end.ts';
 import { inputValue } from './early-inputs.ts';
 import type { Job } from './job.ts';
-import type { Refusal } from './refusal.ts';
+import { environmentBroken, type Refusal } from './refusal.ts';
 import type { ActionCall } from './run-action.ts';
 
 interface Started {
@@ -29,11 +30,24 @@ export async function runMode(
     }
     case 'publish': {
       const { publishHandOver } = await import('./hand-over/publish.ts');
-      return publishHandOver({ call, job, inputs });
+      return publishHandOver({ call, job, inputs }).catch(
+        refusedByDisk('the publishing of the hand-over', publishAgain),
+      );
     }
     default:
       return runJob(call, job);
   }
+}
+
+const publishAgain = 'Free the disk and run this job again: what it has pushed already stays as it is.';
+
+/** A disk that is full is named as such; anything else is a bug and goes on to the entry. */
+export function refusedByDisk(during: string, ...remedy: readonly string[]): (error: unknown) => ActionEnd {
+  return (error) => {
+    const { kind, detail } = troubleOf(error, during);
+    if (kind !== 'environment_broken') throw error;
+    return refused(environmentBroken(detail, ...remedy));
+  };
 }
 
 /** Why a command of a person is not carried out here; undefined = it is. */

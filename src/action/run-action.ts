@@ -6,7 +6,6 @@ import { type Climbed, type HeldRung, holdRung, leaveRung } from '../adapters/is
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
 import type { Objective } from '../core/objective.ts';
 import { run } from '../engine/run.ts';
-import { troubleOf } from '../engine/trouble.ts';
 import type { Clock } from '../ports.ts';
 import { chosenIsolation } from '../report/isolation-words.ts';
 import { fileStamp } from '../report/time.ts';
@@ -18,14 +17,14 @@ import { beginLease } from './begin-lease.ts';
 import { beginProbe, chooseIsolation } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
-import { modeOf, noCommands, runMode } from './modes.ts';
+import { modeOf, noCommands, refusedByDisk, runMode } from './modes.ts';
 import { beginBringing, openNext } from './open-next.ts';
 import type { OpenedRun } from './open-run.ts';
 import { planOf } from './plan-of.ts';
 import { protectAgentFiles } from './policy-paths.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { preparedFor } from './prepared-for.ts';
-import { configError, environmentBroken } from './refusal.ts';
+import { configError } from './refusal.ts';
 import type { Runner } from './runner.ts';
 import { knownSecrets } from './secrets.ts';
 import { tellWorkspace } from './tell-workspace.ts';
@@ -57,20 +56,13 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
       return refused(configError(request.message));
     case 'thread':
       if (silence !== undefined) return refused(silence);
-      return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(refusedByDisk));
+      return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(unprepared));
     case 'run':
-      return runMode(modeOf(inputs), { call, job: read.job, inputs }, (...given) =>
-        runJob(...given).catch(refusedByDisk),
-      );
+      return runMode(modeOf(inputs), { call, job: read.job, inputs }, (...given) => runJob(...given).catch(unprepared));
   }
 }
 
-/** A disk that is full before a run begins is named as such; anything else is a bug and goes on to the entry. */
-function refusedByDisk(error: unknown): ActionEnd {
-  const { kind, detail } = troubleOf(error, 'the preparation of the run');
-  if (kind !== 'environment_broken') throw error;
-  return refused(environmentBroken(detail));
-}
+const unprepared = refusedByDisk('the preparation of the run');
 
 async function runJob(call: ActionCall, job: Job, objective?: Objective): Promise<ActionEnd> {
   const root = join(job.temp, 'ralph');

@@ -64,4 +64,18 @@ describe('what a job hands over is published', () => {
     expect(worked.outputs.stories_passed, [...worked.reasons, ...at.said].join('\n')).toBe('1');
     expect(await publish(), at.said.join('\n')).toMatchObject({ exitCode: 0 });
   });
+
+  test('or the full disk is named, not a bug', async () => {
+    await using at = await stage(works);
+    const { work, publish } = jobs(at);
+    expect((await work()).exitCode).toBe(0);
+    at.summaries.push = () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    };
+    const end = await publish();
+    expect(end).toMatchObject({ exitCode: 1, halt: { kind: 'environment_broken' } });
+    expect(end.reasons.join(' ')).toMatch(
+      /the disk refused a write during the publishing.*Free the disk and run this job again/,
+    );
+  });
 });
