@@ -4785,7 +4785,7 @@ async function judgeJournal(call, latest) {
     const kept = call.unvouched === true ? await vouchedEvents({ ...call, plan: state.plan, events }) : events.length;
     if (typeof kept === 'string')
         return { ...cannot(state, kept), ...ahead, ended: newest };
-    const impossible = await isPossible(call, state);
+    const impossible = await isPossible(call, stateOf(events.slice(0, kept)) ?? state);
     if (impossible !== undefined)
         return { ...impossible, ...ahead, ended: newest };
     const notices = kept < events.length ? [judged(state)] : [];
@@ -23614,10 +23614,16 @@ function neededCommits(state) {
         attempt?.commit,
         story?.split?.starts.at(-1)?.commit,
         ...unpushed.map(({ commit }) => commit),
+        ...(state.plan.journal === 'artifact' ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []),
     ];
     const { start } = state.plan;
     const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
     return [...new Set(needed)];
+}
+/** What the gates of a story saw last: they judge it again where nobody vouches for them (`judgedAnew`). */
+function judgedCommit({ stories }, id) {
+    const commit = stories.find((each) => each.id === id)?.attempts.at(-1)?.commit;
+    return commit === undefined ? [] : [commit];
 }
 
 

@@ -43110,10 +43110,16 @@ function neededCommits(state) {
         attempt?.commit,
         story?.split?.starts.at(-1)?.commit,
         ...unpushed.map(({ commit }) => commit),
+        ...(state.plan.journal === 'artifact' ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []),
     ];
     const { start } = state.plan;
     const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
     return [...new Set(needed)];
+}
+/** What the gates of a story saw last: they judge it again where nobody vouches for them (`judgedAnew`). */
+function judgedCommit({ stories }, id) {
+    const commit = stories.find((each) => each.id === id)?.attempts.at(-1)?.commit;
+    return commit === undefined ? [] : [commit];
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js

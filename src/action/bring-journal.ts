@@ -79,7 +79,7 @@ async function judgeJournal(call: BringCall, latest: Latest): Promise<Brought | 
   if (!isUnfinished(state)) return { ...nothing, ...ahead, ended: newest };
   const kept = call.unvouched === true ? await vouchedEvents({ ...call, plan: state.plan, events }) : events.length;
   if (typeof kept === 'string') return { ...cannot(state, kept), ...ahead, ended: newest };
-  const impossible = await isPossible(call, state);
+  const impossible = await isPossible(call, stateOf(events.slice(0, kept)) ?? state);
   if (impossible !== undefined) return { ...impossible, ...ahead, ended: newest };
   const notices = kept < events.length ? [judged(state)] : [];
   return { ...put(call, { ...latest, bytes: untilEvent(latest.bytes, kept) }), ...ahead, notices };

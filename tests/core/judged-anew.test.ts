@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headsOf, judgedAnew } from '../../src/core/judged-anew.ts';
 import { begin, fold, transition } from '../../src/core/loop.ts';
+import { neededCommits } from '../../src/core/needed-commits.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { plan, play } from '../support/history.ts';
 import { histories } from './histories.ts';
@@ -66,4 +67,12 @@ test('the tip of the passed work is known after each event', () => {
   for (const event of rest) heads.push(transition(heads.at(-1) ?? state, event).state);
   expect(headsOf(events)).toEqual(heads.map(({ head }) => head.commit));
   expect(headsOf(events).at(-1)).toBe(state.head.commit);
+});
+
+test('what is judged again is kept with the records, as long as the branch may not be on the remote', () => {
+  const told = play(plan(['A'], { journal: 'artifact' })).events;
+  const at = told.findIndex(({ outcome }) => outcome.type === 'story-committed');
+  const seen = told.findLast(({ outcome }, index) => index < at && outcome.type === 'snapshot-taken')?.outcome;
+  if (seen?.type !== 'snapshot-taken') throw new Error('the gates saw nothing');
+  expect(neededCommits(stateAt(told, at + 1))).toContain(seen.commit);
 });
