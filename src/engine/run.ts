@@ -57,12 +57,12 @@ async function* outcomesOf(world: World, step: Step): AsyncGenerator<Outcome, vo
 }
 
 function runsProcesses({ type }: Command): boolean {
-  return callingCommands.has(type);
+  return processCommands.has(type);
 }
 
-const callingCommands: ReadonlySet<Command['type']> = new Set<Command['type']>([
+const processCommands: ReadonlySet<Command['type']> = new Set<Command['type']>([
   ...(['implement', 'run-review', 'run-final-review', 'consult'] as const),
-  ...(['run-baseline', 'run-checks', 'run-final-checks'] as const),
+  ...(['run-baseline', 'carry-stories', 'run-checks', 'run-final-checks'] as const),
 ]);
 
 function whenAborted(cancel: AbortSignal): Disposable & { readonly signal: Promise<'cancelled'> } {

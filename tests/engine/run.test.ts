@@ -18,6 +18,8 @@ interface Faults {
   /** The nth write to the journal fails, counted from 1. */
   readonly journalFailsAt?: { readonly write: number; readonly error: unknown };
   readonly cutShortAt?: Type;
+  /** Absent = a run that begins with nothing to carry. */
+  readonly first?: Event;
 }
 
 const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
@@ -26,9 +28,16 @@ const script: Script = { attempts: { 'US-1': ['fail', 'pass'], 'US-2': ['fail'] 
 const begun: Event = { stamp: { at: 1000, elapsedMs: 0 }, outcome: { type: 'begun', plan: thePlan } };
 
 /** Ports that answer as the scripted world does, and a list of everything that happened in order. */
-function scripted({ script: given = script, throwAt = {}, during, journalFailsAt, cutShortAt }: Faults = {}) {
+function scripted({
+  script: given = script,
+  throwAt = {},
+  during,
+  journalFailsAt,
+  cutShortAt,
+  first = begun,
+}: Faults = {}) {
   const log: string[] = [];
-  const events: Event[] = [begun];
+  const events: Event[] = [first];
   const cancel = new AbortController();
   let writes = 0;
   let clockMs = 0;
@@ -218,13 +227,16 @@ describe('a cancel', () => {
 });
 
 describe('a cancel of what takes its time to end', () => {
-  const calls = ['run-baseline', 'implement', 'run-checks'] as const;
+  const calls = ['run-baseline', 'carry-stories', 'implement', 'run-checks'] as const;
   const usage = [{ ...noTokens, role: 'implement', costUsd: 2 }] as const;
 
+  const carried = [{ commit: 'c-old', parent: 'c-base', story: 'US-1' }];
+  const carrying: Event = { ...begun, outcome: { type: 'begun', plan: { ...thePlan, carried, replaces: 'c-old' } } };
+
   /** Ports whose processes end only when they are let go. */
-  function deaf(type: (typeof calls)[number]) {
+  function deaf(type: (typeof calls)[number], first = begun) {
     const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
-    const { world, ...rest } = scripted();
+    const { world, ...rest } = scripted({ first });
     const ignoring = <Call, Result>(port: (call: Call, state: RunState) => Promise<Result>, at: Type) => {
       if (at !== type) return port;
       return async (call: Call, state: RunState) => {
@@ -234,18 +246,20 @@ describe('a cancel of what takes its time to end', () => {
         return type === 'implement' ? { type: 'interrupted', cause: 'the runner sent SIGINT', usage } : done;
       };
     };
-    const { agent, checks } = world;
+    const { agent, checks, commits } = world;
     const slow = {
       ...world,
       agent: { implement: ignoring(agent.implement, 'implement') },
       checks: { baseline: ignoring(checks.baseline, 'run-baseline'), run: ignoring(checks.run, 'run-checks') },
+      commits: { ...commits, carry: ignoring(commits.carry, 'carry-stories') },
     } as World;
     return { ...rest, world: slow, letGo };
   }
 
   test.each(calls)('%s is in the journal at once, and the report waits until it has ended', async (type) => {
-    const { world, log, events, letGo } = deaf(type);
-    const running = run(world, begin(begun));
+    const first = type === 'carry-stories' ? carrying : begun;
+    const { world, log, events, letGo } = deaf(type, first);
+    const running = run(world, begin(first));
     await vi.waitUntil(() => events.at(-1)?.outcome.type === 'interrupted');
     expect(events.at(-1)?.outcome).toEqual({ type: 'interrupted', cause: 'the runner sent SIGINT', ending: true });
     expect(log.at(-1)).toBe('happened interrupted');
