@@ -8,7 +8,7 @@ import { journalTo } from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import { plan, play } from '../support/history.ts';
-import { asWritten } from '../support/written-events.ts';
+import { asWritten, writtenName, writtenRun } from '../support/written-events.ts';
 
 const ref = 'refs/ralph/demo/state';
 
@@ -77,14 +77,19 @@ function journalOf(events: readonly Event[]): Buffer {
   return Buffer.concat(lines);
 }
 
-/** Brings the records of a run that stopped after its first attempt; `lie` changes what its plan says. */
+const whole = play(plan(['A', 'B'], { feature: 'demo' }), {}).events;
+
+/**
+ * Brings the records of a run that stopped after so many events; `lie` changes what its plan says, and `git` what the repository
+ * does.
+ */
 async function bringWritten(
   folder: string,
   lie: Partial<Record<keyof RunPlan, unknown>> = {},
-  more: Partial<BringCall> = {},
+  { git = {}, count = 3, ...more }: Partial<BringCall> & { readonly git?: object; readonly count?: number } = {},
 ) {
-  const name = '20260101-000000-aaaa';
-  const events = asWritten(play(plan(['A'], { feature: 'demo' }), {}).events.slice(0, 3), name);
+  const name = writtenRun;
+  const events = asWritten(whole.slice(0, count), name);
   const told = events.map((event): Event => {
     const { outcome } = event;
     return outcome.type === 'begun'
@@ -104,6 +109,7 @@ async function bringWritten(
     }),
     importCommit: async () => ({ ok: true }),
     isAncestor: async () => false,
+    ...git,
   };
   const base = { remoteRefs: new Map([[ref, 'c-state']]), commit: 'c-base' };
   const place = { feature: 'demo', folder, runId: '20260102-030405-aaaa', take: 'run' } as const;
@@ -152,5 +158,40 @@ describe('a journal that another machine left', () => {
       ],
     });
     expect(existsSync(folder)).toBe(false);
+  });
+
+  describe('in an artifact goes back to what its gates are to judge again', () => {
+    const at = whole.findIndex(({ outcome }) => outcome.type === 'story-committed');
+    const seen = whole.findLast(({ outcome }, index) => index < at && outcome.type === 'snapshot-taken')?.outcome;
+    const next = whole.findLastIndex(({ outcome }) => outcome.type === 'implemented');
+    if (at < 0 || next < at || seen?.type !== 'snapshot-taken') throw new Error('a story passes, and the next begins');
+    const judged = writtenName(seen.commit ?? '');
+    const onRemote = [writtenName('c-base'), writtenName('c-start')];
+    const bringPassed = (folder: string, isThere: boolean) => {
+      const isAncestor = async (commit: string) => onRemote.includes(commit);
+      const importCommit = async (commit: string) =>
+        isThere || commit !== judged ? { ok: true } : failed('missing', 'No such object.');
+      return bringWritten(folder, {}, { unvouched: true, count: next + 1, git: { isAncestor, importCommit } });
+    };
+
+    test('where that is to be had', async () => {
+      using temporary = mkdtempDisposableSync(join(tmpdir(), 'ralph-bring-'));
+      const folder = join(temporary.path, 'demo');
+      const notices = [expect.stringContaining('its gates judge that again')];
+      expect(await bringPassed(folder, true)).toMatchObject({ ok: true, name: `${writtenRun}.jsonl`, notices });
+    });
+
+    test('and a new run begins where it is not', async () => {
+      using temporary = mkdtempDisposableSync(join(tmpdir(), 'ralph-bring-'));
+      const folder = join(temporary.path, 'demo');
+      const why = `cannot go on here: commit ${judged.slice(0, 10)} could not be had: No such object. A new run begins.`;
+      const brought = await bringPassed(folder, false);
+      expect(brought).toMatchObject({
+        ...{ ok: true, ended: `${writtenRun}.jsonl` },
+        notices: [expect.stringContaining(why)],
+      });
+      expect(brought).not.toHaveProperty('name');
+      expect(existsSync(folder)).toBe(false);
+    });
   });
 });
