@@ -5503,7 +5503,7 @@ const quotes = `["'\`()]*`;
 /** The verb stands before the file, with nothing but what belongs to its name, and other files, between. */
 const before = new RegExp(`(?:\\b${verb}|^\\W*(?:removed|deleted|dropped):?\\s+)${integrity_asked_files_word}{0,4}${quotes}(?:${FILE}${quotes},?\\s+(?:(?:and|or)\\s+)?${integrity_asked_files_word}{0,2}${quotes})*$`, 'i');
 /** A file that goes somewhere is still there. */
-const goes = String.raw `go(?:es)?\s+(?:away\b|(?:(?:together|along)\s+)?with\s+(?:its|their)\s+(?:own\s+)?tests?\b)`;
+const goes = String.raw `go(?:es)?\s+(?:away\b|(?:(?:together|along)\s+)?with\s+(?:its|their)\s+(?:own\s+)?tests?\b(?!(?:\s+files?)?,?\s+(?:into|to|in|inside|under|beside|below|next\s+to)\b))`;
 /** The file stands before the verb that says what became of it. */
 const integrity_asked_files_after = new RegExp(`^${quotes}(?:\\s+(?:files?|tests?|modules?|too|both)\\b)?(?:,?\\s+(?:(?:and|or)\\s+)?${quotes}${FILE}${quotes})*\\s+(?:no\\s+longer\\s+exists?\\b|${goes}|(?:(?:is|are|was|were|be|been|has|have|gets?|should|must|can|may|will|now|completely|entirely|fully|also|both|all)\\s+)+(?:removed|deleted|dropped|retired|gone)\\b)`, 'i');
 

@@ -27229,11 +27229,11 @@ async function* outcomesOf(world, step) {
     }
 }
 function runsProcesses({ type }) {
-    return callingCommands.has(type);
+    return processCommands.has(type);
 }
-const callingCommands = new Set([
+const processCommands = new Set([
     ...['implement', 'run-review', 'run-final-review', 'consult'],
-    ...['run-baseline', 'run-checks', 'run-final-checks'],
+    ...['run-baseline', 'carry-stories', 'run-checks', 'run-final-checks'],
 ]);
 function whenAborted(cancel) {
     const { promise, resolve } = Promise.withResolvers();

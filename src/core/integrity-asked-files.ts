@@ -39,7 +39,7 @@ const before = new RegExp(
 );
 
 /** A file that goes somewhere is still there. */
-const goes = String.raw`go(?:es)?\s+(?:away\b|(?:(?:together|along)\s+)?with\s+(?:its|their)\s+(?:own\s+)?tests?\b)`;
+const goes = String.raw`go(?:es)?\s+(?:away\b|(?:(?:together|along)\s+)?with\s+(?:its|their)\s+(?:own\s+)?tests?\b(?!(?:\s+files?)?,?\s+(?:into|to|in|inside|under|beside|below|next\s+to)\b))`;
 
 /** The file stands before the verb that says what became of it. */
 const after = new RegExp(
