@@ -25,6 +25,8 @@ var format = __webpack_require__(20667);
 var atomic = __webpack_require__(8754);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(38816);
+// EXTERNAL MODULE: ./build/adapters/agents/believable.js
+var believable = __webpack_require__(93455);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/rehearsal/paths.js
@@ -72,6 +74,7 @@ async function nearestReal(place) {
 
 
 
+
 const LONG = 64 * 1024;
 const count = schemas/* int */.Whr().min(0).max(Number.MAX_SAFE_INTEGER);
 const schema_name = schemas/* string */.YjP().min(1).max(200);
@@ -81,17 +84,19 @@ const digest = schemas/* strictObject */.rej({
     parts: schemas/* array */.YOg(schemas/* strictObject */.rej({ title: schemas/* string */.YjP().max(80), digest: schemas/* string */.YjP().regex(/^[0-9a-f]{8}$/) })).max(1000),
 });
 const stream = schemas/* strictObject */.rej({ text: schemas/* string */.YjP().max(4 * format/* MOST */._.stdoutTail), cut: count });
+const tokens = count.max(believable/* mostOfCall */.h.tokens);
 const usage = schemas/* strictObject */.rej({
     role: schemas/* enum */.k5n(['implement', 'spec', 'quality', 'plan', 'classify']),
-    costUsd: schemas/* exactOptional */.yqP(schemas/* number */.aig().min(0).max(1_000_000)),
+    costUsd: schemas/* exactOptional */.yqP(schemas/* number */.aig().min(0).max(believable/* mostOfCall */.h.usd)),
     isReckoned: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
     isFlat: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
-    inputTokens: count,
-    outputTokens: count,
-    cacheReadTokens: count,
-    cacheWriteTokens: count,
+    inputTokens: tokens,
+    outputTokens: tokens,
+    cacheReadTokens: tokens,
+    cacheWriteTokens: tokens,
 });
-const provider = schemas/* strictObject */.rej({ class: schema_name, detail: schemas/* string */.YjP().max(LONG), resetAt: schemas/* exactOptional */.yqP(count) });
+const resetAt = count.max(1e14);
+const provider = schemas/* strictObject */.rej({ class: schema_name, detail: schemas/* string */.YjP().max(LONG), resetAt: schemas/* exactOptional */.yqP(resetAt) });
 /** First line: the kind of file and its version. */
 const headSchema = schemas/* strictObject */.rej({
     type: schemas/* literal */.euz('cassette'),

@@ -8199,6 +8199,8 @@ function watchRun(log, { prepared, job, clock, state }) {
 var agent = __nccwpck_require__(67476);
 // EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
 var tail = __nccwpck_require__(12337);
+// EXTERNAL MODULE: ./build/adapters/agents/believable.js
+var believable = __nccwpck_require__(93455);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./build/core/gates.js
@@ -8611,6 +8613,7 @@ var program_stamp = __nccwpck_require__(36866);
 
 
 
+
 /** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
 function agentCaller(options) {
     return async (program, request) => {
@@ -8646,7 +8649,8 @@ function agentCaller(options) {
         for (const path of [files.stdout, files.stderr])
             await options.onEnded?.({ title: (0,external_node_path_.basename)(path), path });
         const stopped = stoppedBy(ours.signal, ended);
-        const reading = reader?.finish(await endOf(ended, files, stopped));
+        const told = reader?.finish(await endOf(ended, files, stopped));
+        const reading = told && (0,believable/* believable */.G)(told, Date.now());
         if (isCancelled(options, ended))
             return { isCut: true, usage: usageOf(request.role, reading) };
         const made = await called(options, {
@@ -12596,6 +12600,40 @@ function fallbackOf({ fallbacks }, agent) {
     if (program === undefined)
         throw new Error(`No program is known for "${agent}" of agent_fallbacks.`);
     return program;
+}
+
+
+/***/ }),
+
+/***/ 93455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ believable),
+/* harmony export */   h: () => (/* binding */ mostOfCall)
+/* harmony export */ });
+/** What no call uses, costs (US dollars) or puts off (milliseconds): sums of such figures can be written down and read again. */
+const mostOfCall = { tokens: 1e12, usd: 1e6, aheadMs: 366 * 24 * 3_600_000 };
+/**
+ * The same reading with figures that a journal can hold, whatever an agent's stream says of itself: greater ones are the greatest, and
+ * a cost that is none or a time that is too far ahead of `now` (epoch milliseconds) is unknown.
+ */
+function believable(reading, now) {
+    const { costUsd = Number.NaN, isCostReckoned, resetAt = Number.NaN, tokens, ...rest } = reading;
+    return {
+        ...rest,
+        tokens: {
+            input: believed(tokens.input),
+            output: believed(tokens.output),
+            cacheRead: believed(tokens.cacheRead),
+            cacheWrite: believed(tokens.cacheWrite),
+        },
+        ...(costUsd >= 0 && { costUsd: Math.min(costUsd, mostOfCall.usd), ...(isCostReckoned && { isCostReckoned }) }),
+        ...(resetAt >= 0 && resetAt <= now + mostOfCall.aheadMs && { resetAt }),
+    };
+}
+function believed(tokens) {
+    return tokens >= 0 ? Math.min(tokens, mostOfCall.tokens) : 0;
 }
 
 

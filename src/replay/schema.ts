@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostOfCall } from '../adapters/agents/believable.ts';
 import {
   CASSETTE_VERSION,
   type CallLine,
@@ -17,17 +18,19 @@ const digest = z.strictObject({
   parts: z.array(z.strictObject({ title: z.string().max(80), digest: z.string().regex(/^[0-9a-f]{8}$/) })).max(1000),
 });
 const stream = z.strictObject({ text: z.string().max(4 * MOST.stdoutTail), cut: count });
+const tokens = count.max(mostOfCall.tokens);
 const usage = z.strictObject({
   role: z.enum(['implement', 'spec', 'quality', 'plan', 'classify']),
-  costUsd: z.exactOptional(z.number().min(0).max(1_000_000)),
+  costUsd: z.exactOptional(z.number().min(0).max(mostOfCall.usd)),
   isReckoned: z.exactOptional(z.literal(true)),
   isFlat: z.exactOptional(z.literal(true)),
-  inputTokens: count,
-  outputTokens: count,
-  cacheReadTokens: count,
-  cacheWriteTokens: count,
+  inputTokens: tokens,
+  outputTokens: tokens,
+  cacheReadTokens: tokens,
+  cacheWriteTokens: tokens,
 });
-const provider = z.strictObject({ class: name, detail: z.string().max(LONG), resetAt: z.exactOptional(count) });
+const resetAt = count.max(1e14);
+const provider = z.strictObject({ class: name, detail: z.string().max(LONG), resetAt: z.exactOptional(resetAt) });
 
 /** First line: the kind of file and its version. */
 export const headSchema = z.strictObject({

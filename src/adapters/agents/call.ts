@@ -3,6 +3,7 @@ import type { Room } from '../isolation/walls.ts';
 import type { Logs } from '../logs.ts';
 import type { ProcessCall, ProcessResult } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
+import { believable } from './believable.ts';
 import { type CallFiles, called, usageOf } from './call-result.ts';
 import type { AgentCaller, AgentCallRequest, AgentProgram, CallOptions } from './call-types.ts';
 import { followLines } from './follow.ts';
@@ -42,7 +43,8 @@ export function agentCaller(options: CallOptions): AgentCaller {
     await stream?.finish(options.cancel);
     for (const path of [files.stdout, files.stderr]) await options.onEnded?.({ title: basename(path), path });
     const stopped = stoppedBy(ours.signal, ended);
-    const reading = reader?.finish(await endOf(ended, files, stopped));
+    const told = reader?.finish(await endOf(ended, files, stopped));
+    const reading = told && believable(told, Date.now());
     if (isCancelled(options, ended)) return { isCut: true, usage: usageOf(request.role, reading) };
     const made = await called(options, {
       ...{ request, files, ended },

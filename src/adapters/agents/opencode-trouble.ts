@@ -64,13 +64,13 @@ function reachOf({ metadata, isRetryable }: z.infer<typeof error>['data'], code:
 function limitOf(headers: Readonly<Record<string, unknown>>): { readonly codes: string[]; readonly resetAt?: number } {
   if (headers['anthropic-ratelimit-unified-status'] !== 'rejected') return { codes: [] };
   const seconds = Number(headers['anthropic-ratelimit-unified-reset']);
-  return { codes: ['usage_limit_reached'], ...(seconds > 0 ? { resetAt: seconds * 1_000 } : {}) };
+  return { codes: ['usage_limit_reached'], ...(seconds > 0 ? { resetAt: Math.round(seconds * 1_000) } : {}) };
 }
 
 /** `retry-after-ms`, or `retry-after` as seconds or as a date. */
 function waitOf(headers: Readonly<Record<string, unknown>>, now: number | undefined): number | undefined {
   const ms = Number(headers['retry-after-ms'] ?? Number.NaN);
-  if (ms >= 0) return ms;
+  if (ms >= 0) return Math.round(ms);
   const after = String(headers['retry-after'] ?? '');
   if (/^\d+(?:\.\d+)?$/.test(after)) return Math.round(Number(after) * 1_000);
   const date = Date.parse(after);

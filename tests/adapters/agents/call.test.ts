@@ -165,6 +165,15 @@ describe('a client whose stream is read', () => {
     expect(called?.usage).toMatchObject([{ role: 'spec', costUsd: 0 }]);
   });
 
+  test('that tells figures which nobody can add up is believed up to a bound', async () => {
+    const tokens = { input: Number.MAX_SAFE_INTEGER, output: 2, cacheRead: 300, cacheWrite: 4 };
+    const told = { class: 'usage-limit', costUsd: 1e308, resetAt: 8e15, tokens } as const;
+    const { called } = await call(ending(told));
+    expect(called?.usage).toMatchObject([{ inputTokens: 1e12, costUsd: 1e6 }]);
+    expect(called?.provider).toMatchObject({ class: 'usage-limit' });
+    expect(called?.provider).not.toHaveProperty('resetAt');
+  });
+
   test('ends with what its reader may need: code, signal, the end of stderr', async () => {
     const { seen } = await call('seq 5000 >&2; kill -SEGV $$');
     const [end] = seen.ends;
