@@ -43054,8 +43054,10 @@ async function recordsOf(options, state, apart) {
 async function noteResult(options, { result, refs, state, done, transient }) {
     const ref = refs.find((each) => each.ref === result.ref);
     if (ref === undefined) {
-        if (!result.ok)
-            options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
+        // What a cancel cut off is pushed again by `post`, which says how that ended.
+        if (result.ok || (options.cancel.aborted && passing.has(result.problem.kind)))
+            return;
+        options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
         return;
     }
     const note = result.ok
@@ -43067,9 +43069,9 @@ async function noteResult(options, { result, refs, state, done, transient }) {
     options.onResult(note, state);
 }
 /** Only what the network broke passes by itself. */
+const passing = new Set(['network', 'timeout']);
 function refusedBy({ message, kind }) {
-    const isPassing = kind === 'network' || kind === 'timeout';
-    return { status: 'refused', detail: message, ...(isPassing ? { passing: true } : {}) };
+    return { status: 'refused', detail: message, ...(passing.has(kind) ? { passing: true } : {}) };
 }
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {

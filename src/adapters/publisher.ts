@@ -157,7 +157,9 @@ async function noteResult(
 ): Promise<void> {
   const ref = refs.find((each) => each.ref === result.ref);
   if (ref === undefined) {
-    if (!result.ok) options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
+    // What a cancel cut off is pushed again by `post`, which says how that ended.
+    if (result.ok || (options.cancel.aborted && passing.has(result.problem.kind))) return;
+    options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
     return;
   }
   const note: PublicationResult = result.ok
@@ -169,9 +171,10 @@ async function noteResult(
 }
 
 /** Only what the network broke passes by itself. */
+const passing: ReadonlySet<string> = new Set(['network', 'timeout']);
+
 function refusedBy({ message, kind }: Extract<PushResult, { ok: false }>['problem']) {
-  const isPassing = kind === 'network' || kind === 'timeout';
-  return { status: 'refused', detail: message, ...(isPassing ? { passing: true as const } : {}) } as const;
+  return { status: 'refused', detail: message, ...(passing.has(kind) ? { passing: true as const } : {}) } as const;
 }
 
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */

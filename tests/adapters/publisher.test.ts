@@ -234,6 +234,26 @@ describe('the records of a run', () => {
     expect(at.troubles.join()).toMatch(/records were not pushed to refs\/ralph\/demo\/state/);
   });
 
+  test.each([
+    ['cut off by a cancel', true, 0],
+    ['broken by the network', false, 1],
+  ])('that were %s: a warning only where no cancel did it', async (_, isCancelled, troubles) => {
+    await using at = await field({ refuse: (ref) => (ref === stateRef ? 'declined' : undefined) });
+    const commit = await at.grow(at.base, 'b');
+    const cancel = new AbortController();
+    const push: Repository['push'] = async (refs) => {
+      if (isCancelled) cancel.abort('the runner sent SIGINT');
+      const problem = { kind: 'network', permanent: false, message: 'git could not talk to the remote.' } as const;
+      return refs.map(({ ref }) => ({ ok: false, ref, commit, problem }));
+    };
+    const repository = { ...at.repository, push };
+    const stateUpdate = async () => ({ ref: stateRef, commit });
+    const publisher = at.publisher({ repository, stateUpdate, cancel: cancel.signal });
+    publisher.start([], at.state);
+    await publisher.idle();
+    expect(at.troubles).toHaveLength(troubles);
+  });
+
   test('that cannot be made keep no work from being pushed, now or later', async () => {
     await using at = await field();
     const commit = await at.grow(at.base, 'b');
