@@ -36809,8 +36809,8 @@ const GATE_SETTINGS = [
         type: { kind: 'count', upTo: 9, ceiling: false, from: 0 },
         default: '0',
         description: 'Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must ' +
-            'not be merged, the run ends `block_finding`, and so do later runs until the branch changes; when too few answer, it is not ' +
-            '`ready`, and the next run asks again. Each has the limit of the quality gate (`gate_timeouts`).',
+            'not be merged, the run ends `block_finding`, and with `journal: ref` so do later runs until the branch changes; when too few ' +
+            'answer, it is not `ready`, and the next run asks again. Each has the limit of the quality gate (`gate_timeouts`).',
         aliases: [],
         source: '02-loop \u00a71',
     },
@@ -36943,7 +36943,7 @@ const GIT_SETTINGS = [
         group: 'git',
         type: { kind: 'choice', values: ['ref', 'artifact', 'none'], later: [] },
         default: 'ref',
-        description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, for the same, which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
+        description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, where only runs of the same workflow file find them (a workflow for nights and one for comments know nothing of each other), which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
         aliases: [],
         source: '02-loop \u00a76',
     },

@@ -123,8 +123,8 @@ export const GATE_SETTINGS = [
     default: '0',
     description:
       'Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must ' +
-      'not be merged, the run ends `block_finding`, and so do later runs until the branch changes; when too few answer, it is not ' +
-      '`ready`, and the next run asks again. Each has the limit of the quality gate (`gate_timeouts`).',
+      'not be merged, the run ends `block_finding`, and with `journal: ref` so do later runs until the branch changes; when too few ' +
+      'answer, it is not `ready`, and the next run asks again. Each has the limit of the quality gate (`gate_timeouts`).',
     aliases: [],
     source: '02-loop §1',
   },

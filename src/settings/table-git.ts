@@ -91,7 +91,7 @@ export const GIT_SETTINGS = [
     type: { kind: 'choice', values: ['ref', 'artifact', 'none'], later: [] },
     default: 'ref',
     description:
-      "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, for the same, which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
+      "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, where only runs of the same workflow file find them (a workflow for nights and one for comments know nothing of each other), which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
     aliases: [],
     source: '02-loop §6',
   },
