@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */   handingOver: () => (/* binding */ handingOver)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _records_apart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32248);
+
 
 /** The only file of a hand-over. */
 const HAND_OVER_FILE = 'hand-over.bundle';
@@ -45,16 +47,20 @@ function handingOver(repository, folder) {
         checkPushAccess: async () => ({ ok: true }),
         sendContents: async () => ({ ok: false, problem: refusal(noContents) }),
         push: async (wanted) => {
-            for (const { ref, commit, remove } of wanted)
-                if (remove !== true && !there.has(commit))
+            for (const { ref, commit, remove } of wanted) {
+                if (remove === true)
+                    handed.delete(ref);
+                else if (!there.has(commit))
                     handed.set(ref, commit);
+            }
             const problem = await write();
             return wanted.map((each) => resultOf(each, problem));
         },
     };
 }
 function resultOf({ ref, commit, remove }, problem) {
-    const why = remove === true ? refusal(noRemoval) : problem;
+    // The job that publishes takes away what records need no more.
+    const why = remove === true && !(0,_records_apart_js__WEBPACK_IMPORTED_MODULE_1__/* .isNeededRef */ .n9)(ref) ? refusal(noRemoval) : problem;
     return why === undefined ? { ok: true, ref, commit } : { ok: false, ref, commit, problem: why };
 }
 function refusal(message) {

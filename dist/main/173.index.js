@@ -23,18 +23,22 @@ export const modules = {
 /** Puts the records of a run that was cut short where those of runs go, whatever cut it short; whether it could be done. */
 async function saveRecords({ repository, state, ...call }) {
     let trouble = false;
+    const ref = `refs/ralph/${state.plan.feature}/state`;
+    const { remoteRefs, apart } = call;
     const secrets = [...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .VY)(call.env), ...(call.token === undefined ? [] : [call.token])];
     const publisher = (0,_adapters_publisher_js__WEBPACK_IMPORTED_MODULE_1__/* .gitPublisher */ .J)({
         repository,
         stateUpdate: (0,_adapters_records_js__WEBPACK_IMPORTED_MODULE_2__/* .stateRecords */ .y)({
             repository,
-            ref: `refs/ralph/${state.plan.feature}/state`,
-            remoteCommit: undefined,
+            ref,
+            remoteCommit: remoteRefs?.get(ref),
             journalFile: call.journalFile,
             redact: (text) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E$)(text, secrets).text,
             files: _reports_js__WEBPACK_IMPORTED_MODULE_4__/* .recordFiles */ .B,
             now: () => state.now,
             alone: state.plan.journal === 'artifact',
+            ...(remoteRefs && { remoteRefs }),
+            ...(apart && { apart }),
         }),
         bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(call.folder, 'bundles'),
         onResult: () => undefined,

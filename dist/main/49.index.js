@@ -8355,6 +8355,8 @@ function world_git_publisher({ call, clean }, face) {
         now: call.clock.wallMs,
         alone: call.plan.journal === 'artifact',
         remoteRefs: base.remoteRefs,
+        // Whoever pushes them later can make no others when the remote declines them.
+        apart: handOver !== undefined,
     });
     return (0,publisher/* gitPublisher */.J)({
         repository: world_git_replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),

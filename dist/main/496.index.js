@@ -529,70 +529,6 @@ function keyOf({ ref, commit }) {
 
 /***/ }),
 
-/***/ 32248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y8: () => (/* binding */ plainRecord),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   bs: () => (/* binding */ isOverWorkflows),
-/* harmony export */   gv: () => (/* binding */ RECORD),
-/* harmony export */   wg: () => (/* binding */ neededRefs)
-/* harmony export */ });
-/** First words of the message of every record. */
-const RECORD = 'Record run ';
-/**
- * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
- * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.
- */
-async function plainRecord({ git }, from, remoteCommit) {
-    const args = ['log', '--first-parent', '--format=%H%x00%P%x00%s', from, '--'];
-    const lines = (await git.ok(args)).toString('utf8').split('\n').filter(Boolean);
-    const all = lines.map((text) => text.split('\0'));
-    const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
-    const records = end < 0 ? all : all.slice(0, end);
-    const there = records.findIndex(([commit]) => commit === remoteCommit);
-    // The oldest that leans on something else spoils all those on top of it.
-    const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== '' && parents !== records[at + 1]?.[0]);
-    return records[bad + 1]?.[0];
-}
-/**
- * @param ref of the state, `refs/ralph/<feature>/state`
- * @param remoteRefs full ref name -> commit, as the remote had them
- */
-function neededRefs(ref, remoteRefs = new Map()) {
-    const place = `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
-    const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(place)));
-    return {
-        isUsed: known.size > 0,
-        pushesFor: (commits) => {
-            const wanted = new Map(commits.map((commit) => [`${place}${commit.slice(0, 12)}`, commit]));
-            const old = [...known].filter(([name]) => !wanted.has(name));
-            for (const [name] of old)
-                known.delete(name);
-            for (const [name, commit] of wanted)
-                known.set(name, commit);
-            const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
-            return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
-        },
-    };
-}
-/** What has to be there first comes first. */
-function inOrder(records) {
-    if (records === undefined)
-        return [];
-    const { beside = [], ref, commit } = records;
-    return [...beside, { ref, commit }];
-}
-/** Whether the remote declined records for the workflows of commits that they lean on: a record itself holds none. */
-function isOverWorkflows(results, { ref, beside }) {
-    const own = results.find((result) => result.ref === ref);
-    return beside === undefined && own?.ok === false && own.problem.kind === 'workflow-permission';
-}
-
-
-/***/ }),
-
 /***/ 74191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -688,7 +624,7 @@ function stateRecords(options) {
     const copy = journalCopier(options.journalFile, options.redact);
     const { ref, remoteRefs } = options;
     const refs = (0,records_apart/* neededRefs */.wg)(ref, remoteRefs);
-    let isApart = refs.isUsed;
+    let isApart = options.apart === true || refs.isUsed;
     let known;
     return async (state, apart) => {
         isApart ||= apart === 'apart';

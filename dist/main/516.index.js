@@ -390,7 +390,7 @@ var world_parts = __webpack_require__(30988);
 
 const passing = new Set(['ready', 'awaiting_signoff']);
 /** The end of a run that took place: said in the log, logs kept or removed. */
-async function finished(call, { state, halt, folder, settings, repository, journalFile }) {
+async function finished(call, { state, halt, folder, settings, repository, journalFile, base }) {
     const { log, annotate, job } = call;
     for (const line of (0,console/* endSummary */.oM)(state, {}, job))
         log.info(line);
@@ -407,7 +407,8 @@ async function finished(call, { state, halt, folder, settings, repository, journ
         // The step that takes the hand-over along comes before `post`.
         if (settings.handOver !== undefined && call.cancel.aborted) {
             const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(972), __webpack_require__.e(496), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 40173));
-            await saveRecords({ ...call, repository, state, journalFile, folder, token });
+            const { remoteRefs } = base;
+            await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
         }
         await continueRun({ ...call, state, repository, token });
     };
@@ -1226,7 +1227,7 @@ async function recordSignOff(control, recording) {
         const leased = await lease.taken;
         if (!leased.ok)
             return leased;
-        return recordHeld(control, { ...recording, folder, settings });
+        return recordHeld(control, { ...recording, folder, settings, base });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1242,7 +1243,7 @@ async function recordHeld(control, held) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { call, job, asked } = control;
-        const { repository, run: waiting, pull, folder, settings } = held;
+        const { repository, run: waiting, pull, folder, settings, base } = held;
         const changed = await whyChanged(held);
         if (changed !== undefined)
             return changed;
@@ -1269,7 +1270,7 @@ async function recordHeld(control, held) {
             return (0,refusal/* environmentBroken */.j8)(`The sign-off could not be recorded: ${unrecorded}`);
         const ended = await (0,run/* run */.e)(world, opened.first);
         await world.face.finish(ended.state);
-        const end = await (0,finished.finished)({ ...call, job }, { ...ended, folder, settings, repository, journalFile: opened.journalFile });
+        const end = await (0,finished.finished)({ ...call, job }, { ...ended, folder, settings, repository, base, journalFile: opened.journalFile });
         return { ok: true, state: ended.state, end };
     }
     catch (e_2) {

@@ -84,11 +84,11 @@ async function judgeHistory(repository, call) {
     const branch = await judgeBranch(repository, call);
     if ('ok' in branch)
         return branch;
-    const wips = judgeWips(call);
-    if ('ok' in wips)
-        return wips;
+    const fresh = judgeFresh(call);
+    if ('ok' in fresh)
+        return fresh;
     const { push, replaces } = branch;
-    return { ok: true, work: [...(push === undefined ? [] : [push]), ...wips.pushes], records: records.push, replaces };
+    return { ok: true, work: [...(push === undefined ? [] : [push]), ...fresh.pushes], records: records.push, replaces };
 }
 async function judgeRecords(repository, { sorted: { feature, state }, base }) {
     const ref = `refs/ralph/${feature}/state`;
@@ -138,11 +138,12 @@ async function isOnBase(repository, { base, roots, commit }) {
     }
     return false;
 }
-function judgeWips({ sorted: { wips }, base }) {
-    const taken = wips.find(({ ref, commit }) => (base.remoteRefs.get(ref) ?? commit) !== commit);
+function judgeFresh({ sorted, base }) {
+    const all = [...sorted.wips, ...sorted.needed];
+    const taken = all.find(({ ref, commit }) => (base.remoteRefs.get(ref) ?? commit) !== commit);
     if (taken !== undefined)
         return refuse(`names ${taken.ref}, which the remote has with other work`);
-    const fresh = wips.filter(({ ref }) => !base.remoteRefs.has(ref));
+    const fresh = all.filter(({ ref }) => !base.remoteRefs.has(ref));
     return { pushes: fresh.map(({ ref, commit }) => ({ ref, commit, expect: null })) };
 }
 function refuse(what) {
@@ -346,23 +347,45 @@ function isNumbered(name, branch) {
     return name === branch || (name.startsWith(`${branch}-`) && /^[1-9]\d{0,5}$/.test(name.slice(branch.length + 1)));
 }
 
+// EXTERNAL MODULE: ./build/adapters/records-apart.js
+var records_apart = __webpack_require__(32248);
 // EXTERNAL MODULE: ./build/adapters/replace-branch.js
 var replace_branch = __webpack_require__(89318);
 // EXTERNAL MODULE: ./build/core/carrying.js
 var carrying = __webpack_require__(18853);
+// EXTERNAL MODULE: ./build/core/needed-commits.js
+var needed_commits = __webpack_require__(4898);
 ;// CONCATENATED MODULE: ./build/action/hand-over/push-accepted.js
 
 
 
+
+
 /** Pushes work first and the records that tell of it last: records of work that is not there would mislead the next run. */
-async function pushAccepted(repository, { accepted, plan }) {
+async function pushAccepted(repository, { accepted, state, base, needed }) {
+    const { plan } = state;
     const { work, records, replaces } = accepted;
     const keep = (0,carrying/* replacedRef */.o8)(plan.feature, replaces ?? '');
     const ours = (0,replace_branch/* replacingBranch */.u)(repository, { ref: `refs/heads/${plan.branch}`, seen: replaces, keep });
     const refused = declined(work.length === 0 ? [] : await ours.push(work));
     if (refused !== undefined)
         return refused;
-    return declined(records === undefined ? [] : await repository.push([records]));
+    const unrecorded = declined(records === undefined ? [] : await repository.push([records]));
+    if (unrecorded !== undefined)
+        return unrecorded;
+    const old = unneeded({ base, state, needed });
+    // The next run takes away what could not be.
+    if (old.length > 0)
+        await repository.push(old);
+    return undefined;
+}
+/** What only records before these needed. */
+function unneeded({ base, state, needed }) {
+    const ref = `refs/ralph/${state.plan.feature}/state`;
+    const kept = new Set([...(0,needed_commits/* neededCommits */.U)(state), ...needed.map((each) => each.commit)].map((each) => (0,records_apart/* neededRef */.nv)(ref, each)));
+    return [...base.remoteRefs]
+        .filter(([name]) => name.startsWith((0,records_apart/* neededPlace */.Ff)(ref)) && !kept.has(name))
+        .map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }));
 }
 function declined(results) {
     const problems = results.flatMap((result) => (result.ok ? [] : [result]));
@@ -545,6 +568,7 @@ var unbundle = __webpack_require__(85403);
 
 
 
+
 /** A run imports some commits, not hundreds. */
 const MOST_NEEDS = 200;
 /**
@@ -576,13 +600,21 @@ async function takeIn(repository, call) {
         : take_in_refuse(`names ${absent.slice(0, 10)}, which is no commit of it`);
 }
 async function fetchTips(repository, { sorted: { feature, branch }, base }) {
-    const state = await fetchTip(repository, base, `refs/ralph/${feature}/state`);
+    const ref = `refs/ralph/${feature}/state`;
+    const state = await fetchTip(repository, base, ref);
     const ours = branch && (await fetchTip(repository, base, `refs/heads/${branch.name}`));
     if (state?.ok === false)
         return state;
     if (ours?.ok === false)
         return ours;
-    return { commits: [state, ours].flatMap((each) => each?.commit ?? []), tip: ours?.commit };
+    const commits = [state, ours].flatMap((each) => each?.commit ?? []);
+    for (const name of [...base.remoteRefs.keys()].filter((each) => each.startsWith((0,records_apart/* neededPlace */.Ff)(ref)))) {
+        const kept = await fetchTip(repository, base, name);
+        if (kept?.ok === false)
+            return kept;
+        commits.push(...(kept === undefined ? [] : [kept.commit]));
+    }
+    return { commits, tip: ours?.commit };
 }
 /** Undefined when the remote has no such ref. */
 async function fetchTip(repository, base, ref) {
@@ -688,8 +720,9 @@ async function pushExamined(repository, { handOver, sorted, base, settings, own,
     if (!taken.ok)
         return taken;
     const { roots, tip } = taken;
-    const { branch, wips, state: records } = sorted;
-    const branches = [...(branch === undefined ? [] : [branch.commit]), ...wips.map(({ commit }) => commit)];
+    const { branch, wips, needed, state: records } = sorted;
+    const beside = [...wips, ...needed].map(({ commit }) => commit);
+    const branches = [...(branch === undefined ? [] : [branch.commit]), ...beside];
     const workflows = await judgeWorkflows(repository, { branches, records, known: roots, base: base.commit, tip });
     if (workflows !== undefined)
         return workflows;
@@ -709,7 +742,7 @@ async function pushExamined(repository, { handOver, sorted, base, settings, own,
         return accepted;
     if (owner.warning !== undefined)
         onWarning(owner.warning);
-    const declined = await pushAccepted(repository, { accepted, plan });
+    const declined = await pushAccepted(repository, { accepted, state: run.state, base, needed });
     return declined ?? { ok: true, state: publishedState(run.state, handOver) };
 }
 /** Every ref of the hand-over is on the remote now. */
@@ -1233,6 +1266,8 @@ function findBlock(existing, marker) {
 /* harmony export */   handingOver: () => (/* binding */ handingOver)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _records_apart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32248);
+
 
 /** The only file of a hand-over. */
 const HAND_OVER_FILE = 'hand-over.bundle';
@@ -1268,16 +1303,20 @@ function handingOver(repository, folder) {
         checkPushAccess: async () => ({ ok: true }),
         sendContents: async () => ({ ok: false, problem: refusal(noContents) }),
         push: async (wanted) => {
-            for (const { ref, commit, remove } of wanted)
-                if (remove !== true && !there.has(commit))
+            for (const { ref, commit, remove } of wanted) {
+                if (remove === true)
+                    handed.delete(ref);
+                else if (!there.has(commit))
                     handed.set(ref, commit);
+            }
             const problem = await write();
             return wanted.map((each) => resultOf(each, problem));
         },
     };
 }
 function resultOf({ ref, commit, remove }, problem) {
-    const why = remove === true ? refusal(noRemoval) : problem;
+    // The job that publishes takes away what records need no more.
+    const why = remove === true && !(0,_records_apart_js__WEBPACK_IMPORTED_MODULE_1__/* .isNeededRef */ .n9)(ref) ? refusal(noRemoval) : problem;
     return why === undefined ? { ok: true, ref, commit } : { ok: false, ref, commit, problem: why };
 }
 function refusal(message) {

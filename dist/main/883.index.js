@@ -206,7 +206,7 @@ var world_parts = __webpack_require__(30988);
 
 const passing = new Set(['ready', 'awaiting_signoff']);
 /** The end of a run that took place: said in the log, logs kept or removed. */
-async function finished(call, { state, halt, folder, settings, repository, journalFile }) {
+async function finished(call, { state, halt, folder, settings, repository, journalFile, base }) {
     const { log, annotate, job } = call;
     for (const line of (0,console/* endSummary */.oM)(state, {}, job))
         log.info(line);
@@ -223,7 +223,8 @@ async function finished(call, { state, halt, folder, settings, repository, journ
         // The step that takes the hand-over along comes before `post`.
         if (settings.handOver !== undefined && call.cancel.aborted) {
             const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(972), __webpack_require__.e(496), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 40173));
-            await saveRecords({ ...call, repository, state, journalFile, folder, token });
+            const { remoteRefs } = base;
+            await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
         }
         await continueRun({ ...call, state, repository, token });
     };

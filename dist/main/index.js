@@ -3548,7 +3548,9 @@ function refuseBranch({ settings, base, branch }) {
 /* harmony export */   Y: () => (/* binding */ isBelow),
 /* harmony export */   x: () => (/* binding */ sortRefs)
 /* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47355);
+/* harmony import */ var _adapters_records_apart_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32248);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47355);
+
 
 /** A run of 100 stories leaves as many branches. */
 const MOST_REFS = 300;
@@ -3562,11 +3564,12 @@ function sortRefs({ refs, branchPrefix, neverPushed }) {
     const states = refs.filter(({ ref }) => STATE.test(ref));
     const wips = refs.filter(({ ref }) => WIP.test(ref));
     const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
-    const known = new Set([...states, ...wips, ...branches]);
+    const [state, otherState] = states;
+    const needed = refs.filter(({ ref, commit }) => state !== undefined && ref === (0,_adapters_records_apart_js__WEBPACK_IMPORTED_MODULE_0__/* .neededRef */ .nv)(state.ref, commit));
+    const known = new Set([...states, ...wips, ...branches, ...needed]);
     const stranger = refs.find((each) => !known.has(each));
     if (stranger !== undefined)
         return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
-    const [state, otherState] = states;
     const [branch, otherBranch] = branches;
     if (state === undefined || otherState !== undefined)
         return refuse(`names ${states.length} records of runs, not one`);
@@ -3581,6 +3584,7 @@ function sortRefs({ refs, branchPrefix, neverPushed }) {
         state: state.commit,
         ...(branch === undefined || name === undefined ? {} : { branch: { name, commit: branch.commit } }),
         wips,
+        needed,
     };
 }
 const STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
@@ -3594,7 +3598,7 @@ function isBelow(ref, prefix) {
     return rest.split('/').every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
 }
 function refuse(what) {
-    return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+    return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 
@@ -12258,12 +12262,17 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
         ? (await __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 23234))).recordRun({ ...call, prepared, plan, folder, secrets })
         : undefined;
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
+    // A cancel cuts the network off: by then the records that a hand-over goes on from have to be here.
+    if (settings.handOver !== undefined) {
+        world.publisher.start([], opened.first.state);
+        await world.publisher.idle();
+    }
     const ended = await (0,run/* run */.e)(world, opened.first);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
     const { finished } = await __nccwpck_require__.e(/* import() */ 883).then(__nccwpck_require__.bind(__nccwpck_require__, 49883));
-    const { repository } = prepared;
+    const { repository, base } = prepared;
     const { journalFile } = opened;
-    return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, journalFile });
+    return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, base, journalFile });
 }
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
 async function clearLeftovers(log, folder) {
@@ -18618,6 +18627,87 @@ function uidOf(pid) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 32248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ff: () => (/* binding */ neededPlace),
+/* harmony export */   Y8: () => (/* binding */ plainRecord),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   bs: () => (/* binding */ isOverWorkflows),
+/* harmony export */   gv: () => (/* binding */ RECORD),
+/* harmony export */   n9: () => (/* binding */ isNeededRef),
+/* harmony export */   nv: () => (/* binding */ neededRef),
+/* harmony export */   wg: () => (/* binding */ neededRefs)
+/* harmony export */ });
+/** First words of the message of every record. */
+const RECORD = 'Record run ';
+/**
+ * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
+ * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.
+ */
+async function plainRecord({ git }, from, remoteCommit) {
+    const args = ['log', '--first-parent', '--format=%H%x00%P%x00%s', from, '--'];
+    const lines = (await git.ok(args)).toString('utf8').split('\n').filter(Boolean);
+    const all = lines.map((text) => text.split('\0'));
+    const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
+    const records = end < 0 ? all : all.slice(0, end);
+    const there = records.findIndex(([commit]) => commit === remoteCommit);
+    // The oldest that leans on something else spoils all those on top of it.
+    const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== '' && parents !== records[at + 1]?.[0]);
+    return records[bad + 1]?.[0];
+}
+/**
+ * Full name of what keeps a commit that records need.
+ * @param ref of the state, `refs/ralph/<feature>/state`
+ */
+function neededRef(ref, commit) {
+    return `${neededPlace(ref)}${commit.slice(0, 12)}`;
+}
+/** Beginning of the names of all that records need, with its slash. */
+function neededPlace(ref) {
+    return `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
+}
+/** Whether a full name is one of what some records need. */
+function isNeededRef(ref) {
+    return /^refs\/ralph\/[^/]+\/needed\//.test(ref);
+}
+/**
+ * @param ref of the state, `refs/ralph/<feature>/state`
+ * @param remoteRefs full ref name -> commit, as the remote had them
+ */
+function neededRefs(ref, remoteRefs = new Map()) {
+    const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(neededPlace(ref))));
+    return {
+        isUsed: known.size > 0,
+        pushesFor: (commits) => {
+            const wanted = new Map(commits.map((commit) => [neededRef(ref, commit), commit]));
+            const old = [...known].filter(([name]) => !wanted.has(name));
+            for (const [name] of old)
+                known.delete(name);
+            for (const [name, commit] of wanted)
+                known.set(name, commit);
+            const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
+            return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
+        },
+    };
+}
+/** What has to be there first comes first. */
+function inOrder(records) {
+    if (records === undefined)
+        return [];
+    const { beside = [], ref, commit } = records;
+    return [...beside, { ref, commit }];
+}
+/** Whether the remote declined records for the workflows of commits that they lean on: a record itself holds none. */
+function isOverWorkflows(results, { ref, beside }) {
+    const own = results.find((result) => result.ref === ref);
+    return beside === undefined && own?.ok === false && own.problem.kind === 'workflow-permission';
 }
 
 

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8438:
+/***/ 7888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42890,58 +42890,8 @@ function networkVariables(env) {
     return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
 }
 
-;// CONCATENATED MODULE: ./build/adapters/records-apart.js
-/** First words of the message of every record. */
-const RECORD = 'Record run ';
-/**
- * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
- * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.
- */
-async function plainRecord({ git }, from, remoteCommit) {
-    const args = ['log', '--first-parent', '--format=%H%x00%P%x00%s', from, '--'];
-    const lines = (await git.ok(args)).toString('utf8').split('\n').filter(Boolean);
-    const all = lines.map((text) => text.split('\0'));
-    const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
-    const records = end < 0 ? all : all.slice(0, end);
-    const there = records.findIndex(([commit]) => commit === remoteCommit);
-    // The oldest that leans on something else spoils all those on top of it.
-    const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== '' && parents !== records[at + 1]?.[0]);
-    return records[bad + 1]?.[0];
-}
-/**
- * @param ref of the state, `refs/ralph/<feature>/state`
- * @param remoteRefs full ref name -> commit, as the remote had them
- */
-function neededRefs(ref, remoteRefs = new Map()) {
-    const place = `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
-    const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(place)));
-    return {
-        isUsed: known.size > 0,
-        pushesFor: (commits) => {
-            const wanted = new Map(commits.map((commit) => [`${place}${commit.slice(0, 12)}`, commit]));
-            const old = [...known].filter(([name]) => !wanted.has(name));
-            for (const [name] of old)
-                known.delete(name);
-            for (const [name, commit] of wanted)
-                known.set(name, commit);
-            const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
-            return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
-        },
-    };
-}
-/** What has to be there first comes first. */
-function inOrder(records) {
-    if (records === undefined)
-        return [];
-    const { beside = [], ref, commit } = records;
-    return [...beside, { ref, commit }];
-}
-/** Whether the remote declined records for the workflows of commits that they lean on: a record itself holds none. */
-function isOverWorkflows(results, { ref, beside }) {
-    const own = results.find((result) => result.ref === ref);
-    return beside === undefined && own?.ok === false && own.problem.kind === 'workflow-permission';
-}
-
+// EXTERNAL MODULE: ./build/adapters/records-apart.js
+var records_apart = __nccwpck_require__(2248);
 ;// CONCATENATED MODULE: ./build/adapters/publisher.js
 
 
@@ -43022,13 +42972,13 @@ async function pushAll(options, { refs, state, done, transient }) {
     if (options.cancel.aborted)
         return;
     const records = await recordsOf(options, state);
-    const wanted = [...refs, ...inOrder(records)];
+    const wanted = [...refs, ...(0,records_apart/* inOrder */.al)(records)];
     if (wanted.length === 0 || options.cancel.aborted)
         return;
     const first = await options.repository.push(wanted);
     if (options.cancel.aborted)
         return;
-    const results = records !== undefined && isOverWorkflows(first, records)
+    const results = records !== undefined && (0,records_apart/* isOverWorkflows */.bs)(first, records)
         ? await pushApart(options, first, { records, state })
         : first;
     for (const result of results)
@@ -43038,7 +42988,7 @@ async function pushAll(options, { refs, state, done, transient }) {
 async function pushApart(options, first, { records, state }) {
     options.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
     const apart = await recordsOf(options, state, 'apart');
-    const again = apart === undefined || options.cancel.aborted ? [] : await options.repository.push(inOrder(apart));
+    const again = apart === undefined || options.cancel.aborted ? [] : await options.repository.push((0,records_apart/* inOrder */.al)(apart));
     return [...first.filter(({ ref }) => apart === undefined || ref !== records.ref), ...again];
 }
 /** Records fail soft: work is pushed whether or not they can be made. */
@@ -43199,8 +43149,8 @@ function eachString(value, change) {
 function stateRecords(options) {
     const copy = journalCopier(options.journalFile, options.redact);
     const { ref, remoteRefs } = options;
-    const refs = neededRefs(ref, remoteRefs);
-    let isApart = refs.isUsed;
+    const refs = (0,records_apart/* neededRefs */.wg)(ref, remoteRefs);
+    let isApart = options.apart === true || refs.isUsed;
     let known;
     return async (state, apart) => {
         isApart ||= apart === 'apart';
@@ -43225,11 +43175,11 @@ async function record(options, call) {
         ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
     ]);
     const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-    const before = last !== undefined && isApart ? await plainRecord(repository, last, options.remoteCommit) : last;
+    const before = last !== undefined && isApart ? await (0,records_apart/* plainRecord */.Y8)(repository, last, options.remoteCommit) : last;
     if (last !== undefined && tree === from && before === last)
         return { commit: last, needed };
     const parents = [...(before === undefined || options.alone === true ? [] : [before]), ...(isApart ? [] : needed)];
-    const message = `${RECORD}${state.plan.runId}`;
+    const message = `${records_apart/* RECORD */.gv}${state.plan.runId}`;
     const commit = await repository.commit({ tree, parents, message, at: options.now() });
     await repository.setRef(ref, commit);
     return { commit, needed };
@@ -45853,18 +45803,22 @@ function longEnough(values) {
 /** Puts the records of a run that was cut short where those of runs go, whatever cut it short; whether it could be done. */
 async function saveRecords({ repository, state, ...call }) {
     let trouble = false;
+    const ref = `refs/ralph/${state.plan.feature}/state`;
+    const { remoteRefs, apart } = call;
     const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
     const publisher = gitPublisher({
         repository,
         stateUpdate: stateRecords({
             repository,
-            ref: `refs/ralph/${state.plan.feature}/state`,
-            remoteCommit: undefined,
+            ref,
+            remoteCommit: remoteRefs?.get(ref),
             journalFile: call.journalFile,
             redact: (text) => redact(text, secrets).text,
             files: recordFiles,
             now: () => state.now,
             alone: state.plan.journal === 'artifact',
+            ...(remoteRefs && { remoteRefs }),
+            ...(apart && { apart }),
         }),
         bundleFolder: (0,external_node_path_.join)(call.folder, 'bundles'),
         onResult: () => undefined,
@@ -46126,12 +46080,92 @@ function addShallow(gitDir, commit) {
 
 /***/ }),
 
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y8: () => (/* binding */ plainRecord),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   bs: () => (/* binding */ isOverWorkflows),
+/* harmony export */   gv: () => (/* binding */ RECORD),
+/* harmony export */   n9: () => (/* binding */ isNeededRef),
+/* harmony export */   wg: () => (/* binding */ neededRefs)
+/* harmony export */ });
+/* unused harmony exports neededRef, neededPlace */
+/** First words of the message of every record. */
+const RECORD = 'Record run ';
+/**
+ * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
+ * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.
+ */
+async function plainRecord({ git }, from, remoteCommit) {
+    const args = ['log', '--first-parent', '--format=%H%x00%P%x00%s', from, '--'];
+    const lines = (await git.ok(args)).toString('utf8').split('\n').filter(Boolean);
+    const all = lines.map((text) => text.split('\0'));
+    const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
+    const records = end < 0 ? all : all.slice(0, end);
+    const there = records.findIndex(([commit]) => commit === remoteCommit);
+    // The oldest that leans on something else spoils all those on top of it.
+    const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== '' && parents !== records[at + 1]?.[0]);
+    return records[bad + 1]?.[0];
+}
+/**
+ * Full name of what keeps a commit that records need.
+ * @param ref of the state, `refs/ralph/<feature>/state`
+ */
+function neededRef(ref, commit) {
+    return `${neededPlace(ref)}${commit.slice(0, 12)}`;
+}
+/** Beginning of the names of all that records need, with its slash. */
+function neededPlace(ref) {
+    return `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
+}
+/** Whether a full name is one of what some records need. */
+function isNeededRef(ref) {
+    return /^refs\/ralph\/[^/]+\/needed\//.test(ref);
+}
+/**
+ * @param ref of the state, `refs/ralph/<feature>/state`
+ * @param remoteRefs full ref name -> commit, as the remote had them
+ */
+function neededRefs(ref, remoteRefs = new Map()) {
+    const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(neededPlace(ref))));
+    return {
+        isUsed: known.size > 0,
+        pushesFor: (commits) => {
+            const wanted = new Map(commits.map((commit) => [neededRef(ref, commit), commit]));
+            const old = [...known].filter(([name]) => !wanted.has(name));
+            for (const [name] of old)
+                known.delete(name);
+            for (const [name, commit] of wanted)
+                known.set(name, commit);
+            const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
+            return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
+        },
+    };
+}
+/** What has to be there first comes first. */
+function inOrder(records) {
+    if (records === undefined)
+        return [];
+    const { beside = [], ref, commit } = records;
+    return [...beside, { ref, commit }];
+}
+/** Whether the remote declined records for the workflows of commits that they lean on: a record itself holds none. */
+function isOverWorkflows(results, { ref, beside }) {
+    const own = results.find((result) => result.ref === ref);
+    return beside === undefined && own?.ok === false && own.problem.kind === 'workflow-permission';
+}
+
+
+/***/ }),
+
 /***/ 6756:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7888);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

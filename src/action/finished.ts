@@ -6,6 +6,7 @@ import { annotations } from '../report/annotations.ts';
 import { endSummary } from '../report/console.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionEnd } from './action-end.ts';
+import type { Base } from './base.ts';
 import { type ContinueRunCall, continueRun } from './continue-run.ts';
 import { outputsOf } from './run-outputs.ts';
 import type { Runner } from './runner.ts';
@@ -18,6 +19,7 @@ export interface Finished {
   readonly settings: Settings;
   readonly repository: Repository;
   readonly journalFile: string;
+  readonly base: Pick<Base, 'remoteRefs'>;
 }
 
 const passing: ReadonlySet<HaltKind> = new Set(['ready', 'awaiting_signoff']);
@@ -25,7 +27,7 @@ const passing: ReadonlySet<HaltKind> = new Set(['ready', 'awaiting_signoff']);
 /** The end of a run that took place: said in the log, logs kept or removed. */
 export async function finished(
   call: Pick<Runner, 'log' | 'annotate'> & Pick<ContinueRunCall, 'job' | 'env' | 'cancel'>,
-  { state, halt, folder, settings, repository, journalFile }: Finished,
+  { state, halt, folder, settings, repository, journalFile, base }: Finished,
 ): Promise<ActionEnd> {
   const { log, annotate, job } = call;
   for (const line of endSummary(state, {}, job)) log.info(line);
@@ -40,7 +42,8 @@ export async function finished(
     // The step that takes the hand-over along comes before `post`.
     if (settings.handOver !== undefined && call.cancel.aborted) {
       const { saveRecords } = await import('./save-records.ts');
-      await saveRecords({ ...call, repository, state, journalFile, folder, token });
+      const { remoteRefs } = base;
+      await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
     }
     await continueRun({ ...call, state, repository, token });
   };

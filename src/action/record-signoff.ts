@@ -61,17 +61,18 @@ export async function recordSignOff(control: SignOffCall, recording: Recording):
   });
   const leased = await lease.taken;
   if (!leased.ok) return leased;
-  return recordHeld(control, { ...recording, folder, settings });
+  return recordHeld(control, { ...recording, folder, settings, base });
 }
 
 interface Held extends Recording {
   readonly folder: string;
+  readonly base: Parameters<typeof finished>[1]['base'];
   readonly settings: Parameters<typeof finished>[1]['settings'];
 }
 
 async function recordHeld(control: SignOffCall, held: Held): Promise<Recorded | Refusal> {
   const { call, job, asked } = control;
-  const { repository, run: waiting, pull, folder, settings } = held;
+  const { repository, run: waiting, pull, folder, settings, base } = held;
   const changed = await whyChanged(held);
   if (changed !== undefined) return changed;
   const { person, via, thread } = asked.origin;
@@ -96,7 +97,7 @@ async function recordHeld(control: SignOffCall, held: Held): Promise<Recorded | 
   await world.face.finish(ended.state);
   const end = await finished(
     { ...call, job },
-    { ...ended, folder, settings, repository, journalFile: opened.journalFile },
+    { ...ended, folder, settings, repository, base, journalFile: opened.journalFile },
   );
   return { ok: true, state: ended.state, end };
 }

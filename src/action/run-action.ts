@@ -161,12 +161,17 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
     ? (await import('./record.ts')).recordRun({ ...call, prepared, plan, folder, secrets })
     : undefined;
   const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
+  // A cancel cuts the network off: by then the records that a hand-over goes on from have to be here.
+  if (settings.handOver !== undefined) {
+    world.publisher.start([], opened.first.state);
+    await world.publisher.idle();
+  }
   const ended = await run(world, opened.first);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
   const { finished } = await import('./finished.ts');
-  const { repository } = prepared;
+  const { repository, base } = prepared;
   const { journalFile } = opened;
-  return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, journalFile });
+  return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, base, journalFile });
 }
 
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */

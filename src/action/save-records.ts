@@ -13,6 +13,10 @@ export interface SaveRecordsCall {
   /** The run as its journal tells it. */
   readonly state: RunState;
   readonly journalFile: string;
+  /** Full ref name -> commit, as the remote had them before the run; absent = this machine has what the run's records go on from. */
+  readonly remoteRefs?: ReadonlyMap<string, string>;
+  /** Another job pushes the records, see `RecordsOptions`. */
+  readonly apart?: boolean;
   /** Absolute folder of the feature's state on this machine. */
   readonly folder: string;
   readonly token: string | undefined;
@@ -23,18 +27,22 @@ export interface SaveRecordsCall {
 /** Puts the records of a run that was cut short where those of runs go, whatever cut it short; whether it could be done. */
 export async function saveRecords({ repository, state, ...call }: SaveRecordsCall): Promise<boolean> {
   let trouble = false;
+  const ref = `refs/ralph/${state.plan.feature}/state`;
+  const { remoteRefs, apart } = call;
   const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
   const publisher = gitPublisher({
     repository,
     stateUpdate: stateRecords({
       repository,
-      ref: `refs/ralph/${state.plan.feature}/state`,
-      remoteCommit: undefined,
+      ref,
+      remoteCommit: remoteRefs?.get(ref),
       journalFile: call.journalFile,
       redact: (text) => redact(text, secrets).text,
       files: recordFiles,
       now: () => state.now,
       alone: state.plan.journal === 'artifact',
+      ...(remoteRefs && { remoteRefs }),
+      ...(apart && { apart }),
     }),
     bundleFolder: join(call.folder, 'bundles'),
     onResult: () => undefined,

@@ -134,6 +134,8 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
     now: call.clock.wallMs,
     alone: call.plan.journal === 'artifact',
     remoteRefs: base.remoteRefs,
+    // Whoever pushes them later can make no others when the remote declines them.
+    apart: handOver !== undefined,
   });
   return gitPublisher({
     repository: replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),

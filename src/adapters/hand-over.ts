@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PushRef, PushResult, Repository } from './git/controller.ts';
 import type { PushRefusal } from './git/refusal.ts';
+import { isNeededRef } from './records-apart.ts';
 
 /** The only file of a hand-over. */
 export const HAND_OVER_FILE = 'hand-over.bundle';
@@ -37,7 +38,10 @@ export function handingOver(repository: Repository, folder: string): Repository 
     checkPushAccess: async () => ({ ok: true }),
     sendContents: async () => ({ ok: false, problem: refusal(noContents) }),
     push: async (wanted) => {
-      for (const { ref, commit, remove } of wanted) if (remove !== true && !there.has(commit)) handed.set(ref, commit);
+      for (const { ref, commit, remove } of wanted) {
+        if (remove === true) handed.delete(ref);
+        else if (!there.has(commit)) handed.set(ref, commit);
+      }
       const problem = await write();
       return wanted.map((each) => resultOf(each, problem));
     },
@@ -45,7 +49,8 @@ export function handingOver(repository: Repository, folder: string): Repository 
 }
 
 function resultOf({ ref, commit, remove }: PushRef, problem: PushRefusal | undefined): PushResult {
-  const why = remove === true ? refusal(noRemoval) : problem;
+  // The job that publishes takes away what records need no more.
+  const why = remove === true && !isNeededRef(ref) ? refusal(noRemoval) : problem;
   return why === undefined ? { ok: true, ref, commit } : { ok: false, ref, commit, problem: why };
 }
 

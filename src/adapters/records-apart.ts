@@ -27,6 +27,24 @@ export async function plainRecord(
   return records[bad + 1]?.[0];
 }
 
+/**
+ * Full name of what keeps a commit that records need.
+ * @param ref of the state, `refs/ralph/<feature>/state`
+ */
+export function neededRef(ref: string, commit: string): string {
+  return `${neededPlace(ref)}${commit.slice(0, 12)}`;
+}
+
+/** Beginning of the names of all that records need, with its slash. */
+export function neededPlace(ref: string): string {
+  return `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
+}
+
+/** Whether a full name is one of what some records need. */
+export function isNeededRef(ref: string): boolean {
+  return /^refs\/ralph\/[^/]+\/needed\//.test(ref);
+}
+
 /** Commits that a run needs to go on elsewhere, under names of their own. */
 export interface NeededRefs {
   /** Pushes for the names that are missing, and for those that are not needed any more. */
@@ -40,12 +58,11 @@ export interface NeededRefs {
  * @param remoteRefs full ref name -> commit, as the remote had them
  */
 export function neededRefs(ref: string, remoteRefs: ReadonlyMap<string, string> = new Map()): NeededRefs {
-  const place = `${ref.slice(0, ref.lastIndexOf('/'))}/needed/`;
-  const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(place)));
+  const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(neededPlace(ref))));
   return {
     isUsed: known.size > 0,
     pushesFor: (commits) => {
-      const wanted = new Map(commits.map((commit) => [`${place}${commit.slice(0, 12)}`, commit]));
+      const wanted = new Map(commits.map((commit) => [neededRef(ref, commit), commit]));
       const old = [...known].filter(([name]) => !wanted.has(name));
       for (const [name] of old) known.delete(name);
       for (const [name, commit] of wanted) known.set(name, commit);

@@ -23,6 +23,8 @@ export interface RecordsOptions {
   readonly alone?: boolean;
   /** Full ref name -> commit, as the remote had them; absent = nobody looked. */
   readonly remoteRefs?: ReadonlyMap<string, string>;
+  /** What the run needs has refs of its own from the first record on; absent = once that is asked for. */
+  readonly apart?: boolean;
 }
 
 /** The state ref, and what is to be pushed in front of it; absent = nothing. */
@@ -45,7 +47,7 @@ export function stateRecords(options: RecordsOptions): StateUpdates {
   const copy = journalCopier(options.journalFile, options.redact);
   const { ref, remoteRefs } = options;
   const refs = neededRefs(ref, remoteRefs);
-  let isApart = refs.isUsed;
+  let isApart = options.apart === true || refs.isUsed;
   let known: string | undefined;
   return async (state, apart) => {
     isApart ||= apart === 'apart';

@@ -43,7 +43,10 @@ describe('a hand-over', () => {
     at.box.git(at.box.path('jobs/controller.git'), 'fetch', '-q', dir, at.base, there, work);
     const asked: BranchAt[] = [];
     const judged = await judgeHistory(repository, {
-      sorted: { ok: true, feature: 'app', state: at.records(), branch: { name: 'ralph/app', commit: work }, wips: [] },
+      sorted: {
+        ...{ ok: true, feature: 'app', state: at.records(), branch: { name: 'ralph/app', commit: work } },
+        ...{ wips: [], needed: [] },
+      },
       base: {
         ...{ ok: true, branch: 'main', defaultBranch: 'main' },
         commit: at.base,

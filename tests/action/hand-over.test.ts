@@ -78,6 +78,59 @@ describe('an honest hand-over', () => {
   });
 });
 
+describe('what the records of a hand-over need', () => {
+  const needed = (commit: string, feature = 'app'): string => `refs/ralph/${feature}/needed/${commit.slice(0, 12)}`;
+
+  test('is pushed beside them, and what only older records needed is taken away', async () => {
+    await using at = await handOverRig();
+    const [old, others] = [at.commit({ 'old.txt': 'o\n' }), at.commit({ 'x.txt': 'x\n' })];
+    const known = at.records();
+    at.put(stateRef, known);
+    at.put(needed(old), old);
+    at.put(needed(others, 'other'), others);
+    const attempt = at.commit({ 'a.txt': 'b\n' }, old);
+    const records = at.records({}, known);
+    // An attempt goes on from what the remote has under such a name alone.
+    at.hand(
+      [
+        [needed(attempt), attempt],
+        [stateRef, records],
+      ],
+      [at.base, known, old],
+    );
+    for (const _ of ['first', 'again']) {
+      expect(await at.publish()).toMatchObject({ exitCode: 0 });
+      const refs = await at.remote.refs();
+      expect([refs.get(needed(attempt)), refs.get(stateRef)]).toEqual([attempt, records]);
+      expect([refs.get(needed(old)), refs.get(needed(others, 'other'))]).toEqual([undefined, others]);
+      // What a night has judged goes on from the next one's.
+      at.put(needed(old), old);
+    }
+  });
+
+  test('is judged like any other commit, and has the name of its own', async () => {
+    await using at = await handOverRig();
+    const attempt = at.commit({ 'a.txt': 'b\n' });
+    const hand = (ref: string, commit: string): void =>
+      at.hand([
+        [ref, commit],
+        [stateRef, at.records()],
+      ]);
+    const evil = at.commit({ '.github/workflows/evil.yml': 'on: push\n' });
+    for (const commit of [evil, dropped(at), at.commit({ 'b.txt': 'b\n' }, evil)]) {
+      hand(needed(commit), commit);
+      await expectRefused(at, 'changes .github/workflows');
+    }
+    for (const ref of [needed(attempt, 'other'), needed(evil), `${needed(attempt)}0`, `${needed(attempt)}/x`]) {
+      hand(ref, attempt);
+      await expectRefused(at, `names ${ref}`);
+    }
+    at.put(needed(attempt), at.commit({ 'c.txt': 'c\n' }));
+    hand(needed(attempt), attempt);
+    await expectRefused(at, 'which the remote has with other work');
+  });
+});
+
 describe('a hand-over is refused as a whole', () => {
   test.each([
     ['the default branch', 'refs/heads/main'],

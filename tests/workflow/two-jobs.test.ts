@@ -33,7 +33,9 @@ describe('examples/two-jobs.yml', () => {
     expect(night.step.summary).toContain('This job pushed nothing');
     const refs = await remote.refs();
     const made = [...refs.keys()].filter((ref) => ref !== 'refs/heads/main' && !ref.startsWith('refs/pull/'));
-    expect(made).toEqual([`refs/heads/${branch}`, state]);
+    const needed = made.filter((ref) => ref.startsWith('refs/ralph/default/needed/'));
+    expect(made).toEqual([`refs/heads/${branch}`, ...needed, state]);
+    expect(needed).toContain(`refs/ralph/default/needed/${refs.get(`refs/heads/${branch}`)?.slice(0, 12)}`);
     expect(night.step.outputs['commit_sha']).toBe(refs.get(`refs/heads/${branch}`));
     expect(published(night)).toMatchObject({
       ...{ conclusion: 'neutral', halt: 'skipped', stories_passed: '1', branch_name: branch },

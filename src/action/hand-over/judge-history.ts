@@ -10,7 +10,7 @@ import type { SortedRefs } from './sort-refs.ts';
 /** What is pushed of a hand-over, each with the commit that the remote must have. */
 export interface AcceptedRefs {
   readonly ok: true;
-  /** The branch and the wip branches that the remote does not have yet. */
+  /** The branch, the wip branches and what the records need, as far as the remote does not have them yet. */
   readonly work: readonly PushRef[];
   /** The run's records; undefined when the remote has them. */
   readonly records: PushRef | undefined;
@@ -34,10 +34,10 @@ export async function judgeHistory(repository: Repository, call: HistoryCall): P
   if ('ok' in records) return records;
   const branch = await judgeBranch(repository, call);
   if ('ok' in branch) return branch;
-  const wips = judgeWips(call);
-  if ('ok' in wips) return wips;
+  const fresh = judgeFresh(call);
+  if ('ok' in fresh) return fresh;
   const { push, replaces } = branch;
-  return { ok: true, work: [...(push === undefined ? [] : [push]), ...wips.pushes], records: records.push, replaces };
+  return { ok: true, work: [...(push === undefined ? [] : [push]), ...fresh.pushes], records: records.push, replaces };
 }
 
 async function judgeRecords(
@@ -99,10 +99,11 @@ async function isOnBase(repository: Repository, { base, roots, commit }: OnBase)
   return false;
 }
 
-function judgeWips({ sorted: { wips }, base }: HistoryCall): { readonly pushes: readonly PushRef[] } | Refusal {
-  const taken = wips.find(({ ref, commit }) => (base.remoteRefs.get(ref) ?? commit) !== commit);
+function judgeFresh({ sorted, base }: HistoryCall): { readonly pushes: readonly PushRef[] } | Refusal {
+  const all = [...sorted.wips, ...sorted.needed];
+  const taken = all.find(({ ref, commit }) => (base.remoteRefs.get(ref) ?? commit) !== commit);
   if (taken !== undefined) return refuse(`names ${taken.ref}, which the remote has with other work`);
-  const fresh = wips.filter(({ ref }) => !base.remoteRefs.has(ref));
+  const fresh = all.filter(({ ref }) => !base.remoteRefs.has(ref));
   return { pushes: fresh.map(({ ref, commit }) => ({ ref, commit, expect: null })) };
 }
 

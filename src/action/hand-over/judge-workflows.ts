@@ -2,7 +2,7 @@ import type { Repository } from '../../adapters/git/controller.ts';
 import { configError, type Refusal } from '../refusal.ts';
 
 export interface WorkflowsCall {
-  /** Commits of branches that are to be pushed, and of records. */
+  /** Commits of branches and of what the records need, all to be pushed, and of the records. */
   readonly branches: readonly string[];
   readonly records: string;
   /** Commits that the remote has, on which they are built. */

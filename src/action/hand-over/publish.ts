@@ -92,8 +92,9 @@ async function pushExamined(
   const taken = await takeIn(repository, { handOver, sorted, base });
   if (!taken.ok) return taken;
   const { roots, tip } = taken;
-  const { branch, wips, state: records } = sorted;
-  const branches = [...(branch === undefined ? [] : [branch.commit]), ...wips.map(({ commit }) => commit)];
+  const { branch, wips, needed, state: records } = sorted;
+  const beside = [...wips, ...needed].map(({ commit }) => commit);
+  const branches = [...(branch === undefined ? [] : [branch.commit]), ...beside];
   const workflows = await judgeWorkflows(repository, { branches, records, known: roots, base: base.commit, tip });
   if (workflows !== undefined) return workflows;
   const run = await readHandedRun(repository, { sorted, base, settings });
@@ -107,7 +108,7 @@ async function pushExamined(
   const accepted = await judgeHistory(repository, { sorted, base, plan, roots, pullState });
   if (!accepted.ok) return accepted;
   if (owner.warning !== undefined) onWarning(owner.warning);
-  const declined = await pushAccepted(repository, { accepted, plan });
+  const declined = await pushAccepted(repository, { accepted, state: run.state, base, needed });
   return declined ?? { ok: true, state: publishedState(run.state, handOver) };
 }
 

@@ -1,3 +1,4 @@
+import { neededRef } from '../../adapters/records-apart.ts';
 import { configError, type Refusal } from '../refusal.ts';
 
 /** A ref that a hand-over names. */
@@ -16,6 +17,8 @@ export interface SortedRefs {
   /** Branch of the passed stories, without `refs/heads/`; absent = none passed. */
   readonly branch?: { readonly name: string; readonly commit: string };
   readonly wips: readonly HandedRef[];
+  /** Commits that the records need. */
+  readonly needed: readonly HandedRef[];
 }
 
 export interface SortCall {
@@ -36,11 +39,12 @@ export function sortRefs({ refs, branchPrefix, neverPushed }: SortCall): SortedR
   const states = refs.filter(({ ref }) => STATE.test(ref));
   const wips = refs.filter(({ ref }) => WIP.test(ref));
   const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
-  const known = new Set([...states, ...wips, ...branches]);
+  const [state, otherState] = states;
+  const needed = refs.filter(({ ref, commit }) => state !== undefined && ref === neededRef(state.ref, commit));
+  const known = new Set([...states, ...wips, ...branches, ...needed]);
   const stranger = refs.find((each) => !known.has(each));
   if (stranger !== undefined)
     return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
-  const [state, otherState] = states;
   const [branch, otherBranch] = branches;
   if (state === undefined || otherState !== undefined) return refuse(`names ${states.length} records of runs, not one`);
   if (otherBranch !== undefined) return refuse(`names ${branches.length} branches with passed stories, not one`);
@@ -52,6 +56,7 @@ export function sortRefs({ refs, branchPrefix, neverPushed }: SortCall): SortedR
     state: state.commit,
     ...(branch === undefined || name === undefined ? {} : { branch: { name, commit: branch.commit } }),
     wips,
+    needed,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Repository } from '../../adapters/git/controller.ts';
 import { unpackBundle } from '../../adapters/git/unbundle.ts';
+import { neededPlace } from '../../adapters/records-apart.ts';
 import { type Base, remoteRefusal } from '../base.ts';
 import { configError, type Refusal } from '../refusal.ts';
 import type { HandOver } from './read-file.ts';
@@ -57,11 +58,18 @@ async function fetchTips(
   repository: Repository,
   { sorted: { feature, branch }, base }: TakeCall,
 ): Promise<{ readonly commits: readonly string[]; readonly tip: string | undefined } | Refusal> {
-  const state = await fetchTip(repository, base, `refs/ralph/${feature}/state`);
+  const ref = `refs/ralph/${feature}/state`;
+  const state = await fetchTip(repository, base, ref);
   const ours = branch && (await fetchTip(repository, base, `refs/heads/${branch.name}`));
   if (state?.ok === false) return state;
   if (ours?.ok === false) return ours;
-  return { commits: [state, ours].flatMap((each) => each?.commit ?? []), tip: ours?.commit };
+  const commits = [state, ours].flatMap((each) => each?.commit ?? []);
+  for (const name of [...base.remoteRefs.keys()].filter((each) => each.startsWith(neededPlace(ref)))) {
+    const kept = await fetchTip(repository, base, name);
+    if (kept?.ok === false) return kept;
+    commits.push(...(kept === undefined ? [] : [kept.commit]));
+  }
+  return { commits, tip: ours?.commit };
 }
 
 /** Undefined when the remote has no such ref. */

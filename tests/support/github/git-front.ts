@@ -182,13 +182,15 @@ function refuseRef(
 ): Refusal | string | undefined {
   if (ref.startsWith('refs/pull/')) return 'deny updating a hidden ref';
   const workflow =
-    pusher.token && !holds(pusher.token, 'workflows', 'write') ? changedWorkflow(repository, change.new) : undefined;
+    pusher.token && !holds(pusher.token, 'workflows', 'write')
+      ? changedWorkflow(repository.remote.gitDir, change.new)
+      : undefined;
   if (workflow !== undefined) return githubRefusals.workflowPermission(workflow);
   return pusher.protect?.(ref, change);
 }
 
 /** The first workflow file that a commit which is new to the repository touches. */
-function changedWorkflow({ remote: { gitDir } }: Repository, sha: string): string | undefined {
+export function changedWorkflow(gitDir: string, sha: string): string | undefined {
   if (sha === noSha) return undefined;
   const objects = join(gitDir, 'objects');
   const arriving = readdirSync(objects).filter((name) => name.startsWith('tmp_objdir-'));
