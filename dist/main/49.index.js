@@ -8605,7 +8605,7 @@ const actionsLogin = 'github-actions[bot]';
  * - what we made in this run says it in its answer, at no further request;
  * - a user's token says it by `GET /user`, which installations are refused (documented);
  * - an installation counts what `github-actions[bot]` wrote as its own: only workflows of this repository write with that name;
- * - an App is told its name by no request of its own; a reaction answers with it, and to a comment is taken back at once.
+ * - an App is told its name by no request of its own; a reaction to a comment answers with it, and is taken back at once.
  */
 function createAuthor(client) {
     const self = { kind: client.bearer, id: undefined };
@@ -8644,13 +8644,13 @@ async function learnKind(client, self) {
         self.id = asked.data?.id;
     return undefined;
 }
-async function ownsAsApp(client, self, { user, ...at }) {
+async function ownsAsApp(client, self, { user, id }) {
     if (user.login === actionsLogin)
         return { ok: true, own: true };
-    if (!isBot(user.login))
+    if (!isBot(user.login) || id === undefined)
         return { ok: true, own: false };
     if (self.id === undefined) {
-        const reacted = await react(client, at);
+        const reacted = await react(client, id);
         if (!reacted.ok)
             return reacted;
         self.id = reacted.data.user?.id;
@@ -8664,12 +8664,8 @@ function isRefusal({ problem: { kind } }) {
     return kind === 'missing-permission' || kind === 'forbidden' || kind === 'not-found';
 }
 const reactionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), user: userSchema });
-/** A reaction to a pull request stays: it says that a run has seen that it was closed. */
-async function react(client, at) {
+async function react(client, comment_id) {
     const call = { does: 'find out which App this token belongs to', permission, answer: reactionSchema };
-    if ('pull' in at)
-        return client.call(call, (rest, to) => rest.reactions.createForIssue({ ...to, issue_number: at.pull, content }));
-    const { id: comment_id } = at;
     const made = await client.call(call, (rest, to) => rest.reactions.createForIssueComment({ ...to, comment_id, content }));
     if (!made.ok)
         return made;

@@ -13,8 +13,11 @@ export interface Author {
   owns(written: Written): Promise<{ readonly ok: true; readonly own: boolean } | Refused>;
 }
 
-/** A comment by its id, or a pull request by its number. */
-type Written = { readonly user: User } & Place;
+interface Written {
+  readonly user: User;
+  /** Of a comment; absent = it is none, and no App is told by it. */
+  readonly id?: number;
+}
 
 /** Who acts with GITHUB_TOKEN, on github.com and on GitHub Enterprise alike. */
 const actionsLogin = 'github-actions[bot]';
@@ -24,7 +27,7 @@ const actionsLogin = 'github-actions[bot]';
  * - what we made in this run says it in its answer, at no further request;
  * - a user's token says it by `GET /user`, which installations are refused (documented);
  * - an installation counts what `github-actions[bot]` wrote as its own: only workflows of this repository write with that name;
- * - an App is told its name by no request of its own; a reaction answers with it, and to a comment is taken back at once.
+ * - an App is told its name by no request of its own; a reaction to a comment answers with it, and is taken back at once.
  */
 export function createAuthor(client: GitHubClient): Author {
   const self: Self = { kind: client.bearer, id: undefined };
@@ -70,12 +73,12 @@ async function learnKind(client: GitHubClient, self: Self): Promise<Refused | un
 async function ownsAsApp(
   client: GitHubClient,
   self: Self,
-  { user, ...at }: Written & { readonly user: NonNullable<User> },
+  { user, id }: Written & { readonly user: NonNullable<User> },
 ): ReturnType<Author['owns']> {
   if (user.login === actionsLogin) return { ok: true, own: true };
-  if (!isBot(user.login)) return { ok: true, own: false };
+  if (!isBot(user.login) || id === undefined) return { ok: true, own: false };
   if (self.id === undefined) {
-    const reacted = await react(client, at);
+    const reacted = await react(client, id);
     if (!reacted.ok) return reacted;
     self.id = reacted.data.user?.id;
   }
@@ -95,12 +98,8 @@ function isRefusal({ problem: { kind } }: Refused): boolean {
 
 const reactionSchema = z.object({ id: z.number(), user: userSchema });
 
-/** A reaction to a pull request stays: it says that a run has seen that it was closed. */
-async function react(client: GitHubClient, at: Place): Promise<Answer<z.infer<typeof reactionSchema>>> {
+async function react(client: GitHubClient, comment_id: number): Promise<Answer<z.infer<typeof reactionSchema>>> {
   const call = { does: 'find out which App this token belongs to', permission, answer: reactionSchema };
-  if ('pull' in at)
-    return client.call(call, (rest, to) => rest.reactions.createForIssue({ ...to, issue_number: at.pull, content }));
-  const { id: comment_id } = at;
   const made = await client.call(call, (rest, to) =>
     rest.reactions.createForIssueComment({ ...to, comment_id, content }),
   );
@@ -114,5 +113,3 @@ async function react(client: GitHubClient, at: Place): Promise<Answer<z.infer<ty
 
 const permission = 'issues: write';
 const content = 'eyes';
-
-type Place = { readonly id: number } | { readonly pull: number };

@@ -6,7 +6,7 @@ import { hasBlock } from './merge-body.ts';
 /**
  * What became of the work that a branch holds: `closed` and `merged` only when the latest pull request into its base ended at exactly
  * that commit, since a branch that went on afterwards holds what nobody has judged yet; `closed` only when its description is ours, and
- * who opened it is, too, or belongs to the repository: everybody may close what he opened.
+ * who opened it is, too, or belongs to the repository, as an App at work in it does: everybody may close what he opened.
  */
 export type PullState = 'open' | 'merged' | 'closed' | 'none' | 'unknown';
 
@@ -34,10 +34,15 @@ export async function askPullState(client: GitHubClient, { branch, commit, base 
   return 'none';
 }
 
-/** Who nobody can tell from a stranger is one. */
-async function isFromWithin(author: Author, { number, user, author_association }: Pull): Promise<boolean> {
+/**
+ * Who nobody can tell from a stranger is one. Only an App that the owner let in opens a pull request from a branch of this very
+ * repository, and to ask for its name would leave a mark.
+ */
+async function isFromWithin(author: Author, pull: Pull): Promise<boolean> {
+  const { user, author_association, head, base } = pull;
   if (within.has(author_association ?? '')) return true;
-  const asked = await author.owns({ pull: number, user: user ?? null });
+  if (user?.type === 'Bot') return head.repo?.id === base.repo.id;
+  const asked = await author.owns({ user: user ?? null });
   return asked.ok && asked.own;
 }
 
@@ -51,12 +56,11 @@ function isMerged({ merged_at }: Pull): boolean {
 type Pull = z.infer<typeof pullSchema>;
 
 const pullSchema = z.object({
-  number: z.number(),
   user: userSchema.optional(),
   author_association: z.string().nullish(),
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullish(),
   body: z.string().nullish(),
-  head: z.object({ sha: z.string() }),
-  base: z.object({ ref: z.string() }),
+  head: z.object({ sha: z.string(), repo: z.object({ id: z.number() }).nullable() }),
+  base: z.object({ ref: z.string(), repo: z.object({ id: z.number() }) }),
 });

@@ -33,7 +33,8 @@ describe('the pull request of a branch', () => {
     ['one of the owner with our words', { body: `Read it.\n\n${ours}` }, 'closed'],
     ["our workflow's", { body: ours, user: 'github-actions[bot]' }, 'closed'],
     ["a stranger's with our words is not ours", { body: ours, user: 'eve' }, 'none'],
-    ["another App's with our words is not ours", { body: ours, user: 'other[bot]' }, 'none'],
+    ["an App's with our words, which the owner let in", { body: ours, user: 'other[bot]' }, 'closed'],
+    ["an App's without our words is not ours", { body: 'Mine', user: 'other[bot]' }, 'none'],
     ["a stranger's into our base is not ours", { body: 'Mine', user: 'eve' }, 'none'],
     ['one into another base is not ours, whatever it says', { base: 'release', body: ours, user: 'eve' }, 'none'],
   ] as const)('that was closed: %s', async (_, pull, state) => {
@@ -45,25 +46,33 @@ describe('the pull request of a branch', () => {
 
   it.each([
     ['installation', 'ralph[bot]', 'closed'],
-    ['installation', 'other[bot]', 'none'],
+    ['installation', 'eve', 'none'],
     ['user', 'ralph-person', 'closed'],
     ['user', 'eve', 'none'],
-    ['user', 'ralph[bot]', 'none'],
   ] as const)('is ours when the token is of an %s and this one opened it: %s', async (kind, user, state) => {
     const actor = kind === 'user' ? 'ralph-person' : 'ralph[bot]';
     useGitHub().addToken({ value: 'own', kind, actor });
-    const seen = kind === 'installation' ? 1 : 0;
     const { github, number, ask } = await opened({ body: ours, user, token: 'own' });
     github.closePull(number);
     expect(await ask()).toBe(state);
-    expect(github.pull(number).reactions).toHaveLength(seen);
+    expect(github.pull(number).reactions).toEqual([]);
   });
 
-  it('is not ours where nobody tells who we are', async () => {
+  it('is ours when an App opened it, also where the token may only read', async () => {
     const permissions = { 'pull-requests': 'read' } as const;
     useGitHub().addToken({ value: 'own', kind: 'installation', actor: 'ralph[bot]', permissions });
     const { github, number, ask } = await opened({ body: ours, user: 'ralph[bot]', token: 'own' });
     github.closePull(number);
+    expect(await ask()).toBe('closed');
+    expect(github.pull(number).reactions).toEqual([]);
+  });
+
+  it('is not ours when an App opened it from a fork that is gone', async () => {
+    const { github, number, ask } = await opened({ body: ours, user: 'ralph[bot]' });
+    const { pull } = github.pull(number);
+    github.closePull(number);
+    expect(await ask()).toBe('closed');
+    pull.headRepository = undefined;
     expect(await ask()).toBe('none');
   });
 
