@@ -103,7 +103,7 @@ describe('what the records of a hand-over need', () => {
       const refs = await at.remote.refs();
       expect([refs.get(needed(attempt)), refs.get(stateRef)]).toEqual([attempt, records]);
       expect([refs.get(needed(old)), refs.get(needed(others, 'other'))]).toEqual([undefined, others]);
-      // What a night has judged goes on from the next one's.
+      // Publishing it again takes away what was left the first time.
       at.put(needed(old), old);
     }
   });
