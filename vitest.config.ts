@@ -6,8 +6,8 @@ const exclude = ['tests/fixtures/**', 'node_modules/**'];
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Two workers per core, where vitest would leave a core idle: whole runs wait for processes, limits and the pace of GitHub.
-    maxWorkers: 2 * availableParallelism(),
+    // Three workers for two cores, where vitest would leave a core idle: whole runs wait for processes, limits and the pace of GitHub.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {
@@ -19,8 +19,8 @@ export default defineConfig({
             'tests/clients/**',
             'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs}.test.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -42,8 +42,8 @@ export default defineConfig({
           ],
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
         },
       },
     ],
