@@ -19194,12 +19194,15 @@ function shown(paths) {
 /* harmony export */   N: () => (/* binding */ leftBacklog),
 /* harmony export */   T: () => (/* binding */ archiveStep)
 /* harmony export */ });
-/** The step that archives before a run ends; undefined where there is nothing to archive, or it was done. */
+/**
+ * The step that archives before a run ends; undefined where there is nothing to archive, or it was done. The run has no halt meanwhile:
+ * whether its end has to be signed off depends on the commit that comes of it.
+ */
 function archiveStep(state, halt) {
     if (halt.kind !== 'ready' || state.archived !== undefined || !isComplete(state))
         return undefined;
     const { commit: parent, tree } = state.head;
-    return { state: { ...state, halt }, command: { type: 'archive-feature', parent, tree, at: state.now } };
+    return { state, command: { type: 'archive-feature', parent, tree, at: state.now } };
 }
 /** Every story of the file has passed, also those that this run is not about. */
 function isComplete({ plan, stories }) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leftBacklog } from '../../src/core/archive.ts';
 import type { Recall } from '../../src/core/memory-types.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
-import { commandsOf, plan, play } from '../support/history.ts';
+import { commandsOf, fold, plan, play } from '../support/history.ts';
 
 const archive = { archive: true } as const;
 
@@ -36,6 +36,18 @@ describe('a feature that is complete', () => {
   test('is there although people put a story aside', () => {
     const history = commands(['A', { id: 'B', was: 'ineligible' }, { id: 'C', was: 'passed', inScope: false }]);
     expect(commandsOf(history, 'archive-feature')).toHaveLength(1);
+  });
+
+  test.each([
+    ['required', 'awaiting_signoff'],
+    [undefined, 'ready'],
+  ] as const)('has no end before the copy is made, with approval: %s', (approval, end) => {
+    const { events, halt } = play(plan(['A'], { ...archive, ...(approval && { approval }) }), { resume: false });
+    const at = events.findIndex(({ outcome }) => outcome.type === 'feature-archived');
+    const before = fold(events.slice(0, at));
+    expect(before.pending.type).toBe('archive-feature');
+    expect(before.halt).toBeUndefined();
+    expect(halt?.kind).toBe(end);
   });
 
   test('ends as it would have where the copy could not be made', () => {
