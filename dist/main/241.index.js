@@ -911,9 +911,11 @@ function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user
 /* harmony export */   qu: () => (/* binding */ finalBlock),
 /* harmony export */   su: () => (/* binding */ progressEntry)
 /* harmony export */ });
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25212);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80012);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68062);
+
 
 
 
@@ -921,7 +923,7 @@ function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user
 const MOST = { chars: 300, items: 50 };
 /** First lines of a progress.txt (ralph-hybrid "progress.txt Format"). */
 function progressHeader(feature, startedAt) {
-    return `# Progress Log: ${line(feature)}\n# Started: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(startedAt)}\n`;
+    return `# Progress Log: ${line(feature)}\n# Started: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(startedAt)}\n`;
 }
 /**
  * The entry of one attempt. `Commit` is the candidate that the gates saw, because an entry cannot contain the name of the commit
@@ -929,18 +931,18 @@ function progressHeader(feature, startedAt) {
  * @param learnings lines of the agent's own report; they are quoted. Without them the gate that failed is what was learned.
  */
 function progressEntry(state, attempt, learnings = []) {
-    const story = state.stories.find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
+    const story = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state).find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
     const changed = attempt.changed.map((file) => `${line(file.path)}${file.status === 'deleted' ? ' (deleted)' : ''}`);
     return [
         '---',
         `Iteration: ${attempt.iteration}`,
-        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs)}`,
+        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs)}`,
         `Story: ${story === undefined ? 'N/A' : storyName(story)}`,
         `Status: ${attempt.passed ? 'complete' : 'failed'}`,
         ...list('Files Changed', changed, attempt.changedCount),
         ...list('Tests Added', (attempt.testFiles ?? []).map(line)),
         ...list('Learnings', [...learnings.map((each) => `"${line(each).replaceAll('"', "'")}"`), ...failures(attempt)]),
-        `Commit: ${attempt.commit === undefined ? 'none' : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shortSha */ .Fu)(attempt.commit)}`,
+        `Commit: ${attempt.commit === undefined ? 'none' : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shortSha */ .Fu)(attempt.commit)}`,
         '',
     ].join('\n');
 }
@@ -949,7 +951,7 @@ function finalBlock({ iteration, at }) {
     return [
         '---',
         `Iteration: ${iteration}`,
-        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(at)}`,
+        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(at)}`,
         'Story: N/A - All complete',
         'Status: ALL STORIES COMPLETE',
         'Output: <promise>COMPLETE</promise>',
@@ -977,10 +979,10 @@ function storyName(story) {
     return `${line(story.id)} - ${line(story.title)}`;
 }
 function failures(attempt) {
-    return (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .blockingGates */ .aZ)(attempt).map((gate, index) => {
-        const error = index === 0 ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstError */ .bv)(attempt) : '';
-        const reason = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(gate);
-        return line(`${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(gate)}: ${reason}${error === '' || error === reason ? '' : `: ${error}`}`);
+    return (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingGates */ .aZ)(attempt).map((gate, index) => {
+        const error = index === 0 ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .firstError */ .bv)(attempt) : '';
+        const reason = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(gate);
+        return line(`${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLabel */ .GS)(gate)}: ${reason}${error === '' || error === reason ? '' : `: ${error}`}`);
     });
 }
 function list(title, items, count = items.length) {
@@ -991,7 +993,7 @@ function list(title, items, count = items.length) {
     return [`${title}:`, ...shown.map((item) => `  - ${item}`), ...(more > 0 ? [`  - and ${more} more`] : [])];
 }
 function line(text) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text), MOST.chars);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text), MOST.chars);
 }
 
 

@@ -4809,7 +4809,7 @@ var prompts = __webpack_require__(11099);
 
 /** Puts the prompt of a planner or a classifier together: the story and what blocked it, never the implementer's words. */
 function advicePromptMaker(prepared) {
-    const stories = (0,prompts/* storiesOf */.TQ)(prepared);
+    const stories = (0,prompts/* storyById */.Uo)(prepared);
     return async ({ role, story: id }, state, nonce) => {
         const story = stories(id);
         const { blockers, because = '', question } = (0,core_story/* requireAttempt */.$7)(state);
@@ -4927,7 +4927,7 @@ var prompt_part = __webpack_require__(26035);
 const MOST_DIFF_BYTES = 1024 * 1024;
 /** Puts a reviewer's prompt together: the story, the change and what the controller saw, never the implementer's words. */
 function reviewPromptMaker(prepared) {
-    const stories = (0,prompts/* storiesOf */.TQ)(prepared);
+    const stories = (0,prompts/* storyById */.Uo)(prepared);
     return async (command, state, nonce) => {
         if (command.type === 'run-final-review')
             return wholePrompt(prepared, { command, state, nonce });
@@ -4961,7 +4961,7 @@ function reviewPromptMaker(prepared) {
 /** What a reviewer of the change of all passed stories together is asked. */
 async function wholePrompt(prepared, { command, state, nonce }) {
     const { repository } = prepared;
-    const stories = (0,prompts/* storiesOf */.TQ)(prepared);
+    const stories = (0,prompts/* storyById */.Uo)(prepared);
     const [diff, specs] = await Promise.all([
         repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
         (0,prompts/* specFiles */.Ji)(prepared, command.start.commit),
@@ -8126,12 +8126,17 @@ function changedFile(change) {
 
 // EXTERNAL MODULE: ./build/core/carrying.js
 var carrying = __webpack_require__(18853);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __webpack_require__(25212);
 ;// CONCATENATED MODULE: ./build/core/older-work.js
 
+
 /** The wip branches that newer work has taken the place of (02-loop \u00a76, rerun): what earlier runs left of the stories tried now. */
-function olderWork({ plan, stories }) {
-    const tried = new Map(stories.filter(({ attempts }) => attempts.length > 0).map((story) => [story.id, story]));
-    return (plan.recall?.known ?? []).flatMap(({ id, failed }) => {
+function olderWork(state) {
+    const tried = new Map((0,story_list/* storiesOf */.TQ)(state)
+        .filter(({ attempts }) => attempts.length > 0)
+        .map((story) => [story.id, story]));
+    return (state.plan.recall?.known ?? []).flatMap(({ id, failed }) => {
         const story = tried.get(id);
         const from = failed?.wip;
         if (story === undefined || from === undefined || from === story.wip?.branch)
@@ -8172,6 +8177,7 @@ var state_file = __webpack_require__(35157);
 
 
 
+
 /** progress.txt after a passed story: an entry for every iteration since the last commit, and the last word when all passed. */
 function progressText(existing, state, storyId) {
     const since = lastCommittedIteration(state, storyId);
@@ -8182,7 +8188,7 @@ function progressText(existing, state, storyId) {
 }
 /** What a wip branch carries beside the work: the state file and the cut output of every attempt (02-loop \u00a76). */
 function diagnostics(state, storyId) {
-    const story = state.stories.find((each) => each.id === storyId);
+    const story = (0,story_list/* storiesOf */.TQ)(state).find((each) => each.id === storyId);
     const patch = (0,workflow_split/* latestPatch */.UH)(story?.attempts ?? []);
     return [
         { path: '.ralph_state.md', text: (0,state_file/* stateFile */.E)(state, storyId) },
@@ -8196,12 +8202,12 @@ function diagnostics(state, storyId) {
     ];
 }
 function lastCommittedIteration(state, storyId) {
-    const passed = state.stories.filter((story) => story.status === 'passed' && story.id !== storyId);
+    const passed = (0,story_list/* storiesOf */.TQ)(state).filter((story) => story.status === 'passed' && story.id !== storyId);
     return Math.max(0, ...passed.map((story) => story.attempts.at(-1)?.iteration ?? 0));
 }
 function allPassedWith(state, storyId) {
     const isDone = (story) => story.id === storyId || story.status === 'passed';
-    return state.stories.every(isDone);
+    return (0,story_list/* storiesOf */.TQ)(state).every(isDone);
 }
 
 ;// CONCATENATED MODULE: ./build/action/wip-names.js
@@ -8970,13 +8976,15 @@ const nothingSaid = { kind: 'network', permanent: false, message: 'The push gave
 /* harmony export */   oh: () => (/* binding */ failureMessage),
 /* harmony export */   xT: () => (/* binding */ leftMessage)
 /* harmony export */ });
-/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66427);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76391);
-/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84111);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
+/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66427);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80012);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76391);
+/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84111);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68062);
+
 
 
 
@@ -8995,11 +9003,11 @@ function storyMessage(state, storyId) {
     const last = story.attempts.at(-1);
     const { plan } = state;
     return message(fromTemplate(state, story), [passedBy(state, story)], [
-        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(story.id)}`,
-        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.runId)}`,
+        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(story.id)}`,
+        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.runId)}`,
         `Ralph-Attempts: ${story.attempts.length}`,
         `Ralph-Gates: ${gatesDigest(last)}`,
-        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.signOff)}`]),
+        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.signOff)}`]),
     ]);
 }
 /**
@@ -9010,11 +9018,11 @@ function failureMessage(state, storyId, subject) {
     const story = storyOf(state, storyId);
     const last = story.attempts.at(-1);
     return [
-        (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(subject ?? `Ralph Loop failed: ${story.id}`),
+        (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(subject ?? `Ralph Loop failed: ${story.id}`),
         '',
-        `Iterations: ${story.attempts.length}/${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .mostAttempts */ .Gc)(state, story)}`,
+        `Iterations: ${story.attempts.length}/${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAttempts */ .Gc)(state, story)}`,
         `Last gate: ${last === undefined ? 'none' : last.lastGate === 'test' ? 'tests' : last.lastGate}`,
-        `Error hash: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(last?.fingerprint ?? '') || 'none'}`,
+        `Error hash: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(last?.fingerprint ?? '') || 'none'}`,
         '',
         'See .ralph_state.md for full history',
         '',
@@ -9022,31 +9030,31 @@ function failureMessage(state, storyId, subject) {
 }
 /** Message of the commit that keeps the files of a feature whose stories have all passed (02-loop \u00a76). */
 function archiveMessage({ plan }, folder) {
-    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.feature)}`, [`All stories passed: what they were made from is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(folder)}.`], [
-        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.runId)}`,
-        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.signOff)}`]),
+    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.feature)}`, [`All stories passed: what they were made from is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(folder)}.`], [
+        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.runId)}`,
+        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.signOff)}`]),
     ]);
 }
 /** Message of the commit that keeps the files of a backlog which another one has taken the place of (02-loop \u00a76). */
 function leftMessage({ feature, runId }, folder) {
-    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(feature)}`, [`Another backlog has taken its place: what the last run worked on is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(folder)}.`], [`Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(runId)}`]);
+    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(feature)}`, [`Another backlog has taken its place: what the last run worked on is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(folder)}.`], [`Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(runId)}`]);
 }
 /** Message of an attempt's candidate commit, made before its gates run; kept under `refs/ralph/<feature>/attempt/<run>/<n>`. */
 function attemptMessage(call) {
-    return message(`ralph: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(call.story)} attempt ${call.attempt}`, [], [
-        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(call.story)}`,
-        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(call.runId)}`,
+    return message(`ralph: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(call.story)} attempt ${call.attempt}`, [], [
+        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(call.story)}`,
+        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(call.runId)}`,
         `Ralph-Iteration: ${call.iteration}`,
     ]);
 }
 /** Branch that keeps a story's work: `wip/ralph-fail-<slug>-<yyyymmdd-HHMMSS>`, UTC (02-loop \u00a76). Collisions are the caller's. */
 function wipBranch(storyId, at) {
-    return `wip/ralph-fail-${(0,_core_slug_js__WEBPACK_IMPORTED_MODULE_5__/* .slug */ .y)(storyId)}-${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(at)}`;
+    return `wip/ralph-fail-${(0,_core_slug_js__WEBPACK_IMPORTED_MODULE_6__/* .slug */ .y)(storyId)}-${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .fileStamp */ .a9)(at)}`;
 }
 /** Gates with their verdicts, for example `implement=pass integrity=warn unit=pass spec=not-reviewed`. */
 function gatesDigest(attempt) {
-    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lastOfEach */ .Pv)(attempt?.gates ?? []);
-    return gates.length === 0 ? 'none' : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(gates.map(digest).join(' '), 2000);
+    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOfEach */ .Pv)(attempt?.gates ?? []);
+    return gates.length === 0 ? 'none' : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(gates.map(digest).join(' '), 2000);
 }
 function digest(gate) {
     const notReviewed = gate.verdict === 'skipped' && (gate.gate === 'spec' || gate.gate === 'quality');
@@ -9054,10 +9062,10 @@ function digest(gate) {
 }
 function fromTemplate({ plan }, story) {
     const values = {
-        id: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(story.id),
-        title: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(story.title, TITLE_CHARS),
-        feature: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.feature),
-        run: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.runId),
+        id: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(story.id),
+        title: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(story.title, TITLE_CHARS),
+        feature: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.feature),
+        run: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.runId),
         attempts: String(story.attempts.length),
     };
     // One pass: a title that contains `{id}` is not a template.
@@ -9065,29 +9073,29 @@ function fromTemplate({ plan }, story) {
 }
 /** The checks by name, then what the reviewers came to. */
 function passedBy(state, story) {
-    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lastOfEach */ .Pv)(story.attempts.at(-1)?.gates ?? []);
+    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOfEach */ .Pv)(story.attempts.at(-1)?.gates ?? []);
     const tests = gates.filter((gate) => gate.gate === 'test');
-    const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS);
+    const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(_attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .gateLabel */ .GS);
     const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
     const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
     const parts = story.split?.parts.length ?? 0;
-    const of = parts === 0 ? `of ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .mostAttempts */ .Gc)(state, story)}` : `in all, in ${parts} sub-stories`;
-    return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(by.join(', '))}.`;
+    const of = parts === 0 ? `of ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAttempts */ .Gc)(state, story)}` : `in all, in ${parts} sub-stories`;
+    return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(by.join(', '))}.`;
 }
 function reviewedBy(state, story) {
-    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewsOf */ .Nv)(story, undefined);
+    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewsOf */ .Nv)(story, undefined);
     const said = {
         reviews,
-        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewVerdict */ .C7)(state, story, 'spec'),
-        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewVerdict */ .C7)(state, story, 'quality'),
+        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewVerdict */ .C7)(state, story, 'spec'),
+        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewVerdict */ .C7)(state, story, 'quality'),
     };
-    return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? (0,_review_words_js__WEBPACK_IMPORTED_MODULE_1__/* .specWords */ .z8)(said) : (0,_review_words_js__WEBPACK_IMPORTED_MODULE_1__/* .qualityWords */ .Hu)(said)})`);
+    return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? (0,_review_words_js__WEBPACK_IMPORTED_MODULE_3__/* .specWords */ .z8)(said) : (0,_review_words_js__WEBPACK_IMPORTED_MODULE_3__/* .qualityWords */ .Hu)(said)})`);
 }
 function message(subject, paragraphs, trailers) {
     return `${[subject, ...paragraphs, trailers.join('\n')].join('\n\n')}\n`;
 }
 function storyOf(state, storyId) {
-    const story = state.stories.find((each) => each.id === storyId);
+    const story = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).find((each) => each.id === storyId);
     if (story === undefined)
         throw new Error(`The run has no story "${storyId}".`);
     return story;
@@ -9105,9 +9113,11 @@ function storyOf(state, storyId) {
 /* harmony export */   qu: () => (/* binding */ finalBlock),
 /* harmony export */   su: () => (/* binding */ progressEntry)
 /* harmony export */ });
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25212);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80012);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68062);
+
 
 
 
@@ -9115,7 +9125,7 @@ function storyOf(state, storyId) {
 const MOST = { chars: 300, items: 50 };
 /** First lines of a progress.txt (ralph-hybrid "progress.txt Format"). */
 function progressHeader(feature, startedAt) {
-    return `# Progress Log: ${line(feature)}\n# Started: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(startedAt)}\n`;
+    return `# Progress Log: ${line(feature)}\n# Started: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(startedAt)}\n`;
 }
 /**
  * The entry of one attempt. `Commit` is the candidate that the gates saw, because an entry cannot contain the name of the commit
@@ -9123,18 +9133,18 @@ function progressHeader(feature, startedAt) {
  * @param learnings lines of the agent's own report; they are quoted. Without them the gate that failed is what was learned.
  */
 function progressEntry(state, attempt, learnings = []) {
-    const story = state.stories.find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
+    const story = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state).find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
     const changed = attempt.changed.map((file) => `${line(file.path)}${file.status === 'deleted' ? ' (deleted)' : ''}`);
     return [
         '---',
         `Iteration: ${attempt.iteration}`,
-        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs)}`,
+        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs)}`,
         `Story: ${story === undefined ? 'N/A' : storyName(story)}`,
         `Status: ${attempt.passed ? 'complete' : 'failed'}`,
         ...list('Files Changed', changed, attempt.changedCount),
         ...list('Tests Added', (attempt.testFiles ?? []).map(line)),
         ...list('Learnings', [...learnings.map((each) => `"${line(each).replaceAll('"', "'")}"`), ...failures(attempt)]),
-        `Commit: ${attempt.commit === undefined ? 'none' : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shortSha */ .Fu)(attempt.commit)}`,
+        `Commit: ${attempt.commit === undefined ? 'none' : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shortSha */ .Fu)(attempt.commit)}`,
         '',
     ].join('\n');
 }
@@ -9143,7 +9153,7 @@ function finalBlock({ iteration, at }) {
     return [
         '---',
         `Iteration: ${iteration}`,
-        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(at)}`,
+        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(at)}`,
         'Story: N/A - All complete',
         'Status: ALL STORIES COMPLETE',
         'Output: <promise>COMPLETE</promise>',
@@ -9171,10 +9181,10 @@ function storyName(story) {
     return `${line(story.id)} - ${line(story.title)}`;
 }
 function failures(attempt) {
-    return (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .blockingGates */ .aZ)(attempt).map((gate, index) => {
-        const error = index === 0 ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstError */ .bv)(attempt) : '';
-        const reason = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(gate);
-        return line(`${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(gate)}: ${reason}${error === '' || error === reason ? '' : `: ${error}`}`);
+    return (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingGates */ .aZ)(attempt).map((gate, index) => {
+        const error = index === 0 ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .firstError */ .bv)(attempt) : '';
+        const reason = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(gate);
+        return line(`${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLabel */ .GS)(gate)}: ${reason}${error === '' || error === reason ? '' : `: ${error}`}`);
     });
 }
 function list(title, items, count = items.length) {
@@ -9185,7 +9195,7 @@ function list(title, items, count = items.length) {
     return [`${title}:`, ...shown.map((item) => `  - ${item}`), ...(more > 0 ? [`  - and ${more} more`] : [])];
 }
 function line(text) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text), MOST.chars);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text), MOST.chars);
 }
 
 

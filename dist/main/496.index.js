@@ -22,6 +22,8 @@ var atomic = __webpack_require__(8754);
 var workflow_split = __webpack_require__(50736);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __webpack_require__(92474);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __webpack_require__(25212);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(80012);
 // EXTERNAL MODULE: ./build/report/model.js + 5 modules
@@ -42,6 +44,7 @@ var sanitise = __webpack_require__(49934);
 
 
 
+
 /**
  * The failure report, field by field as subagent-ralph-loop has it: "Ralph Loop Execution Summary". Tasks are numbered by
  * their place in prd.json. Stories that this run did not get to are listed last, so that none is missing.
@@ -49,7 +52,7 @@ var sanitise = __webpack_require__(49934);
 function failureReport(state) {
     const { passed, total } = (0,model/* countStories */.j)(state);
     const run = (0,model_lookup/* lookup */.$I)(state);
-    const numbered = state.stories
+    const numbered = (0,story_list/* storiesOf */.TQ)(state)
         .map((story, index) => ({ story, number: index + 1 }))
         .filter(({ story }) => story.inScope);
     const failed = numbered.filter(({ story }) => (0,model_failure/* isFailure */.N6)(story) && story.status !== 'interrupted');
@@ -106,6 +109,7 @@ var time = __webpack_require__(68062);
 
 
 
+
 /** Longest attribute; whole texts stand in elements. */
 const ATTRIBUTE_CHARS = 1000;
 /**
@@ -115,7 +119,9 @@ const ATTRIBUTE_CHARS = 1000;
  */
 function junitReport(state) {
     const run = (0,model_lookup/* lookup */.$I)(state);
-    const stories = state.stories.filter((story) => story.inScope).map((story) => suiteOf(run, story));
+    const stories = (0,story_list/* storiesOf */.TQ)(state)
+        .filter((story) => story.inScope)
+        .map((story) => suiteOf(run, story));
     const suites = [...stories, ...finalSuite(state)];
     const report = {
         testsuites: {
@@ -253,6 +259,7 @@ var objective_words = __webpack_require__(11968);
 
 
 
+
 /** LEDGER.md (ADR 007, 02-loop \u00a76): per story how many iterations it took, what failed it last, what it cost, where it is. */
 function ledger(state) {
     return [
@@ -263,7 +270,9 @@ function ledger(state) {
         '',
         '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',
         '|---|---|---|---|---|---|---|',
-        ...state.stories.filter((story) => story.inScope).map((story) => ledgerRow(state, story)),
+        ...(0,story_list/* storiesOf */.TQ)(state)
+            .filter((story) => story.inScope)
+            .map((story) => ledgerRow(state, story)),
         '',
     ].join('\n');
 }
@@ -698,10 +707,12 @@ async function lastCommit({ repository, ref, remoteCommit, }) {
 /* harmony export */   rX: () => (/* binding */ iterations)
 /* harmony export */ });
 /* harmony import */ var _core_critic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79380);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80012);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92474);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25212);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80012);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68062);
+
 
 
 
@@ -716,7 +727,7 @@ function runRecord(state) {
     const record = {
         run_id: plan.runId,
         intent: plan.intent,
-        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(state.startedAt),
+        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(state.startedAt),
         spec_path: null,
         plan_path: plan.prdPath ?? null,
         branch: plan.branch,
@@ -729,7 +740,7 @@ function runRecord(state) {
         iterations: iterations(state).map((each) => iteration(state, each)),
         halt: state.halt === undefined
             ? null
-            : { kind: state.halt.kind, detail: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(state.now) },
+            : { kind: state.halt.kind, detail: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(state.now) },
     };
     return `${JSON.stringify(record, undefined, 2)}\n`;
 }
@@ -739,11 +750,11 @@ function criticOf({ plan }, { story, attempt }) {
         return { verdict: 'progressing', because: 'the story passed' };
     if (attempt.decision === 'part-passed')
         return { verdict: 'progressing', because: `${attempt.part} passed its gates` };
-    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAt */ .QU)(story, attempt), plan);
+    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectAt */ .QU)(story, attempt), plan);
 }
 /** All attempts of a run in the order they ran. */
 function iterations(state) {
-    return state.stories
+    return (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state)
         .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
         .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
 }
@@ -755,21 +766,21 @@ function iteration(state, { story, attempt }) {
         story: story.id,
         ...(attempt.part === undefined ? {} : { sub_story: attempt.part }),
         attempt: attempt.attempt,
-        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt),
-        ended_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
+        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(attempt.startedAt),
+        ended_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
         verify_verdict: attempt.passed ? 'ready' : 'not_ready',
-        verify_report: (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
+        verify_report: (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
         blockers: attempt.blockers.map((blocker) => ({
-            verbatim: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(blocker.text),
+            verbatim: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(blocker.text),
             ...(last && story.status === 'needs_human'
-                ? { classification: 'escalate', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(story.detail), routed_to: 'user' }
+                ? { classification: 'escalate', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(story.detail), routed_to: 'user' }
                 : attempt.decision === 'classifier-re-plan'
-                    ? { classification: 're-plan', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(attempt.because ?? ''), routed_to: 'plan-write' }
+                    ? { classification: 're-plan', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(attempt.because ?? ''), routed_to: 'plan-write' }
                     : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
         })),
         commits_added: attempt.commit === undefined ? [] : [attempt.commit],
         critic_verdict: critic.verdict,
-        critic_evidence: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(critic.because),
+        critic_evidence: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(critic.because),
     };
 }
 function whyRetry({ gate }) {
@@ -850,7 +861,10 @@ var cost_section = __webpack_require__(82408);
 var extent = __webpack_require__(81691);
 // EXTERNAL MODULE: ./build/report/final-section.js
 var final_section = __webpack_require__(48585);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __webpack_require__(25212);
 ;// CONCATENATED MODULE: ./build/report/gantt.js
+
 /** Most bars drawn; more would not be readable. */
 const MOST_BARS = 60;
 /**
@@ -867,7 +881,9 @@ const tags = {
 };
 /** A gantt of iterations by gate, sections by story, the latest bars last (03-interface \u00a76). */
 function gantt(state) {
-    const all = state.stories.flatMap(barsOf).sort((a, b) => a.startMs - b.startMs);
+    const all = (0,story_list/* storiesOf */.TQ)(state)
+        .flatMap(barsOf)
+        .sort((a, b) => a.startMs - b.startMs);
     const bars = all.slice(-MOST_BARS);
     const [first] = bars;
     if (first === undefined)

@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   archiveLeft: () => (/* binding */ archiveLeft)
 /* harmony export */ });
 /* harmony import */ var _adapters_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98819);
-/* harmony import */ var _core_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14568);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75327);
-/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
-/* harmony import */ var _policy_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77892);
+/* harmony import */ var _core_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14568);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75327);
+/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68062);
+/* harmony import */ var _policy_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77892);
 
 
 
@@ -23,16 +23,16 @@ export const modules = {
  * changed since (02-loop \u00a76). It reaches the branch with the first story that passes; until then later runs make it again.
  */
 async function archiveLeft({ repository }, plan, { latest, at }) {
-    const left = (0,_core_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .leftBacklog */ .N)(latest, plan);
+    const left = (0,_core_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .leftBacklog */ .N)(latest, plan);
     const { prdPath, feature, start } = plan;
     if (left === undefined || prdPath === undefined)
         return plan;
     const imported = await repository.importCommit(left);
     if (!imported.ok)
         return noted(plan, `The backlog of the last run was not archived: ${imported.problem.message}`);
-    const files = { repository, prdPath, progressPath: (0,_policy_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .progressPath */ .T3)(prdPath) };
-    const message = (folder) => (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .leftMessage */ .xT)(plan, folder);
-    const date = (0,_report_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(at).slice(0, 10);
+    const files = { repository, prdPath, progressPath: (0,_policy_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .progressPath */ .T3)(prdPath) };
+    const message = (folder) => (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .leftMessage */ .xT)(plan, folder);
+    const date = (0,_report_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(at).slice(0, 10);
     const { made, folder, problem } = await (0,_adapters_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .archiveFeature */ .T)(files, {
         ...{ feature, from: left, peoples: left, onto: start, date, at, message },
     });
@@ -147,13 +147,15 @@ async function copy(repository, { from, path, to }) {
 /* harmony export */   oh: () => (/* binding */ failureMessage),
 /* harmony export */   xT: () => (/* binding */ leftMessage)
 /* harmony export */ });
-/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66427);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76391);
-/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84111);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
+/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66427);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80012);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76391);
+/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84111);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68062);
+
 
 
 
@@ -172,11 +174,11 @@ function storyMessage(state, storyId) {
     const last = story.attempts.at(-1);
     const { plan } = state;
     return message(fromTemplate(state, story), [passedBy(state, story)], [
-        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(story.id)}`,
-        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.runId)}`,
+        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(story.id)}`,
+        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.runId)}`,
         `Ralph-Attempts: ${story.attempts.length}`,
         `Ralph-Gates: ${gatesDigest(last)}`,
-        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.signOff)}`]),
+        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.signOff)}`]),
     ]);
 }
 /**
@@ -187,11 +189,11 @@ function failureMessage(state, storyId, subject) {
     const story = storyOf(state, storyId);
     const last = story.attempts.at(-1);
     return [
-        (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(subject ?? `Ralph Loop failed: ${story.id}`),
+        (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(subject ?? `Ralph Loop failed: ${story.id}`),
         '',
-        `Iterations: ${story.attempts.length}/${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .mostAttempts */ .Gc)(state, story)}`,
+        `Iterations: ${story.attempts.length}/${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAttempts */ .Gc)(state, story)}`,
         `Last gate: ${last === undefined ? 'none' : last.lastGate === 'test' ? 'tests' : last.lastGate}`,
-        `Error hash: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(last?.fingerprint ?? '') || 'none'}`,
+        `Error hash: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(last?.fingerprint ?? '') || 'none'}`,
         '',
         'See .ralph_state.md for full history',
         '',
@@ -199,31 +201,31 @@ function failureMessage(state, storyId, subject) {
 }
 /** Message of the commit that keeps the files of a feature whose stories have all passed (02-loop \u00a76). */
 function archiveMessage({ plan }, folder) {
-    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.feature)}`, [`All stories passed: what they were made from is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(folder)}.`], [
-        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.runId)}`,
-        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.signOff)}`]),
+    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.feature)}`, [`All stories passed: what they were made from is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(folder)}.`], [
+        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.runId)}`,
+        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.signOff)}`]),
     ]);
 }
 /** Message of the commit that keeps the files of a backlog which another one has taken the place of (02-loop \u00a76). */
 function leftMessage({ feature, runId }, folder) {
-    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(feature)}`, [`Another backlog has taken its place: what the last run worked on is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(folder)}.`], [`Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(runId)}`]);
+    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(feature)}`, [`Another backlog has taken its place: what the last run worked on is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(folder)}.`], [`Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(runId)}`]);
 }
 /** Message of an attempt's candidate commit, made before its gates run; kept under `refs/ralph/<feature>/attempt/<run>/<n>`. */
 function attemptMessage(call) {
-    return message(`ralph: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(call.story)} attempt ${call.attempt}`, [], [
-        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(call.story)}`,
-        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(call.runId)}`,
+    return message(`ralph: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(call.story)} attempt ${call.attempt}`, [], [
+        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(call.story)}`,
+        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(call.runId)}`,
         `Ralph-Iteration: ${call.iteration}`,
     ]);
 }
 /** Branch that keeps a story's work: `wip/ralph-fail-<slug>-<yyyymmdd-HHMMSS>`, UTC (02-loop \u00a76). Collisions are the caller's. */
 function wipBranch(storyId, at) {
-    return `wip/ralph-fail-${(0,_core_slug_js__WEBPACK_IMPORTED_MODULE_5__/* .slug */ .y)(storyId)}-${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(at)}`;
+    return `wip/ralph-fail-${(0,_core_slug_js__WEBPACK_IMPORTED_MODULE_6__/* .slug */ .y)(storyId)}-${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .fileStamp */ .a9)(at)}`;
 }
 /** Gates with their verdicts, for example `implement=pass integrity=warn unit=pass spec=not-reviewed`. */
 function gatesDigest(attempt) {
-    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lastOfEach */ .Pv)(attempt?.gates ?? []);
-    return gates.length === 0 ? 'none' : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(gates.map(digest).join(' '), 2000);
+    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOfEach */ .Pv)(attempt?.gates ?? []);
+    return gates.length === 0 ? 'none' : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(gates.map(digest).join(' '), 2000);
 }
 function digest(gate) {
     const notReviewed = gate.verdict === 'skipped' && (gate.gate === 'spec' || gate.gate === 'quality');
@@ -231,10 +233,10 @@ function digest(gate) {
 }
 function fromTemplate({ plan }, story) {
     const values = {
-        id: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(story.id),
-        title: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(story.title, TITLE_CHARS),
-        feature: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.feature),
-        run: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.runId),
+        id: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(story.id),
+        title: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(story.title, TITLE_CHARS),
+        feature: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.feature),
+        run: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(plan.runId),
         attempts: String(story.attempts.length),
     };
     // One pass: a title that contains `{id}` is not a template.
@@ -242,29 +244,29 @@ function fromTemplate({ plan }, story) {
 }
 /** The checks by name, then what the reviewers came to. */
 function passedBy(state, story) {
-    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lastOfEach */ .Pv)(story.attempts.at(-1)?.gates ?? []);
+    const gates = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .lastOfEach */ .Pv)(story.attempts.at(-1)?.gates ?? []);
     const tests = gates.filter((gate) => gate.gate === 'test');
-    const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS);
+    const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(_attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .gateLabel */ .GS);
     const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
     const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
     const parts = story.split?.parts.length ?? 0;
-    const of = parts === 0 ? `of ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .mostAttempts */ .Gc)(state, story)}` : `in all, in ${parts} sub-stories`;
-    return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(by.join(', '))}.`;
+    const of = parts === 0 ? `of ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAttempts */ .Gc)(state, story)}` : `in all, in ${parts} sub-stories`;
+    return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(by.join(', '))}.`;
 }
 function reviewedBy(state, story) {
-    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewsOf */ .Nv)(story, undefined);
+    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewsOf */ .Nv)(story, undefined);
     const said = {
         reviews,
-        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewVerdict */ .C7)(state, story, 'spec'),
-        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewVerdict */ .C7)(state, story, 'quality'),
+        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewVerdict */ .C7)(state, story, 'spec'),
+        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewVerdict */ .C7)(state, story, 'quality'),
     };
-    return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? (0,_review_words_js__WEBPACK_IMPORTED_MODULE_1__/* .specWords */ .z8)(said) : (0,_review_words_js__WEBPACK_IMPORTED_MODULE_1__/* .qualityWords */ .Hu)(said)})`);
+    return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? (0,_review_words_js__WEBPACK_IMPORTED_MODULE_3__/* .specWords */ .z8)(said) : (0,_review_words_js__WEBPACK_IMPORTED_MODULE_3__/* .qualityWords */ .Hu)(said)})`);
 }
 function message(subject, paragraphs, trailers) {
     return `${[subject, ...paragraphs, trailers.join('\n')].join('\n\n')}\n`;
 }
 function storyOf(state, storyId) {
-    const story = state.stories.find((each) => each.id === storyId);
+    const story = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).find((each) => each.id === storyId);
     if (story === undefined)
         throw new Error(`The run has no story "${storyId}".`);
     return story;

@@ -201,6 +201,8 @@ var promises_ = __webpack_require__(51455);
 var halts = __webpack_require__(65866);
 // EXTERNAL MODULE: ./build/core/gates.js
 var core_gates = __webpack_require__(66822);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __webpack_require__(25212);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(80012);
 // EXTERNAL MODULE: ./build/report/model.js + 5 modules
@@ -227,6 +229,7 @@ var strip = __webpack_require__(57981);
 
 
 
+
 /** What GitHub shows of a step: ten annotations per level, 4,096 characters of each (05-github, Limits). */
 const MOST = { perLevel: 10, messageChars: 4096, titleChars: 255 };
 /**
@@ -236,7 +239,7 @@ const MOST = { perLevel: 10, messageChars: 4096, titleChars: 255 };
  */
 function annotations(state) {
     const run = (0,model_lookup/* lookup */.$I)(state);
-    const failed = state.stories.filter((story) => story.inScope && didNotPass(state, story));
+    const failed = (0,story_list/* storiesOf */.TQ)(state).filter((story) => story.inScope && didNotPass(state, story));
     const perStory = [...failed.map((story) => annotationsOf(run, story)), ...finalAnnotations(state)];
     return [...errors(perStory), ...level(perStory, 'warning').slice(0, MOST.perLevel), notice(state)];
 }
@@ -424,11 +427,13 @@ async function finished(call, { state, halt, folder, settings, repository, journ
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28496);
-/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3173);
-/* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40016);
-/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92309);
+/* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28496);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
+/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3173);
+/* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40016);
+/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92309);
+
 
 
 
@@ -436,11 +441,11 @@ async function finished(call, { state, halt, folder, settings, repository, journ
 
 /** Outputs of a run that ended. */
 function outputsOf(state, call) {
-    const counts = (0,_report_model_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .j)(state);
-    const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+    const counts = (0,_report_model_js__WEBPACK_IMPORTED_MODULE_2__/* .countStories */ .j)(state);
+    const wips = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
     const passed = state.head.commit !== state.plan.start.commit;
     return {
-        ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
+        ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
         run_id: state.plan.runId,
         iterations: String(state.iterations),
         stories_total: String(counts.total),
@@ -448,12 +453,12 @@ function outputsOf(state, call) {
         stories_failed: String(counts.failed),
         stories_blocked: String(counts.blocked),
         branch_name: passed ? state.plan.branch : '',
-        commit_sha: passed ? (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_3__/* .tipOf */ .nM)(state).commit : '',
+        commit_sha: passed ? (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .tipOf */ .nM)(state).commit : '',
         pr_url: state.pull?.url ?? '',
         wip_branches: JSON.stringify(within(wips)),
         report_file: state.reportFile ?? '',
         ...costs(state),
-        resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(call.halt.resumeAt),
+        resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
         logs_path: call.logsPath,
     };
 }
@@ -468,7 +473,7 @@ function within(names) {
     });
 }
 function costs(state) {
-    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)([...state.stories, { attempts: [], ...state.beside }]);
+    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageOf */ .Fs)([...(0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }]);
     return {
         total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
         input_tokens: String(usage.inputTokens),
@@ -712,7 +717,10 @@ __webpack_require__.d(__webpack_exports__, {
 var objective = __webpack_require__(54809);
 // EXTERNAL MODULE: ./build/core/signoff.js
 var signoff = __webpack_require__(28496);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __webpack_require__(25212);
 ;// CONCATENATED MODULE: ./build/core/signoff-verdict.js
+
 
 /** Whether the head of a pull request is what a run waits with: any other commit is not what its gates let pass (catalogue U8). */
 function judgeSignOff(state, { pull, phrase }) {
@@ -754,13 +762,13 @@ function whyElsewhere({ plan }, { base, isFork }) {
     return `run ${plan.runId} works from ${plan.base.branch}, and this pull request goes to ${base}`;
 }
 /** The story that a fix is about: the first whose id its text names, else the one that passed last; undefined = no story passed. */
-function fixedStory({ stories, head }, text) {
-    const passed = stories.filter(({ status, inScope }) => status === 'passed' && inScope);
+function fixedStory(state, text) {
+    const passed = (0,story_list/* storiesOf */.TQ)(state).filter(({ status, inScope }) => status === 'passed' && inScope);
     const named = passed
         .map(({ id }) => ({ id, at: placeOf(id, text) }))
         .filter(({ at }) => at >= 0)
         .toSorted((a, b) => a.at - b.at);
-    return named[0]?.id ?? (passed.find(({ commit }) => commit === head.commit) ?? latest(passed))?.id;
+    return named[0]?.id ?? (passed.find(({ commit }) => commit === state.head.commit) ?? latest(passed))?.id;
 }
 /** Where a text names an id as a word of its own; -1 = nowhere. */
 function placeOf(id, text) {

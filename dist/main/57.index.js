@@ -772,11 +772,13 @@ async function endOf({ log, env, onSummary }, state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28496);
-/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3173);
-/* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40016);
-/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68062);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92309);
+/* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28496);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
+/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3173);
+/* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40016);
+/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92309);
+
 
 
 
@@ -784,11 +786,11 @@ async function endOf({ log, env, onSummary }, state) {
 
 /** Outputs of a run that ended. */
 function outputsOf(state, call) {
-    const counts = (0,_report_model_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .j)(state);
-    const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+    const counts = (0,_report_model_js__WEBPACK_IMPORTED_MODULE_2__/* .countStories */ .j)(state);
+    const wips = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
     const passed = state.head.commit !== state.plan.start.commit;
     return {
-        ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
+        ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
         run_id: state.plan.runId,
         iterations: String(state.iterations),
         stories_total: String(counts.total),
@@ -796,12 +798,12 @@ function outputsOf(state, call) {
         stories_failed: String(counts.failed),
         stories_blocked: String(counts.blocked),
         branch_name: passed ? state.plan.branch : '',
-        commit_sha: passed ? (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_3__/* .tipOf */ .nM)(state).commit : '',
+        commit_sha: passed ? (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .tipOf */ .nM)(state).commit : '',
         pr_url: state.pull?.url ?? '',
         wip_branches: JSON.stringify(within(wips)),
         report_file: state.reportFile ?? '',
         ...costs(state),
-        resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(call.halt.resumeAt),
+        resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
         logs_path: call.logsPath,
     };
 }
@@ -816,7 +818,7 @@ function within(names) {
     });
 }
 function costs(state) {
-    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)([...state.stories, { attempts: [], ...state.beside }]);
+    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageOf */ .Fs)([...(0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }]);
     return {
         total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
         input_tokens: String(usage.inputTokens),

@@ -45,6 +45,8 @@ function inWaves(stories) {
     return placed;
 }
 
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __webpack_require__(25212);
 // EXTERNAL MODULE: ./build/report/check-words.js
 var check_words = __webpack_require__(87435);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
@@ -55,11 +57,12 @@ var time = __webpack_require__(68062);
 
 
 
+
 /** Log lines: plan, gates, caps, costs and the first prompt. */
 function dryRunLines({ state, next, first }) {
     const { plan } = state;
     const { caps } = plan;
-    const open = state.stories.filter(isLeft);
+    const open = (0,story_list/* storiesOf */.TQ)(state).filter(isLeft);
     return (0,sanitise/* forLog */.Ig)([
         'Dry run: nothing is started, nothing is changed.',
         ...(next === undefined ? [] : [goesOn(state, next)]),
@@ -126,6 +129,7 @@ var resume_terms = __webpack_require__(96314);
 
 
 
+
 /** The end of a step that only says what a run would do. */
 async function dryRunEnd(call) {
     const done = await dryRun(call);
@@ -143,9 +147,11 @@ function ended(reason) {
     return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [reason] });
 }
 /** What a run would work on, with what each story waits for. */
-function openIn({ stories, plan }) {
-    const needs = new Map(plan.stories.map(({ id, dependsOn }) => [id, dependsOn]));
-    return stories.filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
+function openIn(state) {
+    const needs = new Map(state.plan.stories.map(({ id, dependsOn }) => [id, dependsOn]));
+    return (0,story_list/* storiesOf */.TQ)(state)
+        .filter(isLeft)
+        .map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
 }
 /**
  * Prints what a run would do (02-loop \u00a72 `dry_run`): its plan with what earlier nights know, or the run that it would go on with, and

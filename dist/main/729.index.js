@@ -360,10 +360,12 @@ async function withRepository({ call, job, inputs }, act) {
 /* harmony export */   rX: () => (/* binding */ iterations)
 /* harmony export */ });
 /* harmony import */ var _core_critic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79380);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92474);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80012);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92474);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25212);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80012);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68062);
+
 
 
 
@@ -378,7 +380,7 @@ function runRecord(state) {
     const record = {
         run_id: plan.runId,
         intent: plan.intent,
-        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(state.startedAt),
+        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(state.startedAt),
         spec_path: null,
         plan_path: plan.prdPath ?? null,
         branch: plan.branch,
@@ -391,7 +393,7 @@ function runRecord(state) {
         iterations: iterations(state).map((each) => iteration(state, each)),
         halt: state.halt === undefined
             ? null
-            : { kind: state.halt.kind, detail: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(state.now) },
+            : { kind: state.halt.kind, detail: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(state.now) },
     };
     return `${JSON.stringify(record, undefined, 2)}\n`;
 }
@@ -401,11 +403,11 @@ function criticOf({ plan }, { story, attempt }) {
         return { verdict: 'progressing', because: 'the story passed' };
     if (attempt.decision === 'part-passed')
         return { verdict: 'progressing', because: `${attempt.part} passed its gates` };
-    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAt */ .QU)(story, attempt), plan);
+    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectAt */ .QU)(story, attempt), plan);
 }
 /** All attempts of a run in the order they ran. */
 function iterations(state) {
-    return state.stories
+    return (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state)
         .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
         .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
 }
@@ -417,21 +419,21 @@ function iteration(state, { story, attempt }) {
         story: story.id,
         ...(attempt.part === undefined ? {} : { sub_story: attempt.part }),
         attempt: attempt.attempt,
-        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt),
-        ended_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
+        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(attempt.startedAt),
+        ended_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
         verify_verdict: attempt.passed ? 'ready' : 'not_ready',
-        verify_report: (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
+        verify_report: (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
         blockers: attempt.blockers.map((blocker) => ({
-            verbatim: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(blocker.text),
+            verbatim: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(blocker.text),
             ...(last && story.status === 'needs_human'
-                ? { classification: 'escalate', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(story.detail), routed_to: 'user' }
+                ? { classification: 'escalate', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(story.detail), routed_to: 'user' }
                 : attempt.decision === 'classifier-re-plan'
-                    ? { classification: 're-plan', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(attempt.because ?? ''), routed_to: 'plan-write' }
+                    ? { classification: 're-plan', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(attempt.because ?? ''), routed_to: 'plan-write' }
                     : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
         })),
         commits_added: attempt.commit === undefined ? [] : [attempt.commit],
         critic_verdict: critic.verdict,
-        critic_evidence: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(critic.because),
+        critic_evidence: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(critic.because),
     };
 }
 function whyRetry({ gate }) {

@@ -41,7 +41,10 @@ var cost_section = __webpack_require__(82408);
 var extent = __webpack_require__(81691);
 // EXTERNAL MODULE: ./build/report/final-section.js
 var final_section = __webpack_require__(48585);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __webpack_require__(25212);
 ;// CONCATENATED MODULE: ./build/report/gantt.js
+
 /** Most bars drawn; more would not be readable. */
 const MOST_BARS = 60;
 /**
@@ -58,7 +61,9 @@ const tags = {
 };
 /** A gantt of iterations by gate, sections by story, the latest bars last (03-interface \u00a76). */
 function gantt(state) {
-    const all = state.stories.flatMap(barsOf).sort((a, b) => a.startMs - b.startMs);
+    const all = (0,story_list/* storiesOf */.TQ)(state)
+        .flatMap(barsOf)
+        .sort((a, b) => a.startMs - b.startMs);
     const bars = all.slice(-MOST_BARS);
     const [first] = bars;
     if (first === undefined)

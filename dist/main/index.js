@@ -6680,7 +6680,10 @@ var journal_file = __nccwpck_require__(87455);
 var carrying = __nccwpck_require__(18853);
 // EXTERNAL MODULE: ./build/core/loop.js + 35 modules
 var loop = __nccwpck_require__(28107);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __nccwpck_require__(25212);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
+
 
 
 /**
@@ -6701,7 +6704,7 @@ function madeCommits(events) {
         ...(start.made === true ? [[start.commit, {}]] : []),
         ...states.flatMap(({ archived }) => (archived?.made === undefined ? [] : [[archived.made.commit, {}]])),
         ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from), passing)]),
-        ...states.flatMap(({ stories }) => stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }]]))),
+        ...states.flatMap((state) => (0,story_list/* storiesOf */.TQ)(state).flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }]]))),
     ]);
 }
 /** A fix takes the place of its story's commit and of the feature's copy: what it is made on top of is read before it. */
@@ -7376,7 +7379,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   pC: () => (/* binding */ criteriaOf),
   X7: () => (/* binding */ promptMaker),
   Ji: () => (/* binding */ specFiles),
-  TQ: () => (/* binding */ storiesOf)
+  Uo: () => (/* binding */ storyById)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -7549,6 +7552,8 @@ var signals = __nccwpck_require__(93775);
 var signoff = __nccwpck_require__(28496);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __nccwpck_require__(92474);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __nccwpck_require__(25212);
 // EXTERNAL MODULE: ./build/core/stuck.js
 var stuck = __nccwpck_require__(37130);
 // EXTERNAL MODULE: ./build/report/prompt.js + 4 modules
@@ -7615,11 +7620,12 @@ var state_file = __nccwpck_require__(35157);
 
 
 
+
 /** Bytes of progress.txt that are looked at, at each end: it grows over the years, a prompt does not. */
 const PROGRESS_END = 32 * 1024;
 /** Puts the implementer's or the executor's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
 function promptMaker(prepared) {
-    const stories = storiesOf(prepared);
+    const stories = storyById(prepared);
     return async (command, state) => {
         const story = stories(command.story);
         const { objective } = prepared;
@@ -7672,8 +7678,8 @@ function criteriaOf({ id, criteria }, state) {
     const fix = fixIn(state, id);
     return fix === undefined ? criteria : [...criteria, (0,signoff_words/* fixCriterion */.HQ)(fix)];
 }
-function fixIn({ stories }, id) {
-    const story = stories.find((each) => each.id === id);
+function fixIn(state, id) {
+    const story = (0,story_list/* storiesOf */.TQ)(state).find((each) => each.id === id);
     return story && (0,signoff/* openFix */.IB)(story);
 }
 /** What the feature's folder says; an objective has none, and its notes are those of the `prompt` input. */
@@ -7717,7 +7723,7 @@ async function shiftOf({ repository, settings: { hiddenPaths } }, { command, sta
 }
 /** The story in its own words, or the sub-story in work in those of its planner. */
 function toldStory(story, { command, state, text = story.raw }) {
-    const now = state.stories.find(({ id }) => id === command.story);
+    const now = (0,story_list/* storiesOf */.TQ)(state).find(({ id }) => id === command.story);
     const part = now && (0,split/* partInWork */.yV)(now);
     if (now !== undefined && part !== undefined)
         return (0,prompt_part/* partStory */.J)(now, part);
@@ -7725,11 +7731,11 @@ function toldStory(story, { command, state, text = story.raw }) {
 }
 /** What was tried before at the story, or at the sub-story in work. */
 function earlierOf({ story }, state) {
-    const now = state.stories.find(({ id }) => id === story);
+    const now = (0,story_list/* storiesOf */.TQ)(state).find(({ id }) => id === story);
     return now === undefined ? [] : (0,split/* ownAttempts */.BY)(now);
 }
 /** Stories of the backlog by id; an id that is not there is a bug. */
-function storiesOf({ prd }) {
+function storyById({ prd }) {
     const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
     return (id) => {
         const story = stories.get(id);
@@ -8798,6 +8804,8 @@ function later(state, byMs) {
 var environment = __nccwpck_require__(63302);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __nccwpck_require__(92474);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __nccwpck_require__(25212);
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
 var redact = __nccwpck_require__(15313);
 // EXTERNAL MODULE: ./build/report/state-file.js
@@ -11927,6 +11935,7 @@ async function layer0Tree({ prepared, plan }) {
 
 
 
+
 /** The composition root: every port gets its adapter here and nowhere else. */
 function createWorld(call) {
     const { plan, folder, log } = call;
@@ -12030,7 +12039,7 @@ function played(agents, given) {
 }
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop \u00a76). */
 function earlierAttempts({ attempt, story }, state) {
-    const now = state.stories.find(({ id }) => id === story);
+    const now = (0,story_list/* storiesOf */.TQ)(state).find(({ id }) => id === story);
     if (attempt === 1 || (now !== undefined && (0,split/* ownAttempts */.BY)(now).length === 0))
         return {};
     return { stateFile: (0,state_file/* stateFile */.E)((0,split/* toldToNext */.CE)(state, story), story) };
@@ -19194,6 +19203,8 @@ function shown(paths) {
 /* harmony export */   N: () => (/* binding */ leftBacklog),
 /* harmony export */   T: () => (/* binding */ archiveStep)
 /* harmony export */ });
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25212);
+
 /**
  * The step that archives before a run ends; undefined where there is nothing to archive, or it was done. The run has no halt meanwhile:
  * whether its end has to be signed off depends on the commit that comes of it.
@@ -19205,10 +19216,11 @@ function archiveStep(state, halt) {
     return { state, command: { type: 'archive-feature', parent, tree, at: state.now } };
 }
 /** Every story of the file has passed, also those that this run is not about. */
-function isComplete({ plan, stories }) {
+function isComplete(state) {
+    const { plan } = state;
     if (plan.archive !== true || plan.prdPath === undefined)
         return false;
-    return stories.every(({ status }, index) => status === 'passed' || plan.stories[index]?.was === 'ineligible');
+    return (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state).every(({ status }, index) => status === 'passed' || plan.stories[index]?.was === 'ineligible');
 }
 /** The commit with the backlog that the latest run worked on, where `branchName` says that the same file holds another one now. */
 function leftBacklog(latest, plan) {
@@ -19553,6 +19565,8 @@ function recentCalls(state) {
 /* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
 /* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68029);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(40332);
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(25212);
+
 
 
 
@@ -19633,11 +19647,11 @@ function carryAgain(state, results) {
 /** As if nothing had been taken over. */
 function untouched(state) {
     const ref = `refs/heads/${state.plan.branch}`;
-    const stories = state.stories.map(({ commit, ...story }) => {
+    const stories = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state).map(({ commit, ...story }) => {
         return commit === undefined ? story : { ...story, status: 'open', detail: '' };
     });
     const publications = state.publications.filter((each) => each.ref !== ref);
-    return { ...state, stories, publications, head: state.plan.start };
+    return { ...state, stories: (0,_story_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(stories), publications, head: state.plan.start };
 }
 function isOurs({ verdict }) {
     return verdict === 'error';
@@ -19656,7 +19670,7 @@ function take(before, points) {
         return before;
     const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
     const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit]]));
-    const stories = before.stories.map((story) => {
+    const stories = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(before).map((story) => {
         const commit = passed.get(story.id);
         if (commit === undefined || story.status !== 'open' || !canPass(before.plan, story.id))
             return story;
@@ -19664,7 +19678,7 @@ function take(before, points) {
     });
     const { commit, tree } = last;
     const ref = `refs/heads/${before.plan.branch}`;
-    return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .queue */ .gR)({ ...before, stories, head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+    return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .queue */ .gR)({ ...before, stories: (0,_story_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(stories), head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
 }
 function noteOf({ plan }, carried, why) {
     const { commit = '', story } = carried ?? {};
@@ -19985,14 +19999,14 @@ function nextRow({ from, to, row, last, beforeLast }) {
 /* harmony export */   xV: () => (/* binding */ featureArchived),
 /* harmony export */   z8: () => (/* binding */ report)
 /* harmony export */ });
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(14568);
-/* harmony import */ var _final_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36386);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66822);
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68029);
-/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(51617);
-/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(69989);
-/* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28496);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(12703);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14568);
+/* harmony import */ var _final_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36386);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68029);
+/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51617);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(69989);
+/* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28496);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(12703);
 
 
 
@@ -20004,16 +20018,16 @@ function nextRow({ from, to, row, last, beforeLast }) {
 /** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 function advance(state) {
     if (state.halt !== undefined)
-        return settle(state, (0,_signoff_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSigned */ .BB)(state, state.halt));
-    const after = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .next */ .K2)(state);
+        return settle(state, (0,_signoff_js__WEBPACK_IMPORTED_MODULE_6__/* .unlessSigned */ .BB)(state, state.halt));
+    const after = (0,_next_js__WEBPACK_IMPORTED_MODULE_5__/* .next */ .K2)(state);
     if (after.type === 'work')
         return after;
-    const final = (0,_final_js__WEBPACK_IMPORTED_MODULE_0__/* .finalStep */ .x)(after.state, after.halt);
+    const final = (0,_final_js__WEBPACK_IMPORTED_MODULE_1__/* .finalStep */ .x)(after.state, after.halt);
     return final.type === 'run' ? { state: after.state, command: final.command } : end(after.state, final.halt);
 }
 /** What is complete is archived before its last push. */
 function end(state, halt) {
-    return (0,_archive_js__WEBPACK_IMPORTED_MODULE_5__/* .archiveStep */ .T)(state, halt) ?? settle(state, (0,_signoff_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSigned */ .BB)(state, halt));
+    return (0,_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveStep */ .T)(state, halt) ?? settle(state, (0,_signoff_js__WEBPACK_IMPORTED_MODULE_6__/* .unlessSigned */ .BB)(state, halt));
 }
 /** The copy is the last commit of the branch; without one the run ends all the same. */
 function featureArchived(before, { type: _, ...archived }) {
@@ -20026,8 +20040,8 @@ function featureArchived(before, { type: _, ...archived }) {
 }
 /** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
 function endStory(before, outcome, detail) {
-    const state = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .updateStory */ .fn)(before, { status: outcome, detail });
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(state);
+    const state = (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .updateStory */ .fn)(before, { status: outcome, detail });
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZG)(state);
     const start = story.start ?? state.head;
     return {
         state,
@@ -20045,24 +20059,24 @@ function endStory(before, outcome, detail) {
 /** Ends the run; the story in flight is parked first. */
 function enterHalt(before, halt) {
     const state = { ...before, halt };
-    if (state.current === undefined || (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(state).attempts.length === 0)
+    if (state.current === undefined || (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZG)(state).attempts.length === 0)
         return settle(state, halt);
     if (halt.budget === 'wallclock')
         return endStory(state, 'interrupted', halt.detail);
-    return endStory((0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .updateStory */ .fn)(state, { cut: true }), 'failed', halt.detail);
+    return endStory((0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .updateStory */ .fn)(state, { cut: true }), 'failed', halt.detail);
 }
 /** The passed story's commit becomes the tip that the next story starts from. */
 function storyCommitted(before, { commit, tree }) {
-    const passed = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .updateStory */ .fn)(before, {
+    const passed = (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .updateStory */ .fn)(before, {
         status: 'passed',
         detail: satisfied(before),
         commit,
         attempts: slim(before, 0),
-        ...(0,_signoff_js__WEBPACK_IMPORTED_MODULE_4__/* .fixMade */ .tM)((0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(before)),
+        ...(0,_signoff_js__WEBPACK_IMPORTED_MODULE_6__/* .fixMade */ .tM)((0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZG)(before)),
     });
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(passed).id;
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZG)(passed).id;
     const ref = `refs/heads/${before.plan.branch}`;
-    const { tests } = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .notePassed */ .hs)(before);
+    const { tests } = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .notePassed */ .hs)(before);
     const known = tests === undefined ? {} : { tests };
     const state = {
         ...queue({ ...passed, ...known }, { ref, commit, story }),
@@ -20073,14 +20087,14 @@ function storyCommitted(before, { commit, tree }) {
 }
 /** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
 function satisfied(state) {
-    const { start, attempts } = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(state);
+    const { start, attempts } = (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZG)(state);
     return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
 }
 /** The parked work is queued for its wip branch. */
 function storyParked(before, { branch, commit }) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(before);
-    const parked = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .updateStory */ .fn)(before, { wip: { branch, commit }, attempts: slim(before, 1), ...(0,_signoff_js__WEBPACK_IMPORTED_MODULE_4__/* .fixNotMade */ .UT)(story) });
-    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(parked).id }));
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZG)(before);
+    const parked = (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .updateStory */ .fn)(before, { wip: { branch, commit }, attempts: slim(before, 1), ...(0,_signoff_js__WEBPACK_IMPORTED_MODULE_6__/* .fixNotMade */ .UT)(story) });
+    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZG)(parked).id }));
 }
 /** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
 function putOff(state, halt) {
@@ -20104,7 +20118,7 @@ function report(state, halt) {
 }
 /** Waits for every push; a confirmed block outweighs a budget. */
 function settle(before, ending) {
-    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,_last_word_js__WEBPACK_IMPORTED_MODULE_7__/* .blockHalt */ .D7)(before) ?? ending) : ending;
+    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,_last_word_js__WEBPACK_IMPORTED_MODULE_4__/* .blockHalt */ .D7)(before) ?? ending) : ending;
     const state = { ...before, halt };
     return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
@@ -20129,12 +20143,12 @@ function lastTree(story) {
 }
 /** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
 function slim(state, keep) {
-    const attempts = (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .requireStory */ .ZG)(state).attempts;
+    const attempts = (0,_story_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZG)(state).attempts;
     return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
 }
 /** Of tests the counts are all that later reports print. */
 function slimGate({ tests, ...gate }) {
-    const slimmed = { ...gate, excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .noExcerpt */ .zY };
+    const slimmed = { ...gate, excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .noExcerpt */ .zY };
     if (tests === undefined)
         return slimmed;
     const { compared: _, ran: __, ...counted } = tests;
@@ -20284,8 +20298,8 @@ function excerptOf(lines) {
 /* harmony export */ });
 /* harmony import */ var _final_review_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81214);
 /* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66822);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40332);
-/* harmony import */ var _whole_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21409);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40332);
+/* harmony import */ var _whole_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(21409);
 
 
 
@@ -20294,18 +20308,18 @@ function excerptOf(lines) {
 function finalStep(state, halt) {
     if (!looksAtTheWhole.has(halt.kind))
         return { type: 'halt', halt };
-    const checks = (0,_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .applying */ .vZ)(state);
+    const checks = (0,_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .applying */ .vZ)(state);
     if (checks.length === 0)
         return reviewStep(state, halt);
     const { final, head } = state;
     const known = final?.tree === head.tree ? final : undefined;
-    const results = (0,_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOnTip */ ._h)(state);
+    const results = (0,_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOnTip */ ._h)(state);
     if (results !== undefined)
         return reviewStep(state, judged(halt, results));
-    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
         return { type: 'halt', halt: outOfTime('checks') };
     const call = (known?.calls ?? 0) + 1;
-    const limits = (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limitsFor */ .I9)(state, finalLimit(state, checks));
+    const limits = (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsFor */ .I9)(state, finalLimit(state, checks));
     return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
 }
 /** The last look, at the change of all passed stories together: whatever the checks said of it. */
@@ -20315,7 +20329,7 @@ function reviewStep(state, halt) {
     const result = (0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .finalVerdict */ .Ou)(state);
     if (result !== undefined)
         return { type: 'halt', halt: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewedHalt */ .tf)(halt, result) };
-    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
         return { type: 'halt', halt: outOfTime('review') };
     return { type: 'run', command: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .finalReviewCommand */ .CK)(state) };
 }
@@ -20329,11 +20343,11 @@ function finalLimit({ plan }, checks) {
 }
 /** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
 function noteFinal(state, ran) {
-    if (ran.some(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv) && (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
+    if (ran.some(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv) && (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
         return state;
     const { final, head } = state;
     const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
-    const results = [...ran, ...silent((0,_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .applying */ .vZ)(state), ran, state.elapsedMs)];
+    const results = [...ran, ...silent((0,_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .applying */ .vZ)(state), ran, state.elapsedMs)];
     const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_CHECK_CALLS */ .rc;
     return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
 }
@@ -20362,7 +20376,7 @@ function judged(halt, results) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
     const cause = first.reason === '' ? first.verdict : first.reason;
     const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
-    return { ...halt, kind: (0,_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .notVouched */ .Ai)(halt.kind), detail };
+    return { ...halt, kind: (0,_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .notVouched */ .Ai)(halt.kind), detail };
 }
 function outOfTime(what) {
     const detail = `the run reached its wall clock limit before its final ${what}`;
@@ -21371,8 +21385,8 @@ function permit(path, key) {
 /* harmony export */   l8: () => (/* binding */ redTests),
 /* harmony export */   vR: () => (/* binding */ noteResults)
 /* harmony export */ });
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12703);
-/* harmony import */ var _test_report_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7666);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12703);
+/* harmony import */ var _test_report_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7666);
 
 
 /** Keeps what the baseline says of each check's tests. */
@@ -21382,7 +21396,7 @@ function noteBaseline(state, checks) {
 }
 /** Keeps what the checks say of the attempt that passed: the next story starts from its tree. */
 function notePassed(state) {
-    return noteResults(state, (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .requireAttempt */ .$7)(state).gates);
+    return noteResults(state, (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .requireAttempt */ .$7)(state).gates);
 }
 /** Keeps what results say of the tests on a tree that is taken over. */
 function noteResults(state, results) {
@@ -21390,7 +21404,7 @@ function noteResults(state, results) {
     const off = uncounted(state.plan);
     const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined || off.has(check)
         ? []
-        : [[check, (0,_test_report_results_js__WEBPACK_IMPORTED_MODULE_0__/* .knownAfter */ .A)(before[check], tests)]]);
+        : [[check, (0,_test_report_results_js__WEBPACK_IMPORTED_MODULE_1__/* .knownAfter */ .A)(before[check], tests)]]);
     return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
 }
 /** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
@@ -21414,6 +21428,8 @@ function uncounted({ checks, baseline: all }) {
 /* harmony export */   bx: () => (/* binding */ lastWord)
 /* harmony export */ });
 /* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28496);
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25212);
+
 
 /** What a run without a story left to try came to (02-loop \u00a72). */
 function lastWord(state) {
@@ -21470,13 +21486,14 @@ function blockDetail([first, ...more]) {
     return `${first?.id}: ${first?.detail}${others}`;
 }
 /** Nothing was tried, because all that is left waits for a person or for a story that does. */
-function waitsOnly({ plan, stories, iterations }) {
-    if (stories.some(({ commit }) => commit !== undefined))
+function waitsOnly(state) {
+    const { plan, iterations } = state;
+    if ((0,_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).some(({ commit }) => commit !== undefined))
         return false;
     return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
 }
 function nothingToDo(state) {
-    if (state.stories.length === 0)
+    if ((0,_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).length === 0)
         return 'prd.json lists no stories';
     const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
     if (waiting === 1)
@@ -21488,7 +21505,7 @@ function nothingToDo(state) {
 }
 /** The stories that count: in scope and eligible. */
 function counted(state) {
-    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
+    return (0,_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
 }
 
 
@@ -23393,7 +23410,10 @@ function again(state, command) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __nccwpck_require__(25212);
 ;// CONCATENATED MODULE: ./build/core/signing.js
+
 
 
 /** The work is signed off: the run ends ready once that is recorded. Whether the commit is the right one was asked before. */
@@ -23406,7 +23426,7 @@ function signedOff(before, { commit, person, via, pull }) {
 /** The story is open again in one piece, with attempts and time of its own, and its work begins where the branch stands. */
 function reopened(before, { story: id, text, person }) {
     const { suspended: _, halt: __, current: ___, archived: ____, ...rest } = waiting(before);
-    const stories = rest.stories.map((story) => {
+    const stories = (0,story_list/* storiesOf */.TQ)(rest).map((story) => {
         if (story.id !== id)
             return story;
         const fix = { text, person, at: before.now, attempts: story.attempts.length };
@@ -23414,7 +23434,7 @@ function reopened(before, { story: id, text, person }) {
         const split = story.split && { split: { ...story.split, whole: true } };
         return { ...story, ...split, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
     });
-    return { ...rest, stories, orderFrom: 0, head: (0,signoff/* tipOf */.nM)(before) };
+    return { ...rest, stories: (0,story_list/* listOf */.c3)(stories), orderFrom: 0, head: (0,signoff/* tipOf */.nM)(before) };
 }
 function waiting(state) {
     if (!(0,signoff/* isWaiting */.Gu)(state))
@@ -23453,6 +23473,7 @@ function notePause(state, spentMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -23577,7 +23598,7 @@ function initialState(plan, { stamp }) {
         commits: 0,
         resumes: 0,
         baseline: (0,applying/* baselineChecks */.j)(plan).length === 0 ? 'off' : undefined,
-        stories: plan.stories.map(core_story/* firstStory */.ke),
+        stories: (0,story_list/* listOf */.c3)(plan.stories.map(core_story/* firstStory */.ke)),
         order: (0,pick/* pickingOrder */.__)(plan.stories),
         orderFrom: 0,
         head: plan.start,
@@ -23634,6 +23655,8 @@ function issued(step) {
 /* harmony export */   q: () => (/* binding */ isMemory),
 /* harmony export */   z: () => (/* binding */ memoryOf)
 /* harmony export */ });
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25212);
+
 /** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop \u00a76). */
 function memoryOf(state) {
     const { recall, stories } = state.plan;
@@ -23641,7 +23664,7 @@ function memoryOf(state) {
         return undefined;
     const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
     return stories.flatMap((planned, index) => {
-        const story = state.stories[index];
+        const story = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storyAt */ .PI)(state.stories, index);
         const known = before.get(planned.id);
         return story === undefined ? [] : (remembered({ state, story, planned, recall }, known) ?? []);
     });
@@ -23723,8 +23746,10 @@ const DAY_MS = 86_400_000;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ neededCommits)
 /* harmony export */ });
-/* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28496);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12703);
+/* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28496);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12703);
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25212);
+
 
 
 /**
@@ -23732,9 +23757,9 @@ const DAY_MS = 86_400_000;
  * and whatever is not known to be pushed. Each once.
  */
 function neededCommits(state) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .currentStory */ .$C)(state);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
     // What a story left before a fix was asked for is in the branch.
-    const before = (story && (0,_signoff_js__WEBPACK_IMPORTED_MODULE_1__/* .openFix */ .IB)(story)?.attempts) ?? 0;
+    const before = (story && (0,_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .openFix */ .IB)(story)?.attempts) ?? 0;
     const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== undefined);
     const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
     const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
@@ -23752,8 +23777,10 @@ function neededCommits(state) {
     return [...new Set(needed)];
 }
 /** What the gates of a story saw last: they judge it again where nobody vouches for them (`judgedAnew`). */
-function judgedCommit({ stories }, id) {
-    const commit = stories.find((each) => each.id === id)?.attempts.at(-1)?.commit;
+function judgedCommit(state, id) {
+    const commit = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state)
+        .find((each) => each.id === id)
+        ?.attempts.at(-1)?.commit;
     return commit === undefined ? [] : [commit];
 }
 
@@ -23770,12 +23797,16 @@ function judgedCommit({ stories }, id) {
 /* harmony export */ });
 /* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30416);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36785);
-/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51617);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(40332);
-/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(94257);
-/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92474);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(12703);
-/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37130);
+/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51617);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40332);
+/* harmony import */ var _per_object_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(65117);
+/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(94257);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92474);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(12703);
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(25212);
+/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(37130);
+
+
 
 
 
@@ -23790,9 +23821,9 @@ function next(before) {
     const { orderFrom, picked } = pick(rest);
     const state = { ...rest, orderFrom };
     if (picked === undefined)
-        return { type: 'halt', state, halt: (0,_last_word_js__WEBPACK_IMPORTED_MODULE_3__/* .lastWord */ .bx)(state) };
+        return { type: 'halt', state, halt: (0,_last_word_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWord */ .bx)(state) };
     // A story that a deadline cut short goes on: that is not between stories.
-    const broken = state.stories[picked]?.status === 'interrupted' ? undefined : (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenBetweenStories */ .Ng)(state);
+    const broken = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_6__/* .storyAt */ .PI)(state.stories, picked)?.status === 'interrupted' ? undefined : (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenBetweenStories */ .Ng)(state);
     if (broken !== undefined)
         return { type: 'halt', state: (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .opened */ .Sg)(state, broken), halt: (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCircuit */ .v6)(broken).halt };
     const halt = budgetHalt(state);
@@ -23806,9 +23837,9 @@ function next(before) {
  * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
  */
 function startAttempt(state, { fresh }) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
-    const tier = (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)((0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .ownAttempts */ .BY)(story));
-    const part = (0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .partInWork */ .yV)(story)?.id;
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state);
+    const tier = (0,_stuck_js__WEBPACK_IMPORTED_MODULE_7__/* .nextTier */ .It)((0,_split_js__WEBPACK_IMPORTED_MODULE_4__/* .ownAttempts */ .BY)(story));
+    const part = (0,_split_js__WEBPACK_IMPORTED_MODULE_4__/* .partInWork */ .yV)(story)?.id;
     return {
         type: 'implement',
         story: story.id,
@@ -23816,60 +23847,60 @@ function startAttempt(state, { fresh }) {
         iteration: state.iterations + 1,
         tree: givenTree(state),
         head: (story.start ?? state.head).commit,
-        clean: fresh || (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, tier),
+        clean: fresh || (0,_stuck_js__WEBPACK_IMPORTED_MODULE_7__/* .startsClean */ .N)(state.plan, tier),
         ...(part === undefined ? {} : { part }),
         ...(tier === undefined ? {} : { tier }),
-        limits: (0,_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limitsFor */ .I9)(state, state.plan.caps.implement),
+        limits: (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limitsFor */ .I9)(state, state.plan.caps.implement),
     };
 }
 /** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop \u00a71). */
 function givenTree(state) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
-    const start = (0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanStart */ .OR)(story) ?? state.head;
-    const own = (0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .ownAttempts */ .BY)(story);
-    return (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(own)) ? start.tree : (own.at(-1)?.tree ?? start.tree);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state);
+    const start = (0,_split_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanStart */ .OR)(story) ?? state.head;
+    const own = (0,_split_js__WEBPACK_IMPORTED_MODULE_4__/* .ownAttempts */ .BY)(story);
+    return (0,_stuck_js__WEBPACK_IMPORTED_MODULE_7__/* .startsClean */ .N)(state.plan, (0,_stuck_js__WEBPACK_IMPORTED_MODULE_7__/* .nextTier */ .It)(own)) ? start.tree : (own.at(-1)?.tree ?? start.tree);
 }
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */
-function pick({ order, orderFrom: from, stories, plan }) {
-    const stateAt = (at) => stateOf(stories[at], plan.stories[at]);
-    let orderFrom = from;
+function pick(state) {
+    const { order, stories, plan } = state;
+    const stateAt = (at) => stateOf((0,_story_list_js__WEBPACK_IMPORTED_MODULE_6__/* .storyAt */ .PI)(stories, at), plan.stories[at]);
+    let { orderFrom } = state;
     while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open')
         orderFrom += 1;
-    const isReady = passedTest(stories);
     for (let place = orderFrom; place < order.length; place += 1) {
         const at = order[place] ?? 0;
-        if (stateAt(at) === 'open' && isReady(plan.stories[at]))
+        if (stateAt(at) === 'open' && isReady(state, plan.stories[at]))
             return { orderFrom, picked: at };
     }
     return { orderFrom, picked: undefined };
 }
-/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
-function passedTest(stories) {
-    let passed;
-    return (story) => {
-        if (story === undefined || story.dependsOn.length === 0)
-            return true;
-        passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
-        return story.dependsOn.every((id) => passed?.has(id));
-    };
+/** Whether everything a story depends on has passed. */
+function isReady({ stories, plan }, story) {
+    if (story === undefined || story.dependsOn.length === 0)
+        return true;
+    const places = placesOf(plan.stories);
+    return story.dependsOn.every((id) => (0,_story_list_js__WEBPACK_IMPORTED_MODULE_6__/* .storyAt */ .PI)(stories, places.get(id) ?? -1)?.status === 'passed');
 }
-/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
+/** Positions of stories by id, and the ids that others depend on: the plan stays while thousands of stories ask. */
+const placesOf = (0,_per_object_js__WEBPACK_IMPORTED_MODULE_8__/* .perObject */ .F)((stories) => new Map(stories.map(({ id }, at) => [id, at])));
+const neededOf = (0,_per_object_js__WEBPACK_IMPORTED_MODULE_8__/* .perObject */ .F)((stories) => new Set(stories.flatMap(({ dependsOn }) => dependsOn)));
+/** Those of earlier stories were ended when they failed: only a story that did not pass and is depended on costs a search. */
 function endDependents(state) {
-    if ((0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .currentStory */ .$C)(state)?.status === 'passed')
+    const needed = neededOf(state.plan.stories);
+    const last = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .currentStory */ .$C)(state);
+    if (needed.size === 0 || last?.status === 'passed' || (last && !needed.has(last.id)))
         return state;
-    if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
-        return state;
-    const failed = new Set((0,_pick_js__WEBPACK_IMPORTED_MODULE_7__/* .dependencyFailed */ .BW)(pickable(state)));
+    const failed = new Set((0,_pick_js__WEBPACK_IMPORTED_MODULE_9__/* .dependencyFailed */ .BW)(pickable(state)));
     if (failed.size === 0)
         return state;
-    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
-    return { ...state, stories };
+    const stories = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_6__/* .storiesOf */ .TQ)(state).map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
+    return { ...state, stories: (0,_story_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(stories) };
 }
 function endedByDependency(story) {
     return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
 }
 function pickable(state) {
-    return state.stories.map((story, index) => {
+    return (0,_story_list_js__WEBPACK_IMPORTED_MODULE_6__/* .storiesOf */ .TQ)(state).map((story, index) => {
         const planned = state.plan.stories[index];
         return {
             id: story.id,
@@ -23899,7 +23930,7 @@ function budgetHalt(state) {
     const unpayable = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .costHalt */ .h)(state, 'implement');
     if (unpayable !== undefined)
         return unpayable;
-    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .runLeftMs */ .RN)(state) <= 0)
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
         return budget('wallclock', 'the run reached its wall clock limit');
     return undefined;
 }
@@ -23908,11 +23939,11 @@ function budget(name, detail) {
 }
 function start(state, current) {
     const working = { ...state, current };
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(working);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(working);
     const sameStart = story.start?.commit === state.head.commit;
     // Sub-stories that were done on another tip are done again on this one.
-    const split = sameStart || story.split === undefined ? story.split : (0,_split_js__WEBPACK_IMPORTED_MODULE_5__/* .restarted */ .BA)(story.split, state.head);
-    return (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(working, {
+    const split = sameStart || story.split === undefined ? story.split : (0,_split_js__WEBPACK_IMPORTED_MODULE_4__/* .restarted */ .BA)(story.split, state.head);
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .updateStory */ .fn)(working, {
         status: 'running',
         start: state.head,
         ...(split && { split }),
@@ -23998,6 +24029,25 @@ function isOutage({ gates }) {
 /** The attempts that say something of the work. */
 function worked(attempts) {
     return attempts.some(isOutage) ? attempts.filter((attempt) => !isOutage(attempt)) : attempts;
+}
+
+
+/***/ }),
+
+/***/ 65117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ perObject)
+/* harmony export */ });
+/** What a value that never changes comes to, found once for each; nothing keeps a value that nobody else has any more. */
+function perObject(find) {
+    const known = new WeakMap();
+    return (of) => {
+        const entry = known.get(of) ?? { found: find(of) };
+        known.set(of, entry);
+        return entry.found;
+    };
 }
 
 
@@ -26521,6 +26571,8 @@ function trailing(attempts, holds) {
 /* harmony export */   tM: () => (/* binding */ fixMade)
 /* harmony export */ });
 /* unused harmony export isUnsigned */
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25212);
+
 /** What the branch holds at its end: the passed work, and the copy of a feature that is complete. */
 function tipOf({ head, archived }) {
     return archived?.made ?? head;
@@ -26534,8 +26586,10 @@ function isUnsigned(state) {
 function unlessSigned(state, halt) {
     if (halt.kind !== 'ready' || !isUnsigned(state))
         return halt;
-    const { plan, stories } = state;
-    const missed = stories.filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made').map(({ id }) => id);
+    const { plan } = state;
+    const missed = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state)
+        .filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made')
+        .map(({ id }) => id);
     const but = missed.length === 0 ? '' : `, but what was asked to be fixed in ${missed.join(', ')} was not`;
     const waits = `a person has to sign off ${plan.branch} at ${tipOf(state).commit.slice(0, 10)}`;
     return { kind: 'awaiting_signoff', detail: `${halt.detail}${but}; ${waits}` };
@@ -26742,6 +26796,8 @@ function withCall({ aside = [], lostCalls = 0 }, usage) {
 /* harmony export */   p4: () => (/* binding */ judgedPart),
 /* harmony export */   yV: () => (/* binding */ partInWork)
 /* harmony export */ });
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25212);
+
 /** The sub-story that the next attempt is about; undefined = the story itself. */
 function partInWork({ split }) {
     return split?.whole === true ? undefined : split?.parts[split.starts.length - 1];
@@ -26766,7 +26822,7 @@ function toldToNext(state, id) {
     const told = (story) => story.id !== id || story.split === undefined
         ? story
         : { ...story, attempts: ownAttempts(story).map((attempt, at) => ({ ...attempt, attempt: at + 1 })) };
-    return { ...state, stories: state.stories.map(told) };
+    return { ...state, stories: (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state).map(told)) };
 }
 /** A story as it stood after one of its attempts: the attempts at what that one was about, and where they started. */
 function subjectAt(story, { attempt }) {
@@ -26798,6 +26854,44 @@ function subject(attempt) {
 
 /***/ }),
 
+/***/ 25212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: () => (/* binding */ withStory),
+/* harmony export */   PI: () => (/* binding */ storyAt),
+/* harmony export */   TQ: () => (/* binding */ storiesOf),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+/* harmony import */ var _per_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65117);
+
+/** Stories in a block. */
+const BLOCK = 64;
+/** A list of the same stories in the same order. */
+function listOf(stories) {
+    const starts = Array.from({ length: Math.ceil(stories.length / BLOCK) }, (_, block) => block * BLOCK);
+    return { blocks: starts.map((start) => stories.slice(start, start + BLOCK)) };
+}
+/** The story at a position of the list; undefined where it has none. */
+function storyAt({ blocks }, at) {
+    return blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
+}
+/** The list with another story at one of its positions. Throws a RangeError for any other position. */
+function withStory({ blocks }, at, story) {
+    const block = Math.floor(at / BLOCK);
+    return { blocks: blocks.with(block, (blocks[block] ?? []).with(at % BLOCK, story)) };
+}
+/** All stories of a run, one after another. */
+function storiesOf({ stories }) {
+    return together(stories);
+}
+/** `flat` would take fifty times as long. */
+const together = (0,_per_object_js__WEBPACK_IMPORTED_MODULE_0__/* .perObject */ .F)(({ blocks }) => none.concat(...blocks));
+const none = [];
+
+
+/***/ }),
+
 /***/ 12703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -26809,6 +26903,8 @@ function subject(attempt) {
 /* harmony export */   fn: () => (/* binding */ updateStory),
 /* harmony export */   ke: () => (/* binding */ firstStory)
 /* harmony export */ });
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25212);
+
 /** A story before anything was done about it. */
 function firstStory({ id, inScope, title, was, waits }) {
     const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
@@ -26817,7 +26913,7 @@ function firstStory({ id, inScope, title, was, waits }) {
 }
 /** The story being worked on, if any. */
 function currentStory(state) {
-    return state.current === undefined ? undefined : state.stories[state.current];
+    return state.current === undefined ? undefined : (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storyAt */ .PI)(state.stories, state.current);
 }
 /** As `currentStory` where the machine guarantees one: its absence is a bug. */
 function requireStory(state) {
@@ -26836,7 +26932,7 @@ function requireAttempt(state) {
 /** Changes the current story. */
 function updateStory(state, change) {
     const story = requireStory(state);
-    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
+    return { ...state, stories: (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .withStory */ .Ot)(state.stories, state.current ?? 0, { ...story, ...change }) };
 }
 /** Changes the last attempt of the current story. */
 function updateAttempt(state, change) {
@@ -27053,6 +27149,8 @@ function wordsOf(text) {
 /* harmony export */ });
 /* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84552);
 /* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28496);
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25212);
+
 
 
 /** The point that the change of all passed stories together is told from. */
@@ -27068,23 +27166,24 @@ function wholeName({ stories }) {
     return name;
 }
 /** Whether stories passed that the base does not have, in this run or before it. */
-function holdsPassed({ plan, stories, head }) {
+function holdsPassed(state) {
+    const { plan, head } = state;
     if (head.tree === wholeFrom(plan).tree)
         return false;
-    return plan.unmerged !== undefined || stories.some((story) => story.status === 'passed' && isOfRun(story));
+    return plan.unmerged !== undefined || (0,_story_list_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).some((story) => story.status === 'passed' && isOfRun(story));
 }
 /** Ids of the stories that make up the change as a whole. */
-function wholeStories({ plan, stories }) {
-    const before = new Set(plan.unmerged?.stories);
-    return stories.flatMap((story) => story.status === 'passed' && (isOfRun(story) || before.has(story.id)) ? [story.id] : []);
+function wholeStories(state) {
+    const before = new Set(state.plan.unmerged?.stories);
+    return (0,_story_list_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).flatMap((story) => story.status === 'passed' && (isOfRun(story) || before.has(story.id)) ? [story.id] : []);
 }
 /**
  * The final checks of the tip of the passed work: those that a story of this run touched, and for work of earlier runs all that were
  * not green on it, since nobody remembers what it touched.
  */
 function applying(state) {
-    const { plan, stories } = state;
-    const passed = stories.filter(({ status }) => status === 'passed');
+    const { plan } = state;
+    const passed = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).filter(({ status }) => status === 'passed');
     const last = passed.flatMap(({ attempts }) => attempts.at(-1) ?? []);
     const isCarried = passed.some(({ attempts, commit }) => attempts.length === 0 && commit !== undefined);
     const green = new Set(plan.looked?.tree === plan.start.tree ? plan.looked.checks : []);
@@ -27136,17 +27235,19 @@ function isOfRun({ attempts, commit }) {
 /* harmony export */   _2: () => (/* binding */ isWorkflow),
 /* harmony export */   h$: () => (/* binding */ splitWorkflows)
 /* harmony export */ });
-/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66427);
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66427);
+/* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25212);
+
 
 /** Whether a path is one that GITHUB_TOKEN may never push (04-trust rule 9). */
 function isWorkflow(path) {
     return path.startsWith('.github/workflows/');
 }
 /** The latest patch of each story that has one. */
-function splitWorkflows({ stories }) {
-    return stories.flatMap(({ id, attempts }) => {
+function splitWorkflows(state) {
+    return (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state).flatMap(({ id, attempts }) => {
         const patch = latestPatch(attempts);
-        return patch === undefined ? [] : [{ story: id, path: `patches/${(0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(id)}-workflows.patch`, patch }];
+        return patch === undefined ? [] : [{ story: id, path: `patches/${(0,_slug_js__WEBPACK_IMPORTED_MODULE_1__/* .slug */ .y)(id)}-workflows.patch`, patch }];
     });
 }
 /** The workflow changes of the latest attempt that made some. */
@@ -27532,8 +27633,8 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
 /* harmony import */ var _core_outage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5211);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92474);
-/* harmony import */ var _core_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37130);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92474);
+/* harmony import */ var _core_stuck_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37130);
 
 
 
@@ -27565,7 +27666,7 @@ function firstError(attempt) {
 }
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 function errorRun(story) {
-    const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsAlike */ .JC)(story)).length;
+    const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_3__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsAlike */ .JC)(story)).length;
     return run >= 2 ? run : 0;
 }
 /** Strategy shifts that a story has had (02-loop \u00a73.4). */
@@ -27574,9 +27675,9 @@ function shiftsOf(story) {
 }
 /** `No`, or how often the same error came and what did not help, as the failure report of subagent-ralph-loop says it. */
 function stuckWords(story) {
-    const same = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsAlike */ .JC)(story));
+    const same = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_3__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsAlike */ .JC)(story));
     const run = same.length;
-    if (run < _core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .STUCK_AT */ .FQ)
+    if (run < _core_stuck_js__WEBPACK_IMPORTED_MODULE_3__/* .STUCK_AT */ .FQ)
         return 'No';
     const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
     const inVain = [
@@ -27791,10 +27892,14 @@ function evidence({ name, reason, lines: all, logPath, isReview }, most) {
 /* harmony export */   v: () => (/* binding */ heldStories)
 /* harmony export */ });
 /* harmony import */ var _core_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91811);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25212);
+
 
 /** Stories that later runs leave alone until something about them changes or a person names them (02-loop \u00a76), by id. */
 function heldStories(state) {
-    const scope = new Set(state.stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+    const scope = new Set((0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state)
+        .filter(({ inScope }) => inScope)
+        .map(({ id }) => id));
     return ((0,_core_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .z)(state) ?? []).flatMap(({ id, failed }) => (failed !== undefined && scope.has(id) ? [id] : []));
 }
 /** What has to be done for another try of a story, behind "then". */
@@ -27948,8 +28053,8 @@ function address(url) {
 /* harmony export */   SC: () => (/* binding */ attentionOf),
 /* harmony export */   YH: () => (/* binding */ questionOf)
 /* harmony export */ });
-/* harmony import */ var _core_last_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51617);
-/* harmony import */ var _core_policy_twice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70875);
+/* harmony import */ var _core_last_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51617);
+/* harmony import */ var _core_policy_twice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70875);
 /* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76391);
 
 
@@ -27965,7 +28070,7 @@ function questionOf(story) {
     if (story.status !== 'needs_human')
         return undefined;
     const asked = story.waits?.question ?? story.attempts.at(-1)?.question;
-    return asked ?? ((0,_core_policy_twice_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForPermission */ .X3)(story.detail) ? story.detail : undefined);
+    return asked ?? ((0,_core_policy_twice_js__WEBPACK_IMPORTED_MODULE_1__/* .asksForPermission */ .X3)(story.detail) ? story.detail : undefined);
 }
 /** Whether no second agent read any of this run's changes: then the report says so. */
 function isUnreviewed({ plan }) {
@@ -27978,7 +28083,7 @@ function attentionIn(story, texts) {
     if (story.waits !== undefined)
         return waitingIn(story, question);
     if (status === 'blocked')
-        return [{ kind: (0,_core_last_word_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfirmedBlock */ .Jf)(story) ? 'block' : 'signal', story: id, text: detail }];
+        return [{ kind: (0,_core_last_word_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfirmedBlock */ .Jf)(story) ? 'block' : 'signal', story: id, text: detail }];
     if (status !== 'needs_human')
         return [];
     if (question === undefined)
@@ -28291,15 +28396,19 @@ function finalView(result, isEarlier) {
 /* harmony export */   YT: () => (/* binding */ isEligible),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
-/* harmony import */ var _held_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72440);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25212);
+/* harmony import */ var _held_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72440);
+
 
 function lookup(state) {
     return {
         state,
         planned: new Map(state.plan.stories.map((story) => [story.id, story])),
         published: new Map(state.publications.map((each) => [each.ref, each])),
-        passed: new Set(state.stories.filter((story) => story.status === 'passed').map((story) => story.id)),
-        held: new Set((0,_held_js__WEBPACK_IMPORTED_MODULE_0__/* .heldStories */ .v)(state)),
+        passed: new Set((0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state)
+            .filter((story) => story.status === 'passed')
+            .map((story) => story.id)),
+        held: new Set((0,_held_js__WEBPACK_IMPORTED_MODULE_1__/* .heldStories */ .v)(state)),
     };
 }
 /** A story that prd.json does not put aside. */
@@ -28473,11 +28582,13 @@ function positive(value) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   p$: () => (/* binding */ haltVerdict)
 /* harmony export */ });
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92474);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57377);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40016);
-/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11968);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68062);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92474);
+/* harmony import */ var _core_story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12703);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57377);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(40016);
+/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11968);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68062);
+
 
 
 
@@ -28491,16 +28602,16 @@ function headline(run) {
     const { iterations, wallclock } = figures;
     const isUnknown = usage.calls > 0 && usage.costUsd === undefined;
     return [
-        (0,_objective_words_js__WEBPACK_IMPORTED_MODULE_1__/* .reachedWords */ .K)(run),
+        (0,_objective_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reachedWords */ .K)(run),
         `${iterations.used}/${iterations.limit} iterations`,
-        `${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(wallclock.usedMs)} of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(wallclock.limitMs)}`,
-        isUnknown ? 'cost unknown' : ofLimit((0,_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .costWords */ .fL)(usage), figures.costLimitUsd),
+        `${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(wallclock.usedMs)} of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(wallclock.limitMs)}`,
+        isUnknown ? 'cost unknown' : ofLimit((0,_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .costWords */ .fL)(usage), figures.costLimitUsd),
     ]
         .filter((part) => part !== '')
         .join(' \u00b7 ');
 }
 function ofLimit(cost, limitUsd) {
-    return cost === '' || limitUsd === undefined ? cost : `${cost} of ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .dollars */ .E9)(limitUsd)}`;
+    return cost === '' || limitUsd === undefined ? cost : `${cost} of ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .dollars */ .E9)(limitUsd)}`;
 }
 /** Cause first: what happened with its value, then what that means (01-product promise 7). */
 function verdict(state, scope) {
@@ -28519,7 +28630,7 @@ function haltVerdict(halt, { more = '', objective, isLooked } = {}) {
 }
 function haltMeaning(halt) {
     if (halt.kind === 'usage_limit' && halt.resumeAt !== undefined)
-        return `${meanings.usage_limit}, best from ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(halt.resumeAt)} on`;
+        return `${meanings.usage_limit}, best from ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(halt.resumeAt)} on`;
     return halt.kind === 'budget_exceeded' && halt.budget !== undefined
         ? `the ${budgetNames[halt.budget]} budget is used up, work in flight was kept`
         : meanings[halt.kind];
@@ -28553,7 +28664,7 @@ const ofObjectives = {
 /** The same where nothing was done but to look at the passed stories together. */
 const afterALook = { nothing_to_do: 'no story was worked on' };
 function running(state) {
-    const story = state.current === undefined ? undefined : state.stories[state.current];
+    const story = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
     if (state.pending.type === 'wait')
         return pausing(state, state.pending);
     if (state.pending.type === 'run-final-checks')
@@ -28567,12 +28678,12 @@ function running(state) {
     const doing = doings[pending.type] ?? '';
     const review = pending.type === 'run-review' ? `: the ${pending.gate} review runs` : doing;
     const what = state.plan.objective === undefined ? `Story ${story.id}` : 'The objective';
-    return `${what} is in work, attempt ${attempt} of ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_4__/* .mostAttempts */ .Gc)(state, story)}${review}.`;
+    return `${what} is in work, attempt ${attempt} of ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_0__/* .mostAttempts */ .Gc)(state, story)}${review}.`;
 }
 /** The countdown of a pause, as of the last change of this text. */
 function pausing(state, { story, detail, until, forMs }) {
     const leftMs = Math.min(forMs, Math.max(0, until - state.now));
-    return `The run waits until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(until)}, another ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(leftMs)}, before it goes on with ${story === undefined ? 'the final review' : `story ${story}`}. ${sentence(detail)}`;
+    return `The run waits until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(until)}, another ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(leftMs)}, before it goes on with ${story === undefined ? 'the final review' : `story ${story}`}. ${sentence(detail)}`;
 }
 /** What the command in flight means to a reader. */
 const doings = {
@@ -28584,7 +28695,7 @@ const doings = {
     consult: ': advice is asked for',
 };
 function named(scope) {
-    const failures = scope.filter(_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailure */ .N6);
+    const failures = scope.filter(_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6);
     const first = failures.slice(0, MOST_NAMED).map((story) => `${story.id} (${story.detail})`);
     const more = failures.length > MOST_NAMED ? ` and ${failures.length - MOST_NAMED} more` : '';
     return first.length === 0 ? '' : `: ${first.join(', ')}${more}`;
@@ -28610,6 +28721,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/signoff.js
 var signoff = __nccwpck_require__(28496);
+// EXTERNAL MODULE: ./build/core/story-list.js
+var story_list = __nccwpck_require__(25212);
 // EXTERNAL MODULE: ./build/report/model-attention.js
 var model_attention = __nccwpck_require__(80285);
 ;// CONCATENATED MODULE: ./build/report/model-baseline.js
@@ -28672,6 +28785,7 @@ var signoff_words = __nccwpck_require__(47309);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(68062);
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
+
 
 
 
@@ -28779,7 +28893,9 @@ function notProtected(state, isolation) {
 /** What the tests of a check say is said by the process that is tested (10-fine-print, "Exit code only"). */
 function testGaps(state) {
     const checks = state.plan.checks.filter(({ kind }) => kind !== 'check').map(({ name }) => name);
-    const told = new Set(state.stories.flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests));
+    const told = new Set((0,story_list/* storiesOf */.TQ)(state)
+        .flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates))
+        .flatMap(toldTests));
     const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
     const silent = checks.filter((name) => !counted.includes(name));
     const of = counted.length === 0 ? '' : ` for ${(0,words/* shownNames */.k)(silent)}`;
@@ -28913,6 +29029,7 @@ var model_words = __nccwpck_require__(17214);
 
 
 
+
 /** Makes the view of a run at any moment of it. */
 function view(state, context = {}) {
     const { plan } = state;
@@ -28920,7 +29037,7 @@ function view(state, context = {}) {
     const scope = inScope(state);
     const counts = countStories(state);
     const figures = figuresOf(state);
-    const usage = (0,model_usage/* usageOf */.Fs)([...state.stories, { attempts: [], ...state.beside }]);
+    const usage = (0,model_usage/* usageOf */.Fs)([...(0,story_list/* storiesOf */.TQ)(state), { attempts: [], ...state.beside }]);
     const about = {
         ...(plan.objective && { objective: plan.objective }),
         ...(plan.origin && { origin: plan.origin }),
@@ -28972,7 +29089,7 @@ function countStories(state) {
     };
 }
 function inScope(state) {
-    return state.stories.filter((story) => story.inScope);
+    return (0,story_list/* storiesOf */.TQ)(state).filter((story) => story.inScope);
 }
 function figuresOf({ plan: { caps }, ...state }) {
     return {
@@ -30106,9 +30223,11 @@ function fenced(text, nonce) {
 /* harmony export */   ar: () => (/* binding */ signoffNotices),
 /* harmony export */   uA: () => (/* binding */ signoffSteps)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34902);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49934);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57981);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25212);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34902);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57981);
+
 
 
 
@@ -30116,24 +30235,25 @@ function fenced(text, nonce) {
 const MOST_QUOTED = 200;
 /** What a person can say to a run that waits for a sign-off, one line each. */
 function signoffSteps({ pull, branch, awaited, }) {
-    const where = pull === undefined ? `a pull request from branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(branch)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`pull request #${pull.number}`, pull.url);
-    const what = awaited === undefined ? 'it' : `commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(awaited.slice(0, 10))}`;
+    const where = pull === undefined ? `a pull request from branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(branch)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`pull request #${pull.number}`, pull.url);
+    const what = awaited === undefined ? 'it' : `commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(awaited.slice(0, 10))}`;
     return [
-        `To sign ${what} off: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('/ralph approve')} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
-        `To ask for a change first: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('/ralph fix "what"')} there. The story that it names is worked on again, else the one that passed last.`,
-        `To give it up: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('/ralph abort')} there. The branch is kept.`,
+        `To sign ${what} off: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('/ralph approve')} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
+        `To ask for a change first: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('/ralph fix "what"')} there. The story that it names is worked on again, else the one that passed last.`,
+        `To give it up: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('/ralph abort')} there. The branch is kept.`,
     ];
 }
 /** Who signed what off, and what became of the fixes that were asked for. */
-function signoffNotices({ signedOff, stories }) {
-    const fixes = stories.flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
+function signoffNotices(state) {
+    const { signedOff } = state;
+    const fixes = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state).flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
     if (signedOff === undefined)
         return fixes;
     const { person, commit, via } = signedOff;
     return [`Signed off by ${person} at ${commit.slice(0, 10)}, by a ${via}.`, ...fixes];
 }
 function fixNotice(story, { person, text, outcome, why = '' }) {
-    const line = (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(text));
+    const line = (0,_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(text));
     const quoted = line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)}\u2026` : line;
     const asked = `${person} asked to fix "${quoted}" in ${story}`;
     if (outcome === undefined)
@@ -30142,11 +30262,11 @@ function fixNotice(story, { person, text, outcome, why = '' }) {
 }
 /** What a fix asks for, as a criterion of its story: data like the others. */
 function fixCriterion({ text }) {
-    return `Asked for by the person who has to sign this off: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(text)}`;
+    return `Asked for by the person who has to sign this off: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(text)}`;
 }
 /** What the implementer is told of a story that had passed. */
 function fixNote({ text }) {
-    return `The story passed and is in this folder. The person who has to sign it off asks for this change, and for nothing else:\n${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(text)}`;
+    return `The story passed and is in this folder. The person who has to sign it off asks for this change, and for nothing else:\n${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(text)}`;
 }
 
 
@@ -30159,12 +30279,14 @@ function fixNote({ text }) {
 /* harmony export */   E: () => (/* binding */ stateFile)
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66822);
-/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92474);
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80012);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49934);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68062);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71938);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92474);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25212);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80012);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68062);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71938);
+
 
 
 
@@ -30181,7 +30303,7 @@ const CUT = { head: 20, tail: 80 };
  * The agent of the next attempt reads it, and it is kept on the wip branch.
  */
 function stateFile(state, storyId) {
-    const story = state.stories.find((each) => each.id === storyId);
+    const story = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).find((each) => each.id === storyId);
     if (story === undefined)
         throw new Error(`The run has no story "${storyId}".`);
     return [
@@ -30203,19 +30325,19 @@ function stateFile(state, storyId) {
 }
 function frontmatter(state, story) {
     const last = story.attempts.at(-1);
-    const files = last?.changed.map((file) => `  - ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlText */ .p)(file.path)}`) ?? [];
+    const files = last?.changed.map((file) => `  - ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlText */ .p)(file.path)}`) ?? [];
     const more = (last?.changedCount ?? 0) - files.length;
     return [
         '---',
-        `task_id: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlText */ .p)(story.id)}`,
+        `task_id: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlText */ .p)(story.id)}`,
         `iteration: ${story.attempts.length}`,
-        `max_iterations: ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_5__/* .mostAttempts */ .Gc)(state, story)}`,
+        `max_iterations: ${(0,_core_split_js__WEBPACK_IMPORTED_MODULE_1__/* .mostAttempts */ .Gc)(state, story)}`,
         `last_gate: ${last === undefined ? 'none' : gateNames[last.lastGate]}`,
         `exit_code: ${exitCode(last)}`,
-        `error_hash: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlText */ .p)(last?.fingerprint ?? '')}`,
-        `timestamp: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(last === undefined ? state.now : last.startedAt + last.durationMs)}`,
-        `stuck_count: ${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .errorRun */ .iZ)(story)}`,
-        `strategy_shifts: ${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shiftsOf */ .pS)(story)}`,
+        `error_hash: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlText */ .p)(last?.fingerprint ?? '')}`,
+        `timestamp: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(last === undefined ? state.now : last.startedAt + last.durationMs)}`,
+        `stuck_count: ${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .errorRun */ .iZ)(story)}`,
+        `strategy_shifts: ${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftsOf */ .pS)(story)}`,
         files.length === 0 ? 'files_modified: []' : 'files_modified:',
         ...files,
         ...(more > 0 ? [`  # and ${more} more`] : []),
@@ -30232,7 +30354,7 @@ const gateNames = {
 };
 /** Exit code of the gate that failed the attempt; 124 for a timeout, 1 when a gate has none. */
 function exitCode(attempt) {
-    const failing = attempt === undefined ? undefined : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingGates */ .aZ)(attempt)[0];
+    const failing = attempt === undefined ? undefined : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .blockingGates */ .aZ)(attempt)[0];
     if (failing === undefined)
         return 0;
     if (failing.verdict === 'timeout')
@@ -30245,7 +30367,7 @@ function reviewed(attempt) {
 }
 /** The tests that ran, or the gate that kept them from running: without it the next attempt would learn nothing. */
 function evidence(attempt) {
-    const blocking = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingGates */ .aZ)(attempt).filter((gate) => gate.gate !== 'spec' && gate.gate !== 'quality');
+    const blocking = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .blockingGates */ .aZ)(attempt).filter((gate) => gate.gate !== 'spec' && gate.gate !== 'quality');
     return blocking.length > 0 ? blocking : attempt.gates.filter((gate) => gate.gate === 'test');
 }
 /** Without it an agent that made such a file would look for its mistake where there is none. */
@@ -30254,17 +30376,17 @@ function unseen(attempt) {
         return [];
     const { ignored } = attempt;
     const more = ignored.count - ignored.paths.length;
-    const lines = [...ignored.paths.map(_strip_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN), ...(more > 0 ? [`[... and ${more} more ...]`] : [])];
+    const lines = [...ignored.paths.map(_strip_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN), ...(more > 0 ? [`[... and ${more} more ...]`] : [])];
     return [
         '',
         `Attempt ${attempt.attempt} left these, but git ignores them, so no check saw them:`,
-        (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forFence */ .tC)(lines.join('\n')),
+        (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(lines.join('\n')),
     ];
 }
 function outputs(story, choose, nothing) {
     const [last, ...earlier] = story.attempts.slice(-WINDOW).reverse();
     if (last === undefined)
-        return [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forFence */ .tC)(nothing)];
+        return [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(nothing)];
     return [
         output(last, choose(last), nothing),
         ...earlier
@@ -30274,20 +30396,20 @@ function outputs(story, choose, nothing) {
 }
 function output(attempt, gates, nothing) {
     if (gates.length === 0)
-        return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forFence */ .tC)(nothing);
+        return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(nothing);
     const lines = gates.flatMap((gate) => [...heading(gate, gates.length), ...verbatim(attempt, gate)]);
-    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forFence */ .tC)(cutLines(lines).join('\n'));
+    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(cutLines(lines).join('\n'));
 }
 /** The controller's own sentence stands above the output where the output alone would not say what happened. */
 function heading(gate, count) {
     if (count === 1 && gate.gate === 'test' && gate.excerpt.lines.length > 0 && gate.verdict === 'fail')
         return [];
-    return [`[${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLabel */ .GS)(gate)}] ${gate.verdict}: ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)((0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(gate))}`];
+    return [`[${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .gateLabel */ .GS)(gate)}] ${gate.verdict}: ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)((0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(gate))}`];
 }
 function verbatim(attempt, gate) {
     if (gate.gate !== 'integrity')
         return gate.excerpt.lines;
-    return attempt.findings.map((finding) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(`${finding.path}: ${finding.message}`));
+    return attempt.findings.map((finding) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(`${finding.path}: ${finding.message}`));
 }
 function cutLines(lines) {
     const left = lines.length - CUT.head - CUT.tail;
@@ -30297,7 +30419,7 @@ function cutLines(lines) {
 }
 function historyRow(attempt) {
     const gate = attempt.lastGate === 'test' ? 'tests' : attempt.lastGate;
-    const hash = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCell */ .Kq)(attempt.fingerprint, { maxChars: 16 });
+    const hash = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCell */ .Kq)(attempt.fingerprint, { maxChars: 16 });
     return `| ${attempt.attempt} | ${gate} | ${hash === '' ? '-' : hash} | ${attempt.tier === 'shift' ? 'yes' : 'no'} |`;
 }
 

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7888:
+/***/ 1838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32005,7 +32005,45 @@ function progressed({ attempts, start }) {
 }
 const progressed_order = ['implement', 'integrity', 'test', 'spec', 'quality'];
 
+;// CONCATENATED MODULE: ./build/core/per-object.js
+/** What a value that never changes comes to, found once for each; nothing keeps a value that nobody else has any more. */
+function perObject(find) {
+    const known = new WeakMap();
+    return (of) => {
+        const entry = known.get(of) ?? { found: find(of) };
+        known.set(of, entry);
+        return entry.found;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/story-list.js
+
+/** Stories in a block. */
+const BLOCK = 64;
+/** A list of the same stories in the same order. */
+function story_list_listOf(stories) {
+    const starts = Array.from({ length: Math.ceil(stories.length / BLOCK) }, (_, block) => block * BLOCK);
+    return { blocks: starts.map((start) => stories.slice(start, start + BLOCK)) };
+}
+/** The story at a position of the list; undefined where it has none. */
+function story_list_storyAt({ blocks }, at) {
+    return blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
+}
+/** The list with another story at one of its positions. Throws a RangeError for any other position. */
+function withStory({ blocks }, at, story) {
+    const block = Math.floor(at / BLOCK);
+    return { blocks: blocks.with(block, (blocks[block] ?? []).with(at % BLOCK, story)) };
+}
+/** All stories of a run, one after another. */
+function story_list_storiesOf({ stories }) {
+    return together(stories);
+}
+/** `flat` would take fifty times as long. */
+const together = perObject(({ blocks }) => none.concat(...blocks));
+const none = [];
+
 ;// CONCATENATED MODULE: ./build/core/story.js
+
 /** A story before anything was done about it. */
 function firstStory({ id, inScope, title, was, waits }) {
     const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
@@ -32013,12 +32051,12 @@ function firstStory({ id, inScope, title, was, waits }) {
     return { id, inScope, title, status, ...known, attempts: [], elapsedMs: 0, softLimitHit: false };
 }
 /** The story being worked on, if any. */
-function currentStory(state) {
-    return state.current === undefined ? undefined : state.stories[state.current];
+function story_currentStory(state) {
+    return state.current === undefined ? undefined : story_list_storyAt(state.stories, state.current);
 }
 /** As `currentStory` where the machine guarantees one: its absence is a bug. */
 function requireStory(state) {
-    const story = currentStory(state);
+    const story = story_currentStory(state);
     if (story === undefined)
         throw new Error('The loop has no current story where it must have one.');
     return story;
@@ -32033,7 +32071,7 @@ function requireAttempt(state) {
 /** Changes the current story. */
 function updateStory(state, change) {
     const story = requireStory(state);
-    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
+    return { ...state, stories: withStory(state.stories, state.current ?? 0, { ...story, ...change }) };
 }
 /** Changes the last attempt of the current story. */
 function updateAttempt(state, change) {
@@ -32256,7 +32294,7 @@ function runLeftMs(state) {
 }
 /** Milliseconds left of the current story's hard limit. */
 function storyLeftMs(state) {
-    const story = currentStory(state);
+    const story = story_currentStory(state);
     return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
 }
 /** The test gate gets at least twice what it took on the baseline (02-loop \u00a72). */
@@ -32274,6 +32312,7 @@ function baselineLimit(state) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/split.js
+
 /** The sub-story that the next attempt is about; undefined = the story itself. */
 function partInWork({ split }) {
     return split?.whole === true ? undefined : split?.parts[split.starts.length - 1];
@@ -32298,7 +32337,7 @@ function toldToNext(state, id) {
     const told = (story) => story.id !== id || story.split === undefined
         ? story
         : { ...story, attempts: ownAttempts(story).map((attempt, at) => ({ ...attempt, attempt: at + 1 })) };
-    return { ...state, stories: state.stories.map(told) };
+    return { ...state, stories: listOf(storiesOf(state).map(told)) };
 }
 /** A story as it stood after one of its attempts: the attempts at what that one was about, and where they started. */
 function subjectAt(story, { attempt }) {
@@ -32609,7 +32648,7 @@ function lost(state) {
 }
 /** A call that is no part of an attempt still belongs to its story, or to the run. */
 function noteAside(state, usage) {
-    const story = currentStory(state);
+    const story = story_currentStory(state);
     if (story === undefined)
         return { ...state, beside: withCall(state.beside ?? {}, usage) };
     return updateStory(state, withCall(story, usage));
@@ -32722,7 +32761,7 @@ const storyTimeUp = {
     id: 'story-time-up',
     rule: '02-loop \u00a72 per story hard',
     status: 'active',
-    applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
+    applies: (state) => (story_currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
     decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
 };
 const iterationsUsedUp = {
@@ -32885,13 +32924,14 @@ function trimDashes(text) {
 
 ;// CONCATENATED MODULE: ./build/core/workflow-split.js
 
+
 /** Whether a path is one that GITHUB_TOKEN may never push (04-trust rule 9). */
 function isWorkflow(path) {
     return path.startsWith('.github/workflows/');
 }
 /** The latest patch of each story that has one. */
-function splitWorkflows({ stories }) {
-    return stories.flatMap(({ id, attempts }) => {
+function splitWorkflows(state) {
+    return story_list_storiesOf(state).flatMap(({ id, attempts }) => {
         const patch = latestPatch(attempts);
         return patch === undefined ? [] : [{ story: id, path: `patches/${slug(id)}-workflows.patch`, patch }];
     });
@@ -32918,19 +32958,19 @@ function policyTwice(state) {
         return undefined;
     const more = again.length === 1 ? '' : ` (and ${again.length - 1} more)`;
     const entries = [...new Set(again.flatMap(({ message }) => entriesIn(message)))];
-    const permit = entries.length === 0 ? '' : ` To permit it, add to the story: ${allowLine(entries)}.`;
+    const permit = entries.length === 0 ? '' : ` To permit it, add to the story: ${policy_twice_allowLine(entries)}.`;
     return `the agent changed ${JSON.stringify(first.path)} ${putBackTwice}${more}: does this story have to change it?${permit}`;
 }
 /** Whether a sentence asks a person about something protected that was changed again. */
-function asksForPermission(text) {
+function policy_twice_asksForPermission(text) {
     return text.includes(putBackTwice);
 }
 /** The `allow:` entries that would permit what such a question is about; empty for any other question. */
 function policy_twice_permitsOf(question) {
-    return asksForPermission(question) ? entriesIn(question) : [];
+    return policy_twice_asksForPermission(question) ? entriesIn(question) : [];
 }
 /** The line that a person adds to a story. */
-function allowLine(entries) {
+function policy_twice_allowLine(entries) {
     return `allow: [${entries.map((entry) => JSON.stringify(entry)).join(', ')}]`;
 }
 const putBackTwice = 'again after it was put back';
@@ -33158,6 +33198,7 @@ function decision_evidence(decision) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/archive.js
+
 /**
  * The step that archives before a run ends; undefined where there is nothing to archive, or it was done. The run has no halt meanwhile:
  * whether its end has to be signed off depends on the commit that comes of it.
@@ -33169,10 +33210,11 @@ function archiveStep(state, halt) {
     return { state, command: { type: 'archive-feature', parent, tree, at: state.now } };
 }
 /** Every story of the file has passed, also those that this run is not about. */
-function isComplete({ plan, stories }) {
+function isComplete(state) {
+    const { plan } = state;
     if (plan.archive !== true || plan.prdPath === undefined)
         return false;
-    return stories.every(({ status }, index) => status === 'passed' || plan.stories[index]?.was === 'ineligible');
+    return story_list_storiesOf(state).every(({ status }, index) => status === 'passed' || plan.stories[index]?.was === 'ineligible');
 }
 /** The commit with the backlog that the latest run worked on, where `branchName` says that the same file holds another one now. */
 function leftBacklog(latest, plan) {
@@ -33225,7 +33267,58 @@ function judgeWhole(answers) {
         : { type: 'warn', reason: `${voices} found what must not be merged, which is no majority: ${what}`, review };
 }
 
+;// CONCATENATED MODULE: ./build/core/signoff.js
+
+/** What the branch holds at its end: the passed work, and the copy of a feature that is complete. */
+function signoff_tipOf({ head, archived }) {
+    return archived?.made ?? head;
+}
+/** Whether a person has to sign off what the branch holds: an approval is of one commit, and any other needs a new one. */
+function isUnsigned(state) {
+    const { plan, signedOff } = state;
+    return plan.approval === 'required' && (signedOff?.commit ?? plan.approved) !== signoff_tipOf(state).commit;
+}
+/** A run that is ready waits for a person where its plan asks for one (02-loop \u00a72). */
+function unlessSigned(state, halt) {
+    if (halt.kind !== 'ready' || !isUnsigned(state))
+        return halt;
+    const { plan } = state;
+    const missed = story_list_storiesOf(state)
+        .filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made')
+        .map(({ id }) => id);
+    const but = missed.length === 0 ? '' : `, but what was asked to be fixed in ${missed.join(', ')} was not`;
+    const waits = `a person has to sign off ${plan.branch} at ${signoff_tipOf(state).commit.slice(0, 10)}`;
+    return { kind: 'awaiting_signoff', detail: `${halt.detail}${but}; ${waits}` };
+}
+/** Whether nothing but a person's sign-off is outstanding; a run that was cut short while it said so waits too. */
+function isWaiting({ halt, suspended }) {
+    return (suspended === undefined ? halt : suspended.halt)?.kind === 'awaiting_signoff';
+}
+/** What a person asked to be fixed in a story and is being worked on; undefined = nothing. */
+function openFix({ fixes }) {
+    const last = fixes?.at(-1);
+    return last?.outcome === undefined ? last : undefined;
+}
+/** The story's commit holds the fix that was asked for. */
+function fixMade({ fixes }) {
+    return signoff_closed(fixes, { outcome: 'made' });
+}
+/** A fix that did not pass leaves its story as it had passed: its work is on the wip branch alone. One that was cut short goes on. */
+function fixNotMade(story) {
+    if (openFix(story) === undefined || story.status === 'interrupted')
+        return {};
+    const { detail } = story;
+    return { status: 'passed', detail: '', cut: undefined, ...signoff_closed(story.fixes, { outcome: 'not-made', why: detail }) };
+}
+function signoff_closed(fixes, end) {
+    const last = fixes?.at(-1);
+    if (fixes === undefined || last === undefined || last.outcome !== undefined)
+        return {};
+    return { fixes: [...fixes.slice(0, -1), { ...last, ...end }] };
+}
+
 ;// CONCATENATED MODULE: ./build/core/whole.js
+
 
 
 /** The point that the change of all passed stories together is told from. */
@@ -33241,23 +33334,24 @@ function wholeName({ stories }) {
     return name;
 }
 /** Whether stories passed that the base does not have, in this run or before it. */
-function holdsPassed({ plan, stories, head }) {
+function holdsPassed(state) {
+    const { plan, head } = state;
     if (head.tree === wholeFrom(plan).tree)
         return false;
-    return plan.unmerged !== undefined || stories.some((story) => story.status === 'passed' && isOfRun(story));
+    return plan.unmerged !== undefined || story_list_storiesOf(state).some((story) => story.status === 'passed' && isOfRun(story));
 }
 /** Ids of the stories that make up the change as a whole. */
-function wholeStories({ plan, stories }) {
-    const before = new Set(plan.unmerged?.stories);
-    return stories.flatMap((story) => story.status === 'passed' && (isOfRun(story) || before.has(story.id)) ? [story.id] : []);
+function wholeStories(state) {
+    const before = new Set(state.plan.unmerged?.stories);
+    return storiesOf(state).flatMap((story) => story.status === 'passed' && (isOfRun(story) || before.has(story.id)) ? [story.id] : []);
 }
 /**
  * The final checks of the tip of the passed work: those that a story of this run touched, and for work of earlier runs all that were
  * not green on it, since nobody remembers what it touched.
  */
 function applying(state) {
-    const { plan, stories } = state;
-    const passed = stories.filter(({ status }) => status === 'passed');
+    const { plan } = state;
+    const passed = story_list_storiesOf(state).filter(({ status }) => status === 'passed');
     const last = passed.flatMap(({ attempts }) => attempts.at(-1) ?? []);
     const isCarried = passed.some(({ attempts, commit }) => attempts.length === 0 && commit !== undefined);
     const green = new Set(plan.looked?.tree === plan.start.tree ? plan.looked.checks : []);
@@ -33583,54 +33677,8 @@ function uncounted({ checks, baseline: all }) {
     return new Set(checks.filter(({ baseline = all }) => baseline === 'off').map(({ name }) => name));
 }
 
-;// CONCATENATED MODULE: ./build/core/signoff.js
-/** What the branch holds at its end: the passed work, and the copy of a feature that is complete. */
-function signoff_tipOf({ head, archived }) {
-    return archived?.made ?? head;
-}
-/** Whether a person has to sign off what the branch holds: an approval is of one commit, and any other needs a new one. */
-function isUnsigned(state) {
-    const { plan, signedOff } = state;
-    return plan.approval === 'required' && (signedOff?.commit ?? plan.approved) !== signoff_tipOf(state).commit;
-}
-/** A run that is ready waits for a person where its plan asks for one (02-loop \u00a72). */
-function unlessSigned(state, halt) {
-    if (halt.kind !== 'ready' || !isUnsigned(state))
-        return halt;
-    const { plan, stories } = state;
-    const missed = stories.filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made').map(({ id }) => id);
-    const but = missed.length === 0 ? '' : `, but what was asked to be fixed in ${missed.join(', ')} was not`;
-    const waits = `a person has to sign off ${plan.branch} at ${signoff_tipOf(state).commit.slice(0, 10)}`;
-    return { kind: 'awaiting_signoff', detail: `${halt.detail}${but}; ${waits}` };
-}
-/** Whether nothing but a person's sign-off is outstanding; a run that was cut short while it said so waits too. */
-function isWaiting({ halt, suspended }) {
-    return (suspended === undefined ? halt : suspended.halt)?.kind === 'awaiting_signoff';
-}
-/** What a person asked to be fixed in a story and is being worked on; undefined = nothing. */
-function openFix({ fixes }) {
-    const last = fixes?.at(-1);
-    return last?.outcome === undefined ? last : undefined;
-}
-/** The story's commit holds the fix that was asked for. */
-function fixMade({ fixes }) {
-    return signoff_closed(fixes, { outcome: 'made' });
-}
-/** A fix that did not pass leaves its story as it had passed: its work is on the wip branch alone. One that was cut short goes on. */
-function fixNotMade(story) {
-    if (openFix(story) === undefined || story.status === 'interrupted')
-        return {};
-    const { detail } = story;
-    return { status: 'passed', detail: '', cut: undefined, ...signoff_closed(story.fixes, { outcome: 'not-made', why: detail }) };
-}
-function signoff_closed(fixes, end) {
-    const last = fixes?.at(-1);
-    if (fixes === undefined || last === undefined || last.outcome !== undefined)
-        return {};
-    return { fixes: [...fixes.slice(0, -1), { ...last, ...end }] };
-}
-
 ;// CONCATENATED MODULE: ./build/core/last-word.js
+
 
 /** What a run without a story left to try came to (02-loop \u00a72). */
 function lastWord(state) {
@@ -33687,13 +33735,14 @@ function blockDetail([first, ...more]) {
     return `${first?.id}: ${first?.detail}${others}`;
 }
 /** Nothing was tried, because all that is left waits for a person or for a story that does. */
-function waitsOnly({ plan, stories, iterations }) {
-    if (stories.some(({ commit }) => commit !== undefined))
+function waitsOnly(state) {
+    const { plan, iterations } = state;
+    if (story_list_storiesOf(state).some(({ commit }) => commit !== undefined))
         return false;
     return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
 }
 function nothingToDo(state) {
-    if (state.stories.length === 0)
+    if (story_list_storiesOf(state).length === 0)
         return 'prd.json lists no stories';
     const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
     if (waiting === 1)
@@ -33705,7 +33754,7 @@ function nothingToDo(state) {
 }
 /** The stories that count: in scope and eligible. */
 function last_word_counted(state) {
-    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
+    return story_list_storiesOf(state).filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
 }
 
 ;// CONCATENATED MODULE: ./build/core/pick.js
@@ -33799,6 +33848,8 @@ function openDependents(stories) {
 
 
 
+
+
 /** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
 function next(before) {
     const { current: _, ...rest } = endDependents(before);
@@ -33807,7 +33858,7 @@ function next(before) {
     if (picked === undefined)
         return { type: 'halt', state, halt: lastWord(state) };
     // A story that a deadline cut short goes on: that is not between stories.
-    const broken = state.stories[picked]?.status === 'interrupted' ? undefined : brokenBetweenStories(state);
+    const broken = story_list_storyAt(state.stories, picked)?.status === 'interrupted' ? undefined : brokenBetweenStories(state);
     if (broken !== undefined)
         return { type: 'halt', state: opened(state, broken), halt: breakCircuit(broken).halt };
     const halt = budgetHalt(state);
@@ -33845,46 +33896,46 @@ function givenTree(state) {
     return startsClean(state.plan, nextTier(own)) ? start.tree : (own.at(-1)?.tree ?? start.tree);
 }
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */
-function pick({ order, orderFrom: from, stories, plan }) {
-    const stateAt = (at) => stateOf(stories[at], plan.stories[at]);
-    let orderFrom = from;
+function pick(state) {
+    const { order, stories, plan } = state;
+    const stateAt = (at) => stateOf(story_list_storyAt(stories, at), plan.stories[at]);
+    let { orderFrom } = state;
     while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open')
         orderFrom += 1;
-    const isReady = passedTest(stories);
     for (let place = orderFrom; place < order.length; place += 1) {
         const at = order[place] ?? 0;
-        if (stateAt(at) === 'open' && isReady(plan.stories[at]))
+        if (stateAt(at) === 'open' && isReady(state, plan.stories[at]))
             return { orderFrom, picked: at };
     }
     return { orderFrom, picked: undefined };
 }
-/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
-function passedTest(stories) {
-    let passed;
-    return (story) => {
-        if (story === undefined || story.dependsOn.length === 0)
-            return true;
-        passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
-        return story.dependsOn.every((id) => passed?.has(id));
-    };
+/** Whether everything a story depends on has passed. */
+function isReady({ stories, plan }, story) {
+    if (story === undefined || story.dependsOn.length === 0)
+        return true;
+    const places = placesOf(plan.stories);
+    return story.dependsOn.every((id) => story_list_storyAt(stories, places.get(id) ?? -1)?.status === 'passed');
 }
-/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
+/** Positions of stories by id, and the ids that others depend on: the plan stays while thousands of stories ask. */
+const placesOf = perObject((stories) => new Map(stories.map(({ id }, at) => [id, at])));
+const neededOf = perObject((stories) => new Set(stories.flatMap(({ dependsOn }) => dependsOn)));
+/** Those of earlier stories were ended when they failed: only a story that did not pass and is depended on costs a search. */
 function endDependents(state) {
-    if (currentStory(state)?.status === 'passed')
-        return state;
-    if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
+    const needed = neededOf(state.plan.stories);
+    const last = story_currentStory(state);
+    if (needed.size === 0 || last?.status === 'passed' || (last && !needed.has(last.id)))
         return state;
     const failed = new Set(dependencyFailed(pickable(state)));
     if (failed.size === 0)
         return state;
-    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
-    return { ...state, stories };
+    const stories = story_list_storiesOf(state).map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
+    return { ...state, stories: story_list_listOf(stories) };
 }
 function endedByDependency(story) {
     return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
 }
 function pickable(state) {
-    return state.stories.map((story, index) => {
+    return story_list_storiesOf(state).map((story, index) => {
         const planned = state.plan.stories[index];
         return {
             id: story.id,
@@ -35666,7 +35717,7 @@ function isStepDone({ stepFrom, iterations }, { type }) {
 const stepDone = { kind: 'interrupted', detail: 'one iteration is made, as `step` asks' };
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
 function outOfMoney(state, halt) {
-    if (currentStory(state) === undefined)
+    if (story_currentStory(state) === undefined)
         return settle(state, halt);
     if (requireStory(state).attempts.length > 0)
         return enterHalt(updateAttempt(state, { decision: 'cost-used-up' }), halt);
@@ -35724,6 +35775,7 @@ function halt({ until, detail }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/carrying.js
+
 
 
 
@@ -35804,11 +35856,11 @@ function carryAgain(state, results) {
 /** As if nothing had been taken over. */
 function untouched(state) {
     const ref = `refs/heads/${state.plan.branch}`;
-    const stories = state.stories.map(({ commit, ...story }) => {
+    const stories = story_list_storiesOf(state).map(({ commit, ...story }) => {
         return commit === undefined ? story : { ...story, status: 'open', detail: '' };
     });
     const publications = state.publications.filter((each) => each.ref !== ref);
-    return { ...state, stories, publications, head: state.plan.start };
+    return { ...state, stories: story_list_listOf(stories), publications, head: state.plan.start };
 }
 function isOurs({ verdict }) {
     return verdict === 'error';
@@ -35827,7 +35879,7 @@ function take(before, points) {
         return before;
     const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
     const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit]]));
-    const stories = before.stories.map((story) => {
+    const stories = story_list_storiesOf(before).map((story) => {
         const commit = passed.get(story.id);
         if (commit === undefined || story.status !== 'open' || !canPass(before.plan, story.id))
             return story;
@@ -35835,7 +35887,7 @@ function take(before, points) {
     });
     const { commit, tree } = last;
     const ref = `refs/heads/${before.plan.branch}`;
-    return queue({ ...before, stories, head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+    return queue({ ...before, stories: story_list_listOf(stories), head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
 }
 function noteOf({ plan }, carried, why) {
     const { commit = '', story } = carried ?? {};
@@ -36084,6 +36136,7 @@ function resuming_again(state, command) {
 ;// CONCATENATED MODULE: ./build/core/signing.js
 
 
+
 /** The work is signed off: the run ends ready once that is recorded. Whether the commit is the right one was asked before. */
 function signedOff(before, { commit, person, via, pull }) {
     const { suspended: _, ...state } = waiting(before);
@@ -36094,7 +36147,7 @@ function signedOff(before, { commit, person, via, pull }) {
 /** The story is open again in one piece, with attempts and time of its own, and its work begins where the branch stands. */
 function reopened(before, { story: id, text, person }) {
     const { suspended: _, halt: __, current: ___, archived: ____, ...rest } = waiting(before);
-    const stories = rest.stories.map((story) => {
+    const stories = story_list_storiesOf(rest).map((story) => {
         if (story.id !== id)
             return story;
         const fix = { text, person, at: before.now, attempts: story.attempts.length };
@@ -36102,7 +36155,7 @@ function reopened(before, { story: id, text, person }) {
         const split = story.split && { split: { ...story.split, whole: true } };
         return { ...story, ...split, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
     });
-    return { ...rest, stories, orderFrom: 0, head: signoff_tipOf(before) };
+    return { ...rest, stories: story_list_listOf(stories), orderFrom: 0, head: signoff_tipOf(before) };
 }
 function waiting(state) {
     if (!isWaiting(state))
@@ -36125,7 +36178,7 @@ function tick(before, { stamp, outcome }) {
     const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
     if (before.pending.type === 'wait')
         return notePause(state, spentMs);
-    const story = currentStory(state);
+    const story = story_currentStory(state);
     if (story?.status !== 'running' || state.halt !== undefined || isPutOff(before, outcome))
         return state;
     const elapsedMs = story.elapsedMs + spentMs;
@@ -36141,6 +36194,7 @@ function notePause(state, spentMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -36265,7 +36319,7 @@ function initialState(plan, { stamp }) {
         commits: 0,
         resumes: 0,
         baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
-        stories: plan.stories.map(firstStory),
+        stories: story_list_listOf(plan.stories.map(firstStory)),
         order: pickingOrder(plan.stories),
         orderFrom: 0,
         head: plan.start,
@@ -43047,12 +43101,13 @@ function publisher_keyOf({ ref, commit }) {
 ;// CONCATENATED MODULE: ./build/core/needed-commits.js
 
 
+
 /**
  * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
  * and whatever is not known to be pushed. Each once.
  */
 function neededCommits(state) {
-    const story = currentStory(state);
+    const story = story_currentStory(state);
     // What a story left before a fix was asked for is in the branch.
     const before = (story && openFix(story)?.attempts) ?? 0;
     const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== undefined);
@@ -43072,8 +43127,10 @@ function neededCommits(state) {
     return [...new Set(needed)];
 }
 /** What the gates of a story saw last: they judge it again where nobody vouches for them (`judgedAnew`). */
-function judgedCommit({ stories }, id) {
-    const commit = stories.find((each) => each.id === id)?.attempts.at(-1)?.commit;
+function judgedCommit(state, id) {
+    const commit = story_list_storiesOf(state)
+        .find((each) => each.id === id)
+        ?.attempts.at(-1)?.commit;
     return commit === undefined ? [] : [commit];
 }
 
@@ -43485,7 +43542,117 @@ function attempt_facts_shortSha(commit) {
     return commit.slice(0, 7);
 }
 
+;// CONCATENATED MODULE: ./build/report/model-attention.js
+
+
+
+/** Blocks first, then questions, then agents that cannot go on, then gates that are out of order. */
+function model_attention_attentionOf(scope, texts) {
+    return scope
+        .flatMap((story) => attentionIn(story, texts))
+        .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+/** What only a human can decide about a story; undefined when nothing is asked. */
+function model_attention_questionOf(story) {
+    if (story.status !== 'needs_human')
+        return undefined;
+    const asked = story.waits?.question ?? story.attempts.at(-1)?.question;
+    return asked ?? (asksForPermission(story.detail) ? story.detail : undefined);
+}
+/** Whether no second agent read any of this run's changes: then the report says so. */
+function model_attention_isUnreviewed({ plan }) {
+    return plan.reviewAgent === 'none';
+}
+const kinds = (/* unused pure expression or super */ null && (['block', 'decision', 'signal', 'unavailable', 'waiting']));
+function attentionIn(story, texts) {
+    const { id, status, detail } = story;
+    const question = model_attention_questionOf(story);
+    if (story.waits !== undefined)
+        return waitingIn(story, question);
+    if (status === 'blocked')
+        return [{ kind: isConfirmedBlock(story) ? 'block' : 'signal', story: id, text: detail }];
+    if (status !== 'needs_human')
+        return [];
+    if (question === undefined)
+        return [{ kind: 'unavailable', story: id, text: detail }];
+    return [{ kind: 'decision', story: id, text: `${question}${model_attention_quoted(story, texts)}` }];
+}
+/** Its earlier run asked for a person; one that merely failed is told among the failures. */
+function waitingIn({ id, status, waits, detail }, question) {
+    const since = waits?.nights === 1 ? 'for a night' : `for ${waits?.nights} nights`;
+    if (question !== undefined)
+        return [{ kind: 'decision', story: id, text: `${question} (open ${since})` }];
+    return status === 'blocked' || status === 'needs_human' ? [{ kind: 'waiting', story: id, text: detail }] : [];
+}
+/** A reader knows the criterion, not its number. */
+function model_attention_quoted(story, texts) {
+    const open = reviewsOf(story, texts)
+        .flatMap(({ criteria }) => criteria)
+        .flatMap(({ id, verdict, text }) => (verdict === 'met' || text === undefined ? [] : [`${id}: "${text}"`]));
+    return open.length === 0 ? '' : ` (${open.join(', ')})`;
+}
+
+;// CONCATENATED MODULE: ./build/report/cheat-advice.js
+
+/** What a person does about an attempt that weakened its own judges; undefined when its last attempt failed for another reason. */
+function cheat_advice_cheatAdvice(last, { id, again }) {
+    if (last === undefined)
+        return undefined;
+    const cheat = last.findings.find((finding) => finding.class === 'cheat');
+    if (cheat !== undefined) {
+        const criterion = cheat.rule === 'test-deleted' ? 'say so in a criterion that names the file, or ' : '';
+        const permit = cheat_advice_permission(id, [`${cheat.path}#${cheat.rule}`]);
+        return `${untold(last, cheat.message)}Do not merge this branch: take from it what is good, or ${again}. If the story is meant to do that, ${criterion}${permit}.`;
+    }
+    const expected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
+    if (expected)
+        return expectations(last, { id, again });
+    const lied = last.gates.some(({ gate, verdict, reason }) => gate === 'test' && verdict === 'fail' && lie.test(reason));
+    return lied
+        ? `Merge nothing of this branch before you know what ended, hid or replaced the tests: look at what the attempt changed outside of its story, then ${again}.`
+        : undefined;
+}
+/** What was done, where the reason of the attempt's end names something else; empty when it is told already. */
+function untold({ gates }, message) {
+    if (gates.some(({ verdict, reason }) => verdict === 'fail' && reason.includes(message)))
+        return '';
+    return `The attempt also ${message.split(';', 1)[0]}. `;
+}
+/** How a person permits what the entries name: by the line in prd.json, or where it is one entry by a comment. */
+function cheat_advice_permission(id, entries) {
+    const [only] = entries;
+    const line = `add to the story: ${allowLine(entries)}`;
+    const isSayable = /^[\w.-]+$/.test(id) && only !== undefined && !/[`\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(only);
+    if (!isSayable || entries.length > 1)
+        return line;
+    return `${line}, or comment \`/ralph retry ${id} --allow ${flagValue(only)}\``;
+}
+/** What the controller put back is no part of what failed, but a person has to know of it; empty when there was nothing. */
+function cheat_advice_putBackWords(last) {
+    const found = last?.findings.filter(({ class: kind, rule }) => kind === 'policy' || rule === 'prd-flipped') ?? [];
+    const paths = [...new Set(found.map(({ path }) => path))];
+    if (paths.length === 0)
+        return '';
+    const named = paths.slice(0, 3).join(', ');
+    const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+    return `The attempt also changed ${named}${more}, which the controller put back before the gates ran. `;
+}
+const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
+/** More are not worth a line that a person copies. */
+const MOST_ENTRIES = 5;
+function expectations({ probes = [] }, { id, again }) {
+    const paths = probes.find(({ kind }) => kind === 'old-tests')?.paths ?? [];
+    const entries = paths.slice(0, MOST_ENTRIES).map((path) => `${path}#test-changed`);
+    const permit = entries.length === 0 ? 'permit it' : cheat_advice_permission(id, entries);
+    return `The attempt changed what tests expect. Where no criterion asks for that, do not merge this branch. Where one does, ${permit}, and ${again}.`;
+}
+/** As the command line of a comment takes it. */
+function flagValue(text) {
+    return /^[\w./#@+*-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/memory.js
+
 /** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop \u00a76). */
 function memory_memoryOf(state) {
     const { recall, stories } = state.plan;
@@ -43493,7 +43660,7 @@ function memory_memoryOf(state) {
         return undefined;
     const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
     return stories.flatMap((planned, index) => {
-        const story = state.stories[index];
+        const story = storyAt(state.stories, index);
         const known = before.get(planned.id);
         return story === undefined ? [] : (remembered({ state, story, planned, recall }, known) ?? []);
     });
@@ -43568,9 +43735,12 @@ const DAY_MS = 86_400_000;
 
 ;// CONCATENATED MODULE: ./build/report/held.js
 
+
 /** Stories that later runs leave alone until something about them changes or a person names them (02-loop \u00a76), by id. */
 function held_heldStories(state) {
-    const scope = new Set(state.stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+    const scope = new Set(storiesOf(state)
+        .filter(({ inScope }) => inScope)
+        .map(({ id }) => id));
     return (memoryOf(state) ?? []).flatMap(({ id, failed }) => (failed !== undefined && scope.has(id) ? [id] : []));
 }
 /** What has to be done for another try of a story, behind "then". */
@@ -43582,12 +43752,15 @@ function held_anotherTry(id, isHeld) {
 
 ;// CONCATENATED MODULE: ./build/report/model-lookup.js
 
+
 function model_lookup_lookup(state) {
     return {
         state,
         planned: new Map(state.plan.stories.map((story) => [story.id, story])),
         published: new Map(state.publications.map((each) => [each.ref, each])),
-        passed: new Set(state.stories.filter((story) => story.status === 'passed').map((story) => story.id)),
+        passed: new Set(storiesOf(state)
+            .filter((story) => story.status === 'passed')
+            .map((story) => story.id)),
         held: new Set(heldStories(state)),
     };
 }
@@ -43887,6 +44060,7 @@ function objective_words_objectiveSection({ objective }) {
 
 
 
+
 /** Stories named in the verdict before "and n more". */
 const MOST_NAMED = 3;
 /** `3/7 stories passed \u00b7 11/20 iterations \u00b7 41m of 60m \u00b7 $2.14`: the cost is part of it as soon as an agent was called. */
@@ -43957,7 +44131,7 @@ const ofObjectives = {
 /** The same where nothing was done but to look at the passed stories together. */
 const afterALook = { nothing_to_do: 'no story was worked on' };
 function running(state) {
-    const story = state.current === undefined ? undefined : state.stories[state.current];
+    const story = currentStory(state);
     if (state.pending.type === 'wait')
         return pausing(state, state.pending);
     if (state.pending.type === 'run-final-checks')
@@ -44039,6 +44213,7 @@ const levels = {
 
 
 
+
 /** Characters of a person's words that a notice quotes. */
 const MOST_QUOTED = 200;
 /** What a person can say to a run that waits for a sign-off, one line each. */
@@ -44052,8 +44227,9 @@ function signoff_words_signoffSteps({ pull, branch, awaited, }) {
     ];
 }
 /** Who signed what off, and what became of the fixes that were asked for. */
-function signoff_words_signoffNotices({ signedOff, stories }) {
-    const fixes = stories.flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
+function signoff_words_signoffNotices(state) {
+    const { signedOff } = state;
+    const fixes = storiesOf(state).flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
     if (signedOff === undefined)
         return fixes;
     const { person, commit, via } = signedOff;
@@ -44077,6 +44253,7 @@ function fixNote({ text }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
+
 
 
 
@@ -44184,7 +44361,9 @@ function model_notices_notProtected(state, isolation) {
 /** What the tests of a check say is said by the process that is tested (10-fine-print, "Exit code only"). */
 function testGaps(state) {
     const checks = state.plan.checks.filter(({ kind }) => kind !== 'check').map(({ name }) => name);
-    const told = new Set(state.stories.flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests));
+    const told = new Set(storiesOf(state)
+        .flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates))
+        .flatMap(toldTests));
     const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
     const silent = checks.filter((name) => !counted.includes(name));
     const of = counted.length === 0 ? '' : ` for ${shownNames(silent)}`;
@@ -44299,6 +44478,7 @@ function testsOf(state, story) {
 
 
 
+
 /** Makes the view of a run at any moment of it. */
 function model_view(state, context = {}) {
     const { plan } = state;
@@ -44306,7 +44486,7 @@ function model_view(state, context = {}) {
     const scope = inScope(state);
     const counts = model_countStories(state);
     const figures = figuresOf(state);
-    const usage = usageOf([...state.stories, { attempts: [], ...state.beside }]);
+    const usage = usageOf([...storiesOf(state), { attempts: [], ...state.beside }]);
     const about = {
         ...(plan.objective && { objective: plan.objective }),
         ...(plan.origin && { origin: plan.origin }),
@@ -44358,7 +44538,7 @@ function model_countStories(state) {
     };
 }
 function inScope(state) {
-    return state.stories.filter((story) => story.inScope);
+    return storiesOf(state).filter((story) => story.inScope);
 }
 function figuresOf({ plan: { caps }, ...state }) {
     return {
@@ -44387,6 +44567,7 @@ function notPushed(state) {
 
 
 
+
 /**
  * The failure report, field by field as subagent-ralph-loop has it: "Ralph Loop Execution Summary". Tasks are numbered by
  * their place in prd.json. Stories that this run did not get to are listed last, so that none is missing.
@@ -44394,7 +44575,7 @@ function notPushed(state) {
 function failure_failureReport(state) {
     const { passed, total } = countStories(state);
     const run = lookup(state);
-    const numbered = state.stories
+    const numbered = storiesOf(state)
         .map((story, index) => ({ story, number: index + 1 }))
         .filter(({ story }) => story.inScope);
     const failed = numbered.filter(({ story }) => isFailure(story) && story.status !== 'interrupted');
@@ -44443,6 +44624,7 @@ function line(text) {
 
 
 
+
 /** Longest attribute; whole texts stand in elements. */
 const ATTRIBUTE_CHARS = 1000;
 /**
@@ -44452,7 +44634,9 @@ const ATTRIBUTE_CHARS = 1000;
  */
 function junit_junitReport(state) {
     const run = lookup(state);
-    const stories = state.stories.filter((story) => story.inScope).map((story) => suiteOf(run, story));
+    const stories = storiesOf(state)
+        .filter((story) => story.inScope)
+        .map((story) => suiteOf(run, story));
     const suites = [...stories, ...finalSuite(state)];
     const report = {
         testsuites: {
@@ -44656,6 +44840,7 @@ function positive(value) {
 
 
 
+
 /** LEDGER.md (ADR 007, 02-loop \u00a76): per story how many iterations it took, what failed it last, what it cost, where it is. */
 function ledger(state) {
     return [
@@ -44666,7 +44851,9 @@ function ledger(state) {
         '',
         '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',
         '|---|---|---|---|---|---|---|',
-        ...state.stories.filter((story) => story.inScope).map((story) => ledgerRow(state, story)),
+        ...story_list_storiesOf(state)
+            .filter((story) => story.inScope)
+            .map((story) => ledgerRow(state, story)),
         '',
     ].join('\n');
 }
@@ -44728,6 +44915,7 @@ function snakeCase(key) {
 
 
 
+
 /**
  * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
  * rewritten. `story`, `sub_story` and `attempt` are additions, since a run has many stories.
@@ -44764,7 +44952,7 @@ function criticOf({ plan }, { story, attempt }) {
 }
 /** All attempts of a run in the order they ran. */
 function iterations(state) {
-    return state.stories
+    return story_list_storiesOf(state)
         .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
         .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
 }
@@ -45025,6 +45213,7 @@ function final_section_evidence({ name, reason, lines: all, logPath, isReview },
 }
 
 ;// CONCATENATED MODULE: ./build/report/gantt.js
+
 /** Most bars drawn; more would not be readable. */
 const MOST_BARS = 60;
 /**
@@ -45041,7 +45230,9 @@ const tags = {
 };
 /** A gantt of iterations by gate, sections by story, the latest bars last (03-interface \u00a76). */
 function gantt_gantt(state) {
-    const all = state.stories.flatMap(barsOf).sort((a, b) => a.startMs - b.startMs);
+    const all = storiesOf(state)
+        .flatMap(barsOf)
+        .sort((a, b) => a.startMs - b.startMs);
     const bars = all.slice(-MOST_BARS);
     const [first] = bars;
     if (first === undefined)
@@ -45335,12 +45526,12 @@ function caughtRow(caught) {
     return row([
         code(caught.story),
         String(caught.attempt),
-        `${kinds[caught.class]} (${text(caught.rule, 60)})`,
+        `${summary_failures_kinds[caught.class]} (${text(caught.rule, 60)})`,
         code(caught.path),
         `${text(caught.message, 400)}${caught.passedLater ? ' The story passed later.' : ''}`,
     ]);
 }
-const kinds = {
+const summary_failures_kinds = {
     cheat: 'cheat, attempt failed',
     limit: 'limit, attempt failed',
     policy: 'restored',
@@ -45499,7 +45690,7 @@ function summary_sections_headSection(run, links) {
         ...attentionSection(run),
         verdictLine(run),
         ...objectiveSection(run),
-        [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' \u00b7 '),
+        [...summary_sections_placesOf(run, links), ...openPlace(run, links), ...facts].join(' \u00b7 '),
         ...baselineSection(run.baseline),
     ];
 }
@@ -45515,7 +45706,7 @@ function openPlace(run, links) {
     return [link('Open a pull request', `${links.serverUrl}/${links.repository}/compare/${range}?expand=1`)];
 }
 /** Links to the job, the branch with passed work and the pull request. */
-function placesOf(run, links) {
+function summary_sections_placesOf(run, links) {
     const jobUrl = links?.jobUrl ?? links?.runUrl;
     return [
         ...(jobUrl === undefined ? [] : [link(links?.jobUrl === undefined ? 'Workflow run' : 'Job', jobUrl)]),
@@ -46168,7 +46359,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7888);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1838);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

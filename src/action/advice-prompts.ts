@@ -4,13 +4,13 @@ import type { RunState } from '../core/state.ts';
 import { requireAttempt } from '../core/story.ts';
 import { type AdvicePrompt, classifyPrompt, planPrompt } from '../report/prompt-advice.ts';
 import type { Prepared } from './prepare.ts';
-import { storiesOf } from './prompts.ts';
+import { storyById } from './prompts.ts';
 
 /** Puts the prompt of a planner or a classifier together: the story and what blocked it, never the implementer's words. */
 export function advicePromptMaker(
   prepared: Prepared,
 ): (command: Consult, state: RunState, nonce: string) => Promise<string> {
-  const stories = storiesOf(prepared);
+  const stories = storyById(prepared);
   return async ({ role, story: id }, state, nonce) => {
     const story = stories(id);
     const { blockers, because = '', question } = requireAttempt(state);

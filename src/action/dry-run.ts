@@ -3,6 +3,7 @@ import { begin, transition } from '../core/loop.ts';
 import { matrixOf } from '../core/matrix.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { dryRunLines, isLeft } from '../report/dry-run.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import type { Log } from './log.ts';
@@ -37,9 +38,11 @@ function ended(reason: string): ActionEnd {
 }
 
 /** What a run would work on, with what each story waits for. */
-function openIn({ stories, plan }: RunState) {
-  const needs = new Map(plan.stories.map(({ id, dependsOn }) => [id, dependsOn]));
-  return stories.filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
+function openIn(state: RunState) {
+  const needs = new Map(state.plan.stories.map(({ id, dependsOn }) => [id, dependsOn]));
+  return storiesOf(state)
+    .filter(isLeft)
+    .map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
 }
 
 /**

@@ -12,6 +12,7 @@ import { openFix } from '../core/signoff.ts';
 import type { Fix } from '../core/signoff-types.ts';
 import { ownAttempts, partInWork, toldToNext } from '../core/split.ts';
 import type { Attempt, RunState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { startsClean } from '../core/stuck.ts';
 import { type ImplementPrompt, implementPrompt } from '../report/prompt.ts';
 import { executorPrompt } from '../report/prompt-executor.ts';
@@ -26,7 +27,7 @@ const PROGRESS_END = 32 * 1024;
 
 /** Puts the implementer's or the executor's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
 export function promptMaker(prepared: Prepared): (command: Implement, state: RunState) => Promise<Prompted> {
-  const stories = storiesOf(prepared);
+  const stories = storyById(prepared);
   return async (command, state) => {
     const story = stories(command.story);
     const { objective } = prepared;
@@ -80,8 +81,8 @@ export function criteriaOf({ id, criteria }: Story, state: RunState): readonly s
   return fix === undefined ? criteria : [...criteria, fixCriterion(fix)];
 }
 
-function fixIn({ stories }: RunState, id: string): Fix | undefined {
-  const story = stories.find((each) => each.id === id);
+function fixIn(state: RunState, id: string): Fix | undefined {
+  const story = storiesOf(state).find((each) => each.id === id);
   return story && openFix(story);
 }
 
@@ -138,7 +139,7 @@ function toldStory(
   story: Story,
   { command, state, text = story.raw }: { command: Implement; state: RunState; text: string | undefined },
 ): ImplementPrompt['story'] {
-  const now = state.stories.find(({ id }) => id === command.story);
+  const now = storiesOf(state).find(({ id }) => id === command.story);
   const part = now && partInWork(now);
   if (now !== undefined && part !== undefined) return partStory(now, part);
   return { id: story.id, title: story.title, json: text, criteria: criteriaOf(story, state) };
@@ -146,12 +147,12 @@ function toldStory(
 
 /** What was tried before at the story, or at the sub-story in work. */
 function earlierOf({ story }: Implement, state: RunState): readonly Attempt[] {
-  const now = state.stories.find(({ id }) => id === story);
+  const now = storiesOf(state).find(({ id }) => id === story);
   return now === undefined ? [] : ownAttempts(now);
 }
 
 /** Stories of the backlog by id; an id that is not there is a bug. */
-export function storiesOf({ prd }: Prepared): (id: string) => Story {
+export function storyById({ prd }: Prepared): (id: string) => Story {
   const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
   return (id) => {
     const story = stories.get(id);

@@ -11,7 +11,7 @@ import { finalReviewPrompt } from '../report/prompt-final.ts';
 import { partStory } from '../report/prompt-part.ts';
 import { qualityReviewPrompt, type ReviewPrompt, specReviewPrompt } from '../report/prompt-review.ts';
 import type { Prepared } from './prepare.ts';
-import { criteriaOf, specFiles, storiesOf } from './prompts.ts';
+import { criteriaOf, specFiles, storyById } from './prompts.ts';
 
 /** Bytes of a diff that are read; the prompt shows less of it and says what it leaves out. */
 const MOST_DIFF_BYTES = 1024 * 1024;
@@ -20,7 +20,7 @@ const MOST_DIFF_BYTES = 1024 * 1024;
 export function reviewPromptMaker(
   prepared: Prepared,
 ): (command: ReviewerCommand, state: RunState, nonce: string) => Promise<ReviewRequest> {
-  const stories = storiesOf(prepared);
+  const stories = storyById(prepared);
   return async (command, state, nonce) => {
     if (command.type === 'run-final-review') return wholePrompt(prepared, { command, state, nonce });
     const { repository, templates } = prepared;
@@ -57,7 +57,7 @@ async function wholePrompt(
   { command, state, nonce }: { readonly command: RunFinalReview; readonly state: RunState; readonly nonce: string },
 ): Promise<ReviewRequest> {
   const { repository } = prepared;
-  const stories = storiesOf(prepared);
+  const stories = storyById(prepared);
   const [diff, specs] = await Promise.all([
     repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
     specFiles(prepared, command.start.commit),

@@ -1,5 +1,6 @@
 import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { countStories } from '../report/model.ts';
 import { usageOf } from '../report/model-usage.ts';
 import { isoTime } from '../report/time.ts';
@@ -9,7 +10,7 @@ import { emptyOutputs, type Outputs } from './outputs.ts';
 /** Outputs of a run that ended. */
 export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; logsPath: string }): Outputs {
   const counts = countStories(state);
-  const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+  const wips = storiesOf(state).flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
   const passed = state.head.commit !== state.plan.start.commit;
   return {
     ...emptyOutputs({ halt: call.halt, failOn: call.failOn }),
@@ -43,7 +44,7 @@ function within(names: readonly string[]): readonly string[] {
 }
 
 function costs(state: RunState) {
-  const usage = usageOf([...state.stories, { attempts: [], ...state.beside }]);
+  const usage = usageOf([...storiesOf(state), { attempts: [], ...state.beside }]);
   return {
     total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
     input_tokens: String(usage.inputTokens),

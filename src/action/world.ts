@@ -9,6 +9,7 @@ import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import type { Implement } from '../core/command.ts';
 import { ownAttempts, toldToNext } from '../core/split.ts';
 import type { RunState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import type { Observer, World } from '../ports.ts';
 import { redact } from '../report/redact.ts';
 import { stateFile } from '../report/state-file.ts';
@@ -149,7 +150,7 @@ function played(agents: AgentPrograms, given: PlayedBy): AgentCaller {
 
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
 function earlierAttempts({ attempt, story }: Implement, state: RunState): { stateFile?: string } {
-  const now = state.stories.find(({ id }) => id === story);
+  const now = storiesOf(state).find(({ id }) => id === story);
   if (attempt === 1 || (now !== undefined && ownAttempts(now).length === 0)) return {};
   return { stateFile: stateFile(toldToNext(state, story), story) };
 }

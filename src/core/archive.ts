@@ -1,6 +1,7 @@
 import type { Step } from './ending.ts';
 import type { RunPlan } from './plan.ts';
 import type { Halt, Point, RunState } from './state.ts';
+import { storiesOf } from './story-list.ts';
 
 /** Copy the files of a feature that is complete below `.ralph/archive/`: the last commit of its branch (02-loop §6, 10-fine-print). */
 export interface ArchiveFeature {
@@ -39,9 +40,12 @@ export function archiveStep(state: RunState, halt: Halt): Step | undefined {
 }
 
 /** Every story of the file has passed, also those that this run is not about. */
-function isComplete({ plan, stories }: RunState): boolean {
+function isComplete(state: RunState): boolean {
+  const { plan } = state;
   if (plan.archive !== true || plan.prdPath === undefined) return false;
-  return stories.every(({ status }, index) => status === 'passed' || plan.stories[index]?.was === 'ineligible');
+  return storiesOf(state).every(
+    ({ status }, index) => status === 'passed' || plan.stories[index]?.was === 'ineligible',
+  );
 }
 
 /** The commit with the backlog that the latest run worked on, where `branchName` says that the same file holds another one now. */

@@ -6,6 +6,7 @@ import { noteResults } from './known-tests.ts';
 import { limitsFor, runLeftMs, testLimit } from './limits.ts';
 import type { RunPlan } from './plan.ts';
 import type { RunState, StoryState } from './state.ts';
+import { listOf, storiesOf } from './story-list.ts';
 
 /** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
 export function beginWork(state: RunState): Step {
@@ -85,11 +86,11 @@ function carryAgain(state: RunState, results: readonly GateResult[]): Step {
 /** As if nothing had been taken over. */
 function untouched(state: RunState): RunState {
   const ref = `refs/heads/${state.plan.branch}`;
-  const stories = state.stories.map(({ commit, ...story }): StoryState => {
+  const stories = storiesOf(state).map(({ commit, ...story }): StoryState => {
     return commit === undefined ? story : { ...story, status: 'open', detail: '' };
   });
   const publications = state.publications.filter((each) => each.ref !== ref);
-  return { ...state, stories, publications, head: state.plan.start };
+  return { ...state, stories: listOf(stories), publications, head: state.plan.start };
 }
 
 function isOurs({ verdict }: GateResult): boolean {
@@ -111,14 +112,17 @@ function take(before: RunState, points: StoriesCarried['points']): RunState {
   if (last === undefined) return before;
   const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
   const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit] as const]));
-  const stories = before.stories.map((story): StoryState => {
+  const stories = storiesOf(before).map((story): StoryState => {
     const commit = passed.get(story.id);
     if (commit === undefined || story.status !== 'open' || !canPass(before.plan, story.id)) return story;
     return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
   });
   const { commit, tree } = last;
   const ref = `refs/heads/${before.plan.branch}`;
-  return queue({ ...before, stories, head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+  return queue(
+    { ...before, stories: listOf(stories), head: { commit, tree } },
+    { ref, commit, story: storyOf.get(last.from) ?? '' },
+  );
 }
 
 function noteOf({ plan }: RunState, carried: CarriedCommit | undefined, why: string): Carrying['notes'][number] {

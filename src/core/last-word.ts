@@ -1,5 +1,6 @@
 import { unlessSigned } from './signoff.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
+import { storiesOf } from './story-list.ts';
 
 /** What a run without a story left to try came to (02-loop §2). */
 export function lastWord(state: RunState): Halt {
@@ -61,13 +62,14 @@ function blockDetail([first, ...more]: readonly StoryState[]): string {
 }
 
 /** Nothing was tried, because all that is left waits for a person or for a story that does. */
-function waitsOnly({ plan, stories, iterations }: RunState): boolean {
-  if (stories.some(({ commit }) => commit !== undefined)) return false;
+function waitsOnly(state: RunState): boolean {
+  const { plan, iterations } = state;
+  if (storiesOf(state).some(({ commit }) => commit !== undefined)) return false;
   return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
 }
 
 function nothingToDo(state: RunState): string {
-  if (state.stories.length === 0) return 'prd.json lists no stories';
+  if (storiesOf(state).length === 0) return 'prd.json lists no stories';
   const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
   if (waiting === 1) return 'the story that is left is waiting for a human';
   if (waiting > 1) return `${waiting} stories are waiting for a human`;
@@ -77,5 +79,5 @@ function nothingToDo(state: RunState): string {
 
 /** The stories that count: in scope and eligible. */
 function counted(state: RunState): readonly StoryState[] {
-  return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
+  return storiesOf(state).filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
 }

@@ -25,6 +25,7 @@ import { reopened, signedOff } from './signing.ts';
 import { charged, priced } from './spending.ts';
 import type { BaselineCheck, RunState } from './state.ts';
 import { firstStory } from './story.ts';
+import { listOf } from './story-list.ts';
 import { tick } from './ticking.ts';
 import { waited } from './waiting.ts';
 
@@ -136,7 +137,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     commits: 0,
     resumes: 0,
     baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
-    stories: plan.stories.map(firstStory),
+    stories: listOf(plan.stories.map(firstStory)),
     order: pickingOrder(plan.stories),
     orderFrom: 0,
     head: plan.start,

@@ -2,6 +2,7 @@ import { canPass } from './carrying.ts';
 import type { Event } from './event.ts';
 import { fold } from './loop.ts';
 import type { RunState } from './state.ts';
+import { storiesOf } from './story-list.ts';
 
 /** A commit of the action's own. */
 export interface MadeCommit {
@@ -26,8 +27,8 @@ export function madeCommits(events: readonly Event[]): ReadonlyMap<string, MadeC
     ...(start.made === true ? [[start.commit, {}] as const] : []),
     ...states.flatMap(({ archived }) => (archived?.made === undefined ? [] : [[archived.made.commit, {}] as const])),
     ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from), passing)] as const),
-    ...states.flatMap(({ stories }) =>
-      stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }] as const])),
+    ...states.flatMap((state) =>
+      storiesOf(state).flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }] as const])),
     ),
   ]);
 }

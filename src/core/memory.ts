@@ -2,6 +2,7 @@ import type { FailedNight, Recall, Remembered } from './memory-types.ts';
 import type { PlannedStory } from './plan.ts';
 import type { EntryNames } from './prd-entry.ts';
 import type { RunState, StoryState } from './state.ts';
+import { storyAt } from './story-list.ts';
 
 /** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop §6). */
 export function memoryOf(state: RunState): readonly Remembered[] | undefined {
@@ -9,7 +10,7 @@ export function memoryOf(state: RunState): readonly Remembered[] | undefined {
   if (recall === undefined) return undefined;
   const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
   return stories.flatMap((planned, index) => {
-    const story = state.stories[index];
+    const story = storyAt(state.stories, index);
     const known = before.get(planned.id);
     return story === undefined ? [] : (remembered({ state, story, planned, recall }, known) ?? []);
   });

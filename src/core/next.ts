@@ -3,11 +3,13 @@ import { costHalt } from './budget.ts';
 import type { Implement } from './command.ts';
 import { lastWord } from './last-word.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
+import { perObject } from './per-object.ts';
 import { dependencyFailed, type PickableStory } from './pick.ts';
-import type { PlannedStory } from './plan.ts';
+import type { PlannedStory, RunPlan } from './plan.ts';
 import { cleanStart, ownAttempts, partInWork, restarted } from './split.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
 import { currentStory, requireStory, updateStory } from './story.ts';
+import { listOf, storiesOf, storyAt } from './story-list.ts';
 import { nextTier, startsClean } from './stuck.ts';
 
 /** What the run does between stories: work on one, or end. */
@@ -22,7 +24,7 @@ export function next(before: RunState): Next {
   const state = { ...rest, orderFrom };
   if (picked === undefined) return { type: 'halt', state, halt: lastWord(state) };
   // A story that a deadline cut short goes on: that is not between stories.
-  const broken = state.stories[picked]?.status === 'interrupted' ? undefined : brokenBetweenStories(state);
+  const broken = storyAt(state.stories, picked)?.status === 'interrupted' ? undefined : brokenBetweenStories(state);
   if (broken !== undefined) return { type: 'halt', state: opened(state, broken), halt: breakCircuit(broken).halt };
   const halt = budgetHalt(state);
   if (halt !== undefined) return { type: 'halt', state, halt };
@@ -61,36 +63,42 @@ export function givenTree(state: RunState): string {
 }
 
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */
-function pick({ order, orderFrom: from, stories, plan }: RunState): { orderFrom: number; picked: number | undefined } {
-  const stateAt = (at: number): PickableStory['state'] => stateOf(stories[at], plan.stories[at]);
-  let orderFrom = from;
+function pick(state: RunState): { orderFrom: number; picked: number | undefined } {
+  const { order, stories, plan } = state;
+  const stateAt = (at: number): PickableStory['state'] => stateOf(storyAt(stories, at), plan.stories[at]);
+  let { orderFrom } = state;
   while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open') orderFrom += 1;
-  const isReady = passedTest(stories);
   for (let place = orderFrom; place < order.length; place += 1) {
     const at = order[place] ?? 0;
-    if (stateAt(at) === 'open' && isReady(plan.stories[at])) return { orderFrom, picked: at };
+    if (stateAt(at) === 'open' && isReady(state, plan.stories[at])) return { orderFrom, picked: at };
   }
   return { orderFrom, picked: undefined };
 }
 
-/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
-function passedTest(stories: readonly StoryState[]): (story: PlannedStory | undefined) => boolean {
-  let passed: ReadonlySet<string> | undefined;
-  return (story) => {
-    if (story === undefined || story.dependsOn.length === 0) return true;
-    passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
-    return story.dependsOn.every((id) => passed?.has(id));
-  };
+/** Whether everything a story depends on has passed. */
+function isReady({ stories, plan }: RunState, story: PlannedStory | undefined): boolean {
+  if (story === undefined || story.dependsOn.length === 0) return true;
+  const places = placesOf(plan.stories);
+  return story.dependsOn.every((id) => storyAt(stories, places.get(id) ?? -1)?.status === 'passed');
 }
 
-/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
+/** Positions of stories by id, and the ids that others depend on: the plan stays while thousands of stories ask. */
+const placesOf = perObject(
+  (stories: RunPlan['stories']): ReadonlyMap<string, number> => new Map(stories.map(({ id }, at) => [id, at])),
+);
+const neededOf = perObject(
+  (stories: RunPlan['stories']): ReadonlySet<string> => new Set(stories.flatMap(({ dependsOn }) => dependsOn)),
+);
+
+/** Those of earlier stories were ended when they failed: only a story that did not pass and is depended on costs a search. */
 function endDependents(state: RunState): RunState {
-  if (currentStory(state)?.status === 'passed') return state;
-  if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0)) return state;
+  const needed = neededOf(state.plan.stories);
+  const last = currentStory(state);
+  if (needed.size === 0 || last?.status === 'passed' || (last && !needed.has(last.id))) return state;
   const failed = new Set(dependencyFailed(pickable(state)));
   if (failed.size === 0) return state;
-  const stories = state.stories.map((story): StoryState => (failed.has(story.id) ? endedByDependency(story) : story));
-  return { ...state, stories };
+  const stories = storiesOf(state).map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
+  return { ...state, stories: listOf(stories) };
 }
 
 function endedByDependency(story: StoryState): StoryState {
@@ -98,7 +106,7 @@ function endedByDependency(story: StoryState): StoryState {
 }
 
 function pickable(state: RunState): PickableStory[] {
-  return state.stories.map((story, index) => {
+  return storiesOf(state).map((story, index) => {
     const planned = state.plan.stories[index];
     return {
       id: story.id,

@@ -1,5 +1,6 @@
 import { slug } from './slug.ts';
 import type { RunState } from './state.ts';
+import { storiesOf } from './story-list.ts';
 
 /** A branch with work of an earlier run on a story that this run tried again, and where it goes; names without `refs/heads/`. */
 export interface OlderWork {
@@ -9,9 +10,13 @@ export interface OlderWork {
 }
 
 /** The wip branches that newer work has taken the place of (02-loop §6, rerun): what earlier runs left of the stories tried now. */
-export function olderWork({ plan, stories }: RunState): readonly OlderWork[] {
-  const tried = new Map(stories.filter(({ attempts }) => attempts.length > 0).map((story) => [story.id, story]));
-  return (plan.recall?.known ?? []).flatMap(({ id, failed }) => {
+export function olderWork(state: RunState): readonly OlderWork[] {
+  const tried = new Map(
+    storiesOf(state)
+      .filter(({ attempts }) => attempts.length > 0)
+      .map((story) => [story.id, story]),
+  );
+  return (state.plan.recall?.known ?? []).flatMap(({ id, failed }) => {
     const story = tried.get(id);
     const from = failed?.wip;
     if (story === undefined || from === undefined || from === story.wip?.branch) return [];

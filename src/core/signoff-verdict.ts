@@ -1,6 +1,7 @@
 import type { PinnedPull } from './asked.ts';
 import { isWaiting, tipOf } from './signoff.ts';
 import type { RunState, StoryState } from './state.ts';
+import { storiesOf } from './story-list.ts';
 
 /** What a sign-off of a commit comes to. */
 export type SignOffVerdict =
@@ -54,13 +55,13 @@ function whyElsewhere({ plan }: RunState, { base, isFork }: SaidOn['pull']): str
 }
 
 /** The story that a fix is about: the first whose id its text names, else the one that passed last; undefined = no story passed. */
-export function fixedStory({ stories, head }: RunState, text: string): string | undefined {
-  const passed = stories.filter(({ status, inScope }) => status === 'passed' && inScope);
+export function fixedStory(state: RunState, text: string): string | undefined {
+  const passed = storiesOf(state).filter(({ status, inScope }) => status === 'passed' && inScope);
   const named = passed
     .map(({ id }) => ({ id, at: placeOf(id, text) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at);
-  return named[0]?.id ?? (passed.find(({ commit }) => commit === head.commit) ?? latest(passed))?.id;
+  return named[0]?.id ?? (passed.find(({ commit }) => commit === state.head.commit) ?? latest(passed))?.id;
 }
 
 /** Where a text names an id as a word of its own; -1 = nowhere. */

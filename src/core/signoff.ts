@@ -1,5 +1,6 @@
 import type { Fix } from './signoff-types.ts';
 import type { Halt, Point, RunState, StoryState } from './state.ts';
+import { storiesOf } from './story-list.ts';
 
 /** What the branch holds at its end: the passed work, and the copy of a feature that is complete. */
 export function tipOf({ head, archived }: Pick<RunState, 'head' | 'archived'>): Point {
@@ -15,8 +16,10 @@ export function isUnsigned(state: RunState): boolean {
 /** A run that is ready waits for a person where its plan asks for one (02-loop §2). */
 export function unlessSigned(state: RunState, halt: Halt): Halt {
   if (halt.kind !== 'ready' || !isUnsigned(state)) return halt;
-  const { plan, stories } = state;
-  const missed = stories.filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made').map(({ id }) => id);
+  const { plan } = state;
+  const missed = storiesOf(state)
+    .filter(({ fixes }) => fixes?.at(-1)?.outcome === 'not-made')
+    .map(({ id }) => id);
   const but = missed.length === 0 ? '' : `, but what was asked to be fixed in ${missed.join(', ')} was not`;
   const waits = `a person has to sign off ${plan.branch} at ${tipOf(state).commit.slice(0, 10)}`;
   return { kind: 'awaiting_signoff', detail: `${halt.detail}${but}; ${waits}` };

@@ -1,5 +1,6 @@
 import type { Advised } from './consult-types.ts';
 import type { Attempt, Point, RunState, StoryState } from './state.ts';
+import { listOf, storiesOf } from './story-list.ts';
 
 /** A sub-story: it lives in the journal alone and never passes its story (02-loop §3.3). */
 export interface Part {
@@ -71,7 +72,7 @@ export function toldToNext(state: RunState, id: string): RunState {
     story.id !== id || story.split === undefined
       ? story
       : { ...story, attempts: ownAttempts(story).map((attempt, at) => ({ ...attempt, attempt: at + 1 })) };
-  return { ...state, stories: state.stories.map(told) };
+  return { ...state, stories: listOf(storiesOf(state).map(told)) };
 }
 
 /** A story as it stood after one of its attempts: the attempts at what that one was about, and where they started. */

@@ -20,6 +20,7 @@ import type { Signalled } from './signals.ts';
 import type { Fixing, Signing } from './signoff-types.ts';
 import type { AsideCalls, Spending } from './spending.ts';
 import type { PartAttempt, SplitStory } from './split.ts';
+import type { StoryList } from './story-list.ts';
 import type { KnownTests } from './test-report/results.ts';
 import type { Pausing } from './waiting.ts';
 
@@ -174,8 +175,7 @@ export interface RunState extends ArchiveState, CarryState, Continuing, Pausing,
   /** Iterations that were made when a workflow run with `step` began; absent = it may make as many as there are. */
   readonly stepFrom?: number | undefined;
   readonly baseline: readonly BaselineCheck[] | 'off' | undefined;
-  /** In the order of prd.json, stories in scope and out of it. */
-  readonly stories: readonly StoryState[];
+  readonly stories: StoryList;
   /** Positions in `stories` by priority, then file order; those before `orderFrom` ended, or are none of this run. */
   readonly order: readonly number[];
   readonly orderFrom: number;

@@ -1,5 +1,6 @@
 import type { PlannedStory } from './plan.ts';
 import type { Attempt, RunState, StoryState } from './state.ts';
+import { storyAt, withStory } from './story-list.ts';
 
 /** A story before anything was done about it. */
 export function firstStory({ id, inScope, title, was, waits }: PlannedStory): StoryState {
@@ -10,7 +11,7 @@ export function firstStory({ id, inScope, title, was, waits }: PlannedStory): St
 
 /** The story being worked on, if any. */
 export function currentStory(state: RunState): StoryState | undefined {
-  return state.current === undefined ? undefined : state.stories[state.current];
+  return state.current === undefined ? undefined : storyAt(state.stories, state.current);
 }
 
 /** As `currentStory` where the machine guarantees one: its absence is a bug. */
@@ -30,7 +31,7 @@ export function requireAttempt(state: RunState): Attempt {
 /** Changes the current story. */
 export function updateStory(state: RunState, change: Partial<StoryState>): RunState {
   const story = requireStory(state);
-  return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
+  return { ...state, stories: withStory(state.stories, state.current ?? 0, { ...story, ...change }) };
 }
 
 /** Changes the last attempt of the current story. */

@@ -2,7 +2,8 @@ import { finalChecks, touches } from './applying.ts';
 import type { Check, GateResult } from './gates.ts';
 import type { RunPlan } from './plan.ts';
 import { tipOf } from './signoff.ts';
-import type { Halt, Point, RunState } from './state.ts';
+import type { Halt, Point, RunState, StoryState } from './state.ts';
+import { storiesOf } from './story-list.ts';
 
 /** Stories of earlier runs that the run start holds and its base does not: they are part of what gets merged. */
 export interface Unmerged {
@@ -35,15 +36,16 @@ export function wholeName({ stories }: RunPlan): string {
 }
 
 /** Whether stories passed that the base does not have, in this run or before it. */
-export function holdsPassed({ plan, stories, head }: RunState): boolean {
+export function holdsPassed(state: RunState): boolean {
+  const { plan, head } = state;
   if (head.tree === wholeFrom(plan).tree) return false;
-  return plan.unmerged !== undefined || stories.some((story) => story.status === 'passed' && isOfRun(story));
+  return plan.unmerged !== undefined || storiesOf(state).some((story) => story.status === 'passed' && isOfRun(story));
 }
 
 /** Ids of the stories that make up the change as a whole. */
-export function wholeStories({ plan, stories }: RunState): readonly string[] {
-  const before = new Set(plan.unmerged?.stories);
-  return stories.flatMap((story) =>
+export function wholeStories(state: RunState): readonly string[] {
+  const before = new Set(state.plan.unmerged?.stories);
+  return storiesOf(state).flatMap((story) =>
     story.status === 'passed' && (isOfRun(story) || before.has(story.id)) ? [story.id] : [],
   );
 }
@@ -53,8 +55,8 @@ export function wholeStories({ plan, stories }: RunState): readonly string[] {
  * not green on it, since nobody remembers what it touched.
  */
 export function applying(state: RunState): readonly Check[] {
-  const { plan, stories } = state;
-  const passed = stories.filter(({ status }) => status === 'passed');
+  const { plan } = state;
+  const passed = storiesOf(state).filter(({ status }) => status === 'passed');
   const last = passed.flatMap(({ attempts }) => attempts.at(-1) ?? []);
   const isCarried = passed.some(({ attempts, commit }) => attempts.length === 0 && commit !== undefined);
   const green = new Set(plan.looked?.tree === plan.start.tree ? plan.looked.checks : []);
@@ -99,6 +101,6 @@ export function notVouched(kind: Halt['kind']): Halt['kind'] {
 }
 
 /** It passed by what this run did: its own attempts, or its commit on a base that has moved. */
-function isOfRun({ attempts, commit }: RunState['stories'][number]): boolean {
+function isOfRun({ attempts, commit }: StoryState): boolean {
   return attempts.length > 0 || commit !== undefined;
 }

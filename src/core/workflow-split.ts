@@ -1,5 +1,6 @@
 import { slug } from './slug.ts';
 import type { Attempt, RunState } from './state.ts';
+import { storiesOf } from './story-list.ts';
 
 /** Whether a path is one that GITHUB_TOKEN may never push (04-trust rule 9). */
 export function isWorkflow(path: string): boolean {
@@ -16,8 +17,8 @@ export interface SplitWorkflows {
 }
 
 /** The latest patch of each story that has one. */
-export function splitWorkflows({ stories }: Pick<RunState, 'stories'>): readonly SplitWorkflows[] {
-  return stories.flatMap(({ id, attempts }) => {
+export function splitWorkflows(state: Pick<RunState, 'stories'>): readonly SplitWorkflows[] {
+  return storiesOf(state).flatMap(({ id, attempts }) => {
     const patch = latestPatch(attempts);
     return patch === undefined ? [] : [{ story: id, path: `patches/${slug(id)}-workflows.patch`, patch }];
   });

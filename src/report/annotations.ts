@@ -1,6 +1,7 @@
 import { blocks, type GateResult } from '../core/gates.ts';
 import type { Location } from '../core/locations/types.ts';
 import type { RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { blockingGates, firstError, gateLabel, reasonOf } from './attempt-facts.ts';
 import { view } from './model.ts';
 import { causeOf, isFailure } from './model-failure.ts';
@@ -31,7 +32,7 @@ export interface Annotation {
  */
 export function annotations(state: RunState): readonly Annotation[] {
   const run = lookup(state);
-  const failed = state.stories.filter((story) => story.inScope && didNotPass(state, story));
+  const failed = storiesOf(state).filter((story) => story.inScope && didNotPass(state, story));
   const perStory = [...failed.map((story) => annotationsOf(run, story)), ...finalAnnotations(state)];
   return [...errors(perStory), ...level(perStory, 'warning').slice(0, MOST.perLevel), notice(state)];
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../core/command.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { when } from './check-words.ts';
 import { forLog } from './sanitise.ts';
 import { duration } from './time.ts';
@@ -19,7 +20,7 @@ export interface DryRun {
 export function dryRunLines({ state, next, first }: DryRun): readonly string[] {
   const { plan } = state;
   const { caps } = plan;
-  const open = state.stories.filter(isLeft);
+  const open = storiesOf(state).filter(isLeft);
   return forLog([
     'Dry run: nothing is started, nothing is changed.',
     ...(next === undefined ? [] : [goesOn(state, next)]),

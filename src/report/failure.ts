@@ -1,5 +1,6 @@
 import { mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { firstError, reportGate, stuckWords } from './attempt-facts.ts';
 import { countStories } from './model.ts';
 import { causeOf, isFailure } from './model-failure.ts';
@@ -14,7 +15,7 @@ import { forCell } from './sanitise.ts';
 export function failureReport(state: RunState): string {
   const { passed, total } = countStories(state);
   const run = lookup(state);
-  const numbered = state.stories
+  const numbered = storiesOf(state)
     .map((story, index) => ({ story, number: index + 1 }))
     .filter(({ story }) => story.inScope);
   const failed = numbered.filter(({ story }) => isFailure(story) && story.status !== 'interrupted');

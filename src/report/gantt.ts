@@ -1,5 +1,6 @@
 import type { GateResult, Verdict } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 
 /** Most bars drawn; more would not be readable. */
 const MOST_BARS = 60;
@@ -35,7 +36,9 @@ export interface Gantt {
 
 /** A gantt of iterations by gate, sections by story, the latest bars last (03-interface §6). */
 export function gantt(state: RunState): Gantt {
-  const all = state.stories.flatMap(barsOf).sort((a, b) => a.startMs - b.startMs);
+  const all = storiesOf(state)
+    .flatMap(barsOf)
+    .sort((a, b) => a.startMs - b.startMs);
   const bars = all.slice(-MOST_BARS);
   const [first] = bars;
   if (first === undefined) return { source: '', leftOut: 0 };

@@ -1,9 +1,14 @@
 import { memoryOf } from '../core/memory.ts';
 import type { RunState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 
 /** Stories that later runs leave alone until something about them changes or a person names them (02-loop §6), by id. */
 export function heldStories(state: RunState): readonly string[] {
-  const scope = new Set(state.stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+  const scope = new Set(
+    storiesOf(state)
+      .filter(({ inScope }) => inScope)
+      .map(({ id }) => id),
+  );
   return (memoryOf(state) ?? []).flatMap(({ id, failed }) => (failed !== undefined && scope.has(id) ? [id] : []));
 }
 

@@ -1,6 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { GateResult, Verdict } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { blockingGates, firstError, gateLabel, lastOfEach, reasonOf } from './attempt-facts.ts';
 import { causeOf, isFailure } from './model-failure.ts';
 import { finalResults } from './model-final.ts';
@@ -19,7 +20,9 @@ const ATTRIBUTE_CHARS = 1000;
  */
 export function junitReport(state: RunState): string {
   const run = lookup(state);
-  const stories = state.stories.filter((story) => story.inScope).map((story) => suiteOf(run, story));
+  const stories = storiesOf(state)
+    .filter((story) => story.inScope)
+    .map((story) => suiteOf(run, story));
   const suites = [...stories, ...finalSuite(state)];
   const report = {
     testsuites: {

@@ -1,4 +1,5 @@
 import type { RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { blockingGates, gateLabel } from './attempt-facts.ts';
 import { code, row, text } from './markdown.ts';
 import { costWords, tokenWords, usageOf } from './model-usage.ts';
@@ -15,7 +16,9 @@ export function ledger(state: RunState): string {
     '',
     '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',
     '|---|---|---|---|---|---|---|',
-    ...state.stories.filter((story) => story.inScope).map((story) => ledgerRow(state, story)),
+    ...storiesOf(state)
+      .filter((story) => story.inScope)
+      .map((story) => ledgerRow(state, story)),
     '',
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import type { RunPlan } from '../core/plan.ts';
 import { slug } from '../core/slug.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { gateLabel, lastOfEach } from './attempt-facts.ts';
 import { reviewsOf, reviewVerdict } from './model-review.ts';
 import { qualityWords, specWords } from './review-words.ts';
@@ -146,7 +147,7 @@ function message(subject: string, paragraphs: readonly string[], trailers: reado
 }
 
 function storyOf(state: RunState, storyId: string): StoryState {
-  const story = state.stories.find((each) => each.id === storyId);
+  const story = storiesOf(state).find((each) => each.id === storyId);
   if (story === undefined) throw new Error(`The run has no story "${storyId}".`);
   return story;
 }

@@ -1,6 +1,7 @@
 import type { PlannedStory } from '../core/plan.ts';
 import type { Publication } from '../core/publications.ts';
 import type { RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { heldStories } from './held.ts';
 
 /** A run with what its stories look up, made once so that a report over thousands of stories stays linear. */
@@ -18,7 +19,11 @@ export function lookup(state: RunState): Lookup {
     state,
     planned: new Map(state.plan.stories.map((story) => [story.id, story])),
     published: new Map(state.publications.map((each) => [each.ref, each])),
-    passed: new Set(state.stories.filter((story) => story.status === 'passed').map((story) => story.id)),
+    passed: new Set(
+      storiesOf(state)
+        .filter((story) => story.status === 'passed')
+        .map((story) => story.id),
+    ),
     held: new Set(heldStories(state)),
   };
 }

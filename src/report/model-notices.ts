@@ -2,6 +2,7 @@ import { attemptChecks } from '../core/applying.ts';
 import type { Check, GateResult } from '../core/gates.ts';
 import type { Isolation } from '../core/isolation.ts';
 import type { RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { shownNames } from '../core/test-report/words.ts';
 import { gateLabel } from './attempt-facts.ts';
 import { isolationWords } from './isolation-words.ts';
@@ -122,7 +123,9 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
 function testGaps(state: RunState): readonly string[] {
   const checks = state.plan.checks.filter(({ kind }) => kind !== 'check').map(({ name }) => name);
   const told = new Set(
-    state.stories.flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests),
+    storiesOf(state)
+      .flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates))
+      .flatMap(toldTests),
   );
   const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
   const silent = checks.filter((name) => !counted.includes(name));

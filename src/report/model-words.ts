@@ -1,6 +1,7 @@
 import type { Command, Wait } from '../core/command.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
+import { currentStory } from '../core/story.ts';
 import type { RunView } from './model.ts';
 import { isFailure } from './model-failure.ts';
 import { costWords, dollars } from './model-usage.ts';
@@ -95,7 +96,7 @@ const ofObjectives: Partial<Readonly<Record<HaltKind, string>>> = {
 const afterALook: typeof ofObjectives = { nothing_to_do: 'no story was worked on' };
 
 function running(state: RunState): string {
-  const story = state.current === undefined ? undefined : state.stories[state.current];
+  const story = currentStory(state);
   if (state.pending.type === 'wait') return pausing(state, state.pending);
   if (state.pending.type === 'run-final-checks') return 'The final checks run, on all passed stories together.';
   if (state.pending.type === 'run-final-review') return 'The final review runs, of all passed stories together.';

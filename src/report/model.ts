@@ -3,6 +3,7 @@ import type { RunOrigin } from '../core/plan.ts';
 import type { PullFacts } from '../core/pull-facts.ts';
 import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState, StoryState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { type AttentionView, attentionOf } from './model-attention.ts';
 import { type BaselineView, baselineOf } from './model-baseline.ts';
 import { type CaughtView, caughtIn } from './model-caught.ts';
@@ -116,7 +117,7 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
   const scope = inScope(state);
   const counts = countStories(state);
   const figures = figuresOf(state);
-  const usage = usageOf([...state.stories, { attempts: [], ...state.beside }]);
+  const usage = usageOf([...storiesOf(state), { attempts: [], ...state.beside }]);
   const about = {
     ...(plan.objective && { objective: plan.objective }),
     ...(plan.origin && { origin: plan.origin }),
@@ -171,7 +172,7 @@ export function countStories(state: RunState): Counts {
 }
 
 function inScope(state: RunState): readonly StoryState[] {
-  return state.stories.filter((story) => story.inScope);
+  return storiesOf(state).filter((story) => story.inScope);
 }
 
 function figuresOf({ plan: { caps }, ...state }: RunState): Figures {

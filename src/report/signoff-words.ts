@@ -1,5 +1,6 @@
 import type { Fix } from '../core/signoff-types.ts';
 import type { RunState } from '../core/state.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { code, link } from './markdown.ts';
 import type { RunView } from './model.ts';
 import { plain } from './sanitise.ts';
@@ -25,8 +26,9 @@ export function signoffSteps({
 }
 
 /** Who signed what off, and what became of the fixes that were asked for. */
-export function signoffNotices({ signedOff, stories }: Pick<RunState, 'signedOff' | 'stories'>): readonly string[] {
-  const fixes = stories.flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
+export function signoffNotices(state: Pick<RunState, 'signedOff' | 'stories'>): readonly string[] {
+  const { signedOff } = state;
+  const fixes = storiesOf(state).flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
   if (signedOff === undefined) return fixes;
   const { person, commit, via } = signedOff;
   return [`Signed off by ${person} at ${commit.slice(0, 10)}, by a ${via}.`, ...fixes];

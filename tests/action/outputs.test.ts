@@ -5,6 +5,7 @@ import { knownSecrets } from '../../src/action/secrets.ts';
 import type { Usage } from '../../src/core/agent-facts.ts';
 import { halts } from '../../src/core/halts.ts';
 import type { HaltKind } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { OUTPUTS } from '../../src/settings/outputs.ts';
 import { settingsOf } from '../settings/support.ts';
 import { failing, passing, sampleRun } from '../support/sample-run.ts';
@@ -103,12 +104,12 @@ describe('the outputs', () => {
     ['a cost is not told', [used({})], { total_cost_usd: '', input_tokens: '100' }],
   ])('count what agents used when %s', (_, usage, expected) => {
     const state = sampleRun({ stories: [{ id: 'US-1', status: 'failed', tries: [failing(['x'])] }] });
-    const stories = state.stories.map((story) => ({
+    const stories = storiesOf(state).map((story) => ({
       ...story,
       attempts: story.attempts.map((attempt) => ({ ...attempt, usage })),
     }));
     const call = { halt: { kind: 'some_failed', detail: '' }, failOn: ['any'], logsPath: '' } as const;
-    expect(outputsOf({ ...state, stories }, call)).toMatchObject(expected);
+    expect(outputsOf({ ...state, stories: listOf(stories) }, call)).toMatchObject(expected);
   });
 
   test('name no branch when nothing passed', () => {

@@ -6,6 +6,7 @@ import { promptMaker } from '../../src/action/prompts.ts';
 import { reviewPromptMaker } from '../../src/action/review-prompts.ts';
 import type { Implement, RunReview } from '../../src/core/command.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { settingsOf } from '../settings/support.ts';
 import { type Sandbox, sandbox } from '../support/git-sandbox.ts';
 import { failing, sampleRun } from '../support/sample-run.ts';
@@ -74,10 +75,12 @@ async function implementer(attempt: number, tier?: Implement['tier'], on: Prepar
   const { commit: head, tree: given } = on.start.start;
   const now: RunState = {
     ...state,
-    stories: state.stories.map((story) => ({
-      ...story,
-      attempts: story.attempts.slice(0, attempt - 1).map((each) => ({ ...each, tree })),
-    })),
+    stories: listOf(
+      storiesOf(state).map((story) => ({
+        ...story,
+        attempts: story.attempts.slice(0, attempt - 1).map((each) => ({ ...each, tree })),
+      })),
+    ),
   };
   const base = {
     type: 'implement',

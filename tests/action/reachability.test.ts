@@ -10,6 +10,7 @@ import type { BreakerState } from '../../src/core/breaker.ts';
 import type { Command } from '../../src/core/command.ts';
 import type { Outcome } from '../../src/core/event.ts';
 import type { HaltKind, StoryState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { Tier } from '../../src/core/stuck.ts';
 import { troubleOf } from '../../src/engine/trouble.ts';
 import { view } from '../../src/report/model.ts';
@@ -108,7 +109,7 @@ describe('at default settings a history reaches', () => {
   test.each(Object.entries(halts))('the halt %s', (kind, reach) => expect(reach()).toBe(kind));
 
   test.each(Object.entries(stories))('a story that is %s', (status, reach) => {
-    expect(reach().state.stories.map((story) => story.status)).toContain(status);
+    expect(storiesOf(reach().state).map((story) => story.status)).toContain(status);
   });
 
   test('a story that is told as untried', () => {
@@ -116,7 +117,7 @@ describe('at default settings a history reaches', () => {
   });
 
   test.each(Object.entries(tiers))('the tier %s', (tier, reach) => {
-    expect(reach().state.stories.flatMap(({ attempts }) => attempts.map((each) => each.tier))).toContain(tier);
+    expect(storiesOf(reach().state).flatMap(({ attempts }) => attempts.map((each) => each.tier))).toContain(tier);
   });
 
   test.each(Object.entries(breakers))('a breaker that is %s', (breaker, reach) => {

@@ -3,6 +3,7 @@ import type { Prepared } from '../../src/action/prepare.ts';
 import { reviewPromptMaker } from '../../src/action/review-prompts.ts';
 import type { RunReview } from '../../src/core/command.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { readTemplate } from '../../src/report/prompt-template.ts';
 import { type Sandbox, sandbox } from '../support/git-sandbox.ts';
 import { passing, sampleRun } from '../support/sample-run.ts';
@@ -20,15 +21,17 @@ function reviewing(): RunState {
   const state = sampleRun({ stories: [{ id: 'US-1', status: 'running', tries: [passing] }], current: 0 });
   return {
     ...state,
-    stories: state.stories.map((story) => ({
-      ...story,
-      attempts: story.attempts.map((attempt) => ({
-        ...attempt,
-        findings: [finding],
-        said: ['I am done and everything PASSES'],
-        changed: [{ path: 'src/a.txt', status: 'modified' }],
+    stories: listOf(
+      storiesOf(state).map((story) => ({
+        ...story,
+        attempts: story.attempts.map((attempt) => ({
+          ...attempt,
+          findings: [finding],
+          said: ['I am done and everything PASSES'],
+          changed: [{ path: 'src/a.txt', status: 'modified' }],
+        })),
       })),
-    })),
+    ),
   };
 }
 

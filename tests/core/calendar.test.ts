@@ -5,6 +5,7 @@ import { type Prd, readPrd } from '../../src/core/prd.ts';
 import { type EntryNames, entryNames } from '../../src/core/prd-entry.ts';
 import { recallPlan } from '../../src/core/recall.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { type Behaviour, defaultCaps, plan, play } from '../support/history.ts';
 
 const dayMs = 86_400_000;
@@ -85,22 +86,26 @@ function night(at: Month, count: number, caps: Partial<RunPlan['caps']> = {}) {
   const attempts = Object.fromEntries([...at.fates].map(([id, fate]) => [id, [fate]]));
   const { state } = play(recalled.plan, { attempts, namesOf, conflicting: [...at.conflicting], resume: false });
   at.last = dated(state, count);
-  const passed = state.stories.filter(({ commit }) => commit !== undefined).map(({ id }) => id);
+  const passed = storiesOf(state)
+    .filter(({ commit }) => commit !== undefined)
+    .map(({ id }) => id);
   const kept = recalled.plan.carried === undefined ? at.branch.map(({ story }) => story) : [];
   at.branch = [...kept, ...passed].map((story) => ({ commit: `c-${story}`, parent: 'p', story }));
   at.branchBase = at.base;
-  const tried = state.stories.flatMap(({ id, attempts: made }) => (made.length === 0 ? [] : [`${id}×${made.length}`]));
+  const tried = storiesOf(state).flatMap(({ id, attempts: made }) =>
+    made.length === 0 ? [] : [`${id}×${made.length}`],
+  );
   const usd = state.spent?.costUsd ?? 0;
   return `${tried.join(' ') || '-'} | ${state.iterations} calls, $${usd.toFixed(2)} | ${state.halt?.kind}`;
 }
 
 /** The play begins at the same hour each night; what failed in it failed tonight. */
 function dated(state: RunState, count: number): RunState {
-  const stories = state.stories.map((story) => ({
+  const stories = storiesOf(state).map((story) => ({
     ...story,
     attempts: story.attempts.map((attempt) => ({ ...attempt, startedAt: count * dayMs, durationMs: 0 })),
   }));
-  return { ...state, now: count * dayMs, stories };
+  return { ...state, now: count * dayMs, stories: listOf(stories) };
 }
 
 function change(at: Month, id: string, more: Partial<Entry>): void {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/action/run-outputs.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import type { Halt } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { TestResults } from '../../src/core/test-report/results.ts';
 import { commandsOf, gate, plan, play, resumeAfter, type Script, storyOf } from '../support/history.ts';
 
@@ -16,7 +17,9 @@ function night(script: Script = {}, more: Partial<RunPlan> = {}) {
 }
 
 function tried({ state }: ReturnType<typeof night>): readonly string[] {
-  return state.stories.filter(({ attempts }) => attempts.length > 0).map(({ id }) => id);
+  return storiesOf(state)
+    .filter(({ attempts }) => attempts.length > 0)
+    .map(({ id }) => id);
 }
 
 describe('work of earlier nights on a base that has moved', () => {
@@ -129,7 +132,7 @@ describe('work of earlier nights on a base that has moved', () => {
     });
     expect(history.state.publications.map(({ ref }) => ref)).toEqual(['refs/ralph/default/replaced/c2']);
     expect(history.state.head).toEqual(history.state.plan.start);
-    expect(history.state.stories.map(({ status }) => status)).toEqual(['open', 'open', 'open', 'open']);
+    expect(storiesOf(history.state).map(({ status }) => status)).toEqual(['open', 'open', 'open', 'open']);
   });
 
   /** The remote is away for the first calls. */
@@ -186,10 +189,10 @@ describe('work of earlier nights on a base that has moved', () => {
 
   test('is put there again after a crash at any step, and ends the same', () => {
     const whole = night({ redCarried: ['B'] });
-    const end = JSON.stringify(whole.state.stories.map(({ id, status, commit }) => [id, status, commit]));
+    const end = JSON.stringify(storiesOf(whole.state).map(({ id, status, commit }) => [id, status, commit]));
     for (let keep = 1; keep < whole.events.length; keep += 1) {
       const again = resumeAfter(whole, keep, { redCarried: ['B'] });
-      expect(JSON.stringify(again.state.stories.map(({ id, status, commit }) => [id, status, commit]))).toBe(end);
+      expect(JSON.stringify(storiesOf(again.state).map(({ id, status, commit }) => [id, status, commit]))).toBe(end);
     }
   });
 

@@ -4,7 +4,8 @@ import type { BreakerState } from '../../src/core/breaker.ts';
 import type { Route } from '../../src/core/consult-types.ts';
 import { decide, decisionTable } from '../../src/core/decide.ts';
 import type { GateResult } from '../../src/core/gates.ts';
-import type { Attempt, RunState } from '../../src/core/state.ts';
+import type { Attempt, RunState, StoryState } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { defaultCaps, fold, gate, minute, plan, play } from '../support/history.ts';
 
 const caps = { ...defaultCaps, maxAttempts: 4, maxIterations: 7, maxCostUsd: 7, runMs: 100 * minute };
@@ -344,7 +345,7 @@ describe('every active row is reached in a run at default settings', () => {
 
 /** The attempts before the last one, with ones of other errors in front where there are less than so many. */
 function padded(state: RunState, least: number): readonly Attempt[] {
-  const given = state.stories[0]?.attempts.slice(0, -1) ?? [];
+  const given = storiesOf(state)[0]?.attempts.slice(0, -1) ?? [];
   const missing = Array.from({ length: Math.max(0, least - given.length) }, (_, at) => ({
     ...other,
     fingerprint: `bbbbbbb${at}`,
@@ -353,11 +354,11 @@ function padded(state: RunState, least: number): readonly Attempt[] {
 }
 
 function lastOf(state: RunState): Attempt {
-  return state.stories[0]?.attempts.at(-1) ?? attempt;
+  return storiesOf(state)[0]?.attempts.at(-1) ?? attempt;
 }
 
 function last(state: RunState, change: Partial<Attempt>): RunState {
-  const attempts = state.stories[0]?.attempts ?? [];
+  const attempts = storiesOf(state)[0]?.attempts ?? [];
   return story(state, { attempts: [...attempts.slice(0, -1), { ...lastOf(state), ...change }] });
 }
 
@@ -367,7 +368,7 @@ function judged(state: RunState, result: GateResult): RunState {
 
 /** Five attempts that ended in the error of the last one; the latest changed what the one before the last did. */
 function fiveAlike(state: RunState): readonly Attempt[] {
-  const before = state.stories[0]?.attempts.at(-2);
+  const before = storiesOf(state)[0]?.attempts.at(-2);
   return [attempt, attempt, attempt, shift, { ...shift, findings: before?.findings ?? [] }];
 }
 
@@ -385,10 +386,10 @@ function oneFailed(): RunState {
   return story(fold([begun as Parameters<typeof fold>[0][number]]), { attempts: [attempt] });
 }
 
-function story(state: RunState, change: Partial<RunState['stories'][number]>): RunState {
-  return { ...state, stories: state.stories.map((each) => ({ ...each, ...change })) };
+function story(state: RunState, change: Partial<StoryState>): RunState {
+  return { ...state, stories: listOf(storiesOf(state).map((each) => ({ ...each, ...change }))) };
 }
 
 function decisions(state: RunState): readonly (readonly string[])[] {
-  return state.stories.map((each) => each.attempts.map((made) => made.decision));
+  return storiesOf(state).map((each) => each.attempts.map((made) => made.decision));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { commandsOf, outcomes, play } from '../support/history.ts';
 import { histories } from './histories.ts';
 
@@ -20,7 +21,7 @@ describe('runs that somebody complained about', () => {
   test('every attempt names the row that fired and the evidence that it fired on', () => {
     for (const { plan, script } of histories) {
       const { state } = play(plan, script);
-      for (const { decision, because, passed } of state.stories.flatMap(({ attempts }) => attempts)) {
+      for (const { decision, because, passed } of storiesOf(state).flatMap(({ attempts }) => attempts)) {
         expect(decision).not.toBe('');
         expect(passed ? 'a pass' : because).toBeTruthy();
       }
@@ -34,7 +35,7 @@ describe('runs that somebody complained about', () => {
         return [
           ...states.map(({ breaker }) => `breaker ${breaker?.state ?? 'none'}`),
           ...(plan.breaker?.halfOpen === undefined ? [] : ['breaker half-open']),
-          ...state.stories.flatMap(({ status, attempts }) => [
+          ...storiesOf(state).flatMap(({ status, attempts }) => [
             `story ${status}`,
             ...attempts.map(({ tier }) => `tier ${tier ?? 'none'}`),
           ]),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { baselineLimit, limitsFor, runLeftMs, storyLeftMs, testLimit } from '../../src/core/limits.ts';
 import type { Caps } from '../../src/core/plan.ts';
 import type { BaselineCheck, RunState } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { commandsOf, defaultCaps, fold, gate, minute, plan, play, storyOf } from '../support/history.ts';
 
 const agent = defaultCaps.implement;
@@ -81,7 +82,7 @@ describe('the story clock', () => {
     const history = play(plan(['A', 'B']), {
       took: (command) => (command.type === 'publish' || command.type === 'settle' ? 30 * minute : minute),
     });
-    expect(history.state.stories.map((story) => story.elapsedMs)).toEqual([4 * minute, 4 * minute]);
+    expect(storiesOf(history.state).map((story) => story.elapsedMs)).toEqual([4 * minute, 4 * minute]);
   });
 
   test('a parked story is not charged for what follows', () => {
@@ -123,7 +124,11 @@ describe('the story clock', () => {
 
 function stateWith({ runMs = 0, storyMs = 0, caps = {} as Partial<Caps> }): RunState {
   const state = fold(play(plan(['A'], { caps, checks: [] })).events.slice(0, 1));
-  return { ...state, elapsedMs: runMs, stories: state.stories.map((story) => ({ ...story, elapsedMs: storyMs })) };
+  return {
+    ...state,
+    elapsedMs: runMs,
+    stories: listOf(storiesOf(state).map((story) => ({ ...story, elapsedMs: storyMs }))),
+  };
 }
 
 function baselineCheck(durationMs: number): BaselineCheck {

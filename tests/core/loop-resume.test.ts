@@ -5,6 +5,7 @@ import { isResumable, isUnfinished, transition } from '../../src/core/loop.ts';
 import { neededCommits } from '../../src/core/needed-commits.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
 import { updateAttempt } from '../../src/core/story.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import {
   bound,
   commandsOf,
@@ -124,8 +125,8 @@ describe('an interrupt suspends the command and is lifted by a resume', () => {
       expect(after.suspended).toBeUndefined();
       // A process that died tells nothing of the call that it had made; one that was cut short does.
       const lost = state === before && command.type === 'implement' ? { lostCalls: 1 } : {};
-      const stories = before.stories.map((story, at) => (at === before.current ? { ...story, ...lost } : story));
-      expect(after.stories).toEqual(stories);
+      const stories = storiesOf(before).map((story, at) => (at === before.current ? { ...story, ...lost } : story));
+      expect(storiesOf(after)).toEqual(stories);
     }
   });
 
@@ -343,7 +344,7 @@ describe('what a run needs to go on', () => {
     expect(needed).not.toContain(state.plan.start.commit);
     expect(needed).toEqual(expect.arrayContaining(unpushed));
     if (state.head.commit !== state.plan.start.commit) expect(needed).toContain(state.head.commit);
-    const attempt = state.stories[state.current ?? -1]?.attempts.at(-1)?.commit;
+    const attempt = storiesOf(state)[state.current ?? -1]?.attempts.at(-1)?.commit;
     if (attempt !== undefined) expect(needed).toContain(attempt);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import { begin, transition } from '../../src/core/loop.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import {
   type Behaviour,
   commandsOf,
@@ -316,7 +317,7 @@ describe('caps are exact', () => {
 describe('the end of a story', () => {
   test('a pass queues the branch, moves the head and flips nothing else', () => {
     const history = play(plan(['A', 'B']));
-    const [a, b] = history.state.stories;
+    const [a, b] = storiesOf(history.state);
     expect(history.state.head.commit).toBe(b?.commit);
     expect(commandsOf(history, 'commit-story').map((command) => command.parent)).toEqual(['c-start', a?.commit]);
     expect(commandsOf(history, 'publish').map((command) => command.refs)).toEqual([
@@ -340,7 +341,7 @@ describe('the end of a story', () => {
 
   test('verbatim output is kept for the failure that the report quotes, and dropped elsewhere', () => {
     const history = play(plan(['A', 'B']), { attempts: { A: ['fail', 'pass'], B: ['fail'] } });
-    const kept = history.state.stories.map((story) =>
+    const kept = storiesOf(history.state).map((story) =>
       story.attempts.map((attempt) => attempt.gates.some((each) => each.excerpt.lines.length > 0)),
     );
     expect(kept).toEqual([
@@ -436,7 +437,7 @@ describe('the run deadline', () => {
       story: 'A',
       attempt: 4,
       iteration: 4,
-      tree: before?.stories[0]?.attempts[2]?.tree,
+      tree: before && storiesOf(before)[0]?.attempts[2]?.tree,
       head: 'c-start',
       clean: true,
     });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { givenTree, next, startAttempt } from '../../src/core/next.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import type { Attempt, RunState, StoryState } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { commandsOf, fold, minute, outcomes, plan, play, storyOf } from '../support/history.ts';
 
 describe('which story is next', () => {
@@ -199,5 +200,8 @@ function withAttempts(state: RunState, trees: readonly string[], change: Partial
       decision: 'retry',
     }),
   );
-  return { ...state, stories: state.stories.map((each, at) => (at === 0 ? { ...each, attempts, ...change } : each)) };
+  return {
+    ...state,
+    stories: listOf(storiesOf(state).map((each, at) => (at === 0 ? { ...each, attempts, ...change } : each))),
+  };
 }

@@ -4,6 +4,7 @@ import { neededCommits } from '../../src/core/needed-commits.ts';
 import { next } from '../../src/core/next.ts';
 import { judgedPart, ownAttempts, toldToNext } from '../../src/core/split.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { twoParts } from '../support/advice.ts';
 import {
   type Behaviour,
@@ -55,7 +56,7 @@ describe('a story that is too much for one attempt is split once (02-loop §3.3)
         { id: 'A.2', title: 'Second half' },
       ],
     });
-    expect(state.stories.map(({ id }) => id)).toEqual(['A']);
+    expect(storiesOf(state).map(({ id }) => id)).toEqual(['A']);
   });
 
   test('each part starts from what the one before left, clean from there, and its reviewer sees its own change', () => {

@@ -4,6 +4,7 @@ import type { Remembered } from '../../src/core/memory-types.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import { entryNames } from '../../src/core/prd-entry.ts';
 import { recallPlan } from '../../src/core/recall.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { type Behaviour, outcomes, plan, play, storyOf } from '../support/history.ts';
 
 const day = 86_400_000;
@@ -60,7 +61,9 @@ function worked(change: Change = {}) {
   const recalled = secondNight(change);
   if (!recalled.ok) throw new Error(recalled.conflicts.join());
   const { state, halt } = play(recalled.plan, { attempts: fails, namesOf });
-  const tried = state.stories.filter(({ attempts }) => attempts.length > 0).map(({ id }) => id);
+  const tried = storiesOf(state)
+    .filter(({ attempts }) => attempts.length > 0)
+    .map(({ id }) => id);
   return { tried, notices: recalled.plan.notices, state, halt, plan: recalled.plan };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../../src/core/decide.ts';
 import { promiseOf, type Signalled, stallOf, stallRules } from '../../src/core/signals.ts';
 import type { Attempt } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { gate } from '../support/history.ts';
 import { failing, sampleRun } from '../support/sample-run.ts';
 
@@ -15,14 +16,14 @@ const work: Signalled = { change: { changed: 2, tests: 1 } };
 /** A story with one failed attempt for each of these. */
 function storyOf(attempts: readonly Partial<Attempt>[]) {
   const run = sampleRun({ stories: [{ id: 'A', status: 'running', tries: attempts.map(() => failing(['✖ a'])) }] });
-  const [story] = run.stories;
+  const [story] = storiesOf(run);
   if (story === undefined) throw new Error('There is one story.');
   const signalled = story.attempts.map((attempt, at): Attempt => ({ ...attempt, ...attempts[at] }));
-  return { ...run, current: 0, stories: [{ ...story, attempts: signalled }] };
+  return { ...run, current: 0, stories: listOf([{ ...story, attempts: signalled }]) };
 }
 
 const stall = (attempts: readonly Partial<Attempt>[], rules = stallRules) =>
-  stallOf({ attempts: storyOf(attempts).stories[0]?.attempts ?? [] }, rules)?.kind;
+  stallOf({ attempts: storiesOf(storyOf(attempts))[0]?.attempts ?? [] }, rules)?.kind;
 
 describe('claims and test loops that are no progress', () => {
   test.each<[string, readonly Partial<Attempt>[], 'claims' | 'test-loops' | undefined]>([
@@ -57,12 +58,13 @@ describe('claims and test loops that are no progress', () => {
   });
 
   test('say what they saw', () => {
-    const { attempts } = storyOf([idleClaim, idleClaim, idleClaim]).stories[0] ?? { attempts: [] };
+    const { attempts } = storiesOf(storyOf([idleClaim, idleClaim, idleClaim]))[0] ?? { attempts: [] };
     expect(stallOf({ attempts }, stallRules)?.sentence).toBe(
       'the agent claimed 3 times in a row to be done without changing anything',
     );
     expect(
-      stallOf({ attempts: storyOf([testLoop, testLoop, testLoop]).stories[0]?.attempts ?? [] }, stallRules)?.sentence,
+      stallOf({ attempts: storiesOf(storyOf([testLoop, testLoop, testLoop]))[0]?.attempts ?? [] }, stallRules)
+        ?.sentence,
     ).toBe('3 iterations in a row changed nothing but tests');
   });
 });

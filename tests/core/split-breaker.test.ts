@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BreakerRules } from '../../src/core/breaker.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { type Behaviour, outcomes, plan, play } from '../support/history.ts';
 
 type Progress = BreakerRules['progress'];
@@ -16,7 +17,7 @@ describe('the breaker after a sub-story that passed', () => {
     ['attempt', ['fail', 'pass'], 0],
   ])('progress: %s, after an attempt that was too long and %j: %i without progress', (progress, behaviours, count) => {
     const { states } = split(progress, 9, ...behaviours);
-    const state = states.find(({ stories }) => stories[0]?.attempts.at(-1)?.decision === 'part-passed');
+    const state = states.find((each) => storiesOf(each)[0]?.attempts.at(-1)?.decision === 'part-passed');
     expect(state?.breaker?.noProgress.count).toBe(count);
   });
 

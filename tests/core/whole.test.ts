@@ -5,6 +5,7 @@ import type { RunPlan } from '../../src/core/plan.ts';
 import type { Finding } from '../../src/core/review-answer-types.ts';
 import { tipOf } from '../../src/core/signoff.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { lookedOf, wholeName, wholeStories } from '../../src/core/whole.ts';
 import {
   answering,
@@ -31,7 +32,7 @@ type Today = NonNullable<Parameters<typeof plan>[1]>;
 
 /** The plan of the night after, as it is made from what the branch and the journal of the run hold. */
 function nextNight(state: RunState, today: Today = {}): RunPlan {
-  const passed = state.stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : []));
+  const passed = storiesOf(state).flatMap(({ id, status }) => (status === 'passed' ? [id] : []));
   const { stories, caps: _, ...before } = state.plan;
   return plan(
     stories.map(({ id }) => ({ id, was: passed.includes(id) ? 'passed' : 'open' })),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt, StoryState } from '../../src/core/state.ts';
+import { listOf } from '../../src/core/story-list.ts';
 import { isWorkflow, splitWorkflows } from '../../src/core/workflow-split.ts';
 
 function story(id: string, ...patches: readonly (string | undefined)[]): StoryState {
@@ -17,7 +18,7 @@ describe('changes of workflows', () => {
 
   test('are one patch per story, the latest', () => {
     const stories = [story('US 1', 'one', 'two', undefined), story('B'), story('C', undefined)];
-    expect(splitWorkflows({ stories })).toEqual([
+    expect(splitWorkflows({ stories: listOf(stories) })).toEqual([
       { story: 'US 1', path: expect.stringMatching(/^patches\/us-1\S*-workflows\.patch$/), patch: 'two' },
     ]);
   });

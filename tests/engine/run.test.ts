@@ -3,6 +3,7 @@ import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import { begin, isResumable, transition } from '../../src/core/loop.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { run } from '../../src/engine/run.ts';
 import type { World } from '../../src/ports.ts';
 import { answer, fold, outcomes, plan, type Script } from '../support/history.ts';
@@ -332,14 +333,15 @@ async function resume(events: readonly Event[]) {
 }
 
 /** What must not depend on where a run was cut. */
-function essence({ head, commits, iterations, halt, publications, stories }: RunState) {
+function essence(state: RunState) {
+  const { head, commits, iterations, halt, publications } = state;
   return {
     head,
     commits,
     iterations,
     halt,
     publications,
-    stories: stories.map(({ id, status, wip }) => ({ id, status, wip })),
+    stories: storiesOf(state).map(({ id, status, wip }) => ({ id, status, wip })),
   };
 }
 

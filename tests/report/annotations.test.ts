@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Location } from '../../src/core/locations/types.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { annotations } from '../../src/report/annotations.ts';
 import { failing, passing, type SampleStory, sampleRun } from '../support/sample-run.ts';
 import { sampleRuns } from '../support/sample-runs.ts';
@@ -19,7 +20,7 @@ function failed(id: string, tries = [failing(['✖ first words'])]): SampleStory
 
 /** The run with these locations on the gates that failed the last attempt of a story. */
 function located(state: RunState, places: Readonly<Record<string, readonly Location[]>>): RunState {
-  const stories = state.stories.map((story) => {
+  const stories = storiesOf(state).map((story) => {
     const locations = places[story.id];
     if (locations === undefined) return story;
     const attempts = story.attempts.map((attempt, index) => ({
@@ -30,7 +31,7 @@ function located(state: RunState, places: Readonly<Record<string, readonly Locat
     }));
     return { ...story, attempts };
   });
-  return { ...state, stories };
+  return { ...state, stories: listOf(stories) };
 }
 
 describe('annotations', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSlash } from '../../src/core/slash.ts';
 import type { Attempt, IntegrityFinding, RunState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { cheatAdvice } from '../../src/report/cheat-advice.ts';
 import { view } from '../../src/report/model.ts';
 import { answer, plan, play } from '../support/history.ts';
@@ -70,7 +71,7 @@ describe('what an attempt did beside what failed', () => {
   });
 
   test('is not told again when that cheat is the reason', () => {
-    const [last] = run([[deleted]]).stories[0]?.attempts ?? [];
+    const [last] = storiesOf(run([[deleted]]))[0]?.attempts ?? [];
     if (last === undefined) throw new Error('no attempt was made');
     const caught = { gate: 'integrity', verdict: 'fail', reason: `integrity: ${message}` } as const;
     const gates = [{ ...last.gates[0], ...caught }] as Attempt['gates'];

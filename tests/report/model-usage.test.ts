@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Usage } from '../../src/core/agent-facts.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { ledger } from '../../src/report/ledger.ts';
 import { view } from '../../src/report/model.ts';
 import { costWords, tokenWords, usageOf } from '../../src/report/model-usage.ts';
@@ -9,7 +10,7 @@ import { calls, met, reviewed } from '../support/sample-reviews.ts';
 import { failing, passing, type SampleAttempt, sampleRun } from '../support/sample-run.ts';
 import { sample } from './page-context.ts';
 
-const attempts = (...tries: readonly SampleAttempt[]) => sampleRun({ stories: [{ id: 'A', tries }] }).stories;
+const attempts = (...tries: readonly SampleAttempt[]) => storiesOf(sampleRun({ stories: [{ id: 'A', tries }] }));
 const call = (costUsd?: number): Usage => ({
   role: 'implement',
   inputTokens: 100,
@@ -167,8 +168,8 @@ describe('a cap on costs', () => {
   });
 
   it('calls that were refused or lost count for their story', () => {
-    const [story] = spent.stories;
-    const aside = { ...spent, stories: [{ ...story!, aside: [call(1)], lostCalls: 1 }] };
+    const [story] = storiesOf(spent);
+    const aside = { ...spent, stories: listOf([{ ...story!, aside: [call(1)], lostCalls: 1 }]) };
     expect(view(aside).usage).toMatchObject({ calls: 3, costUsd: 3.14, unknownCalls: 1, silentCalls: 1 });
     expect(view(aside).headline).toMatch(/ · at least \$3\.14 of \$10\.00$/);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RunState, StoryState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { banner, gateLine, progressLine, storyLine } from '../../src/report/console.ts';
 import { countStories, view } from '../../src/report/model.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
@@ -153,7 +154,7 @@ describe('view', () => {
 
 describe('log lines', () => {
   const limits = { softMs: 300_000, hardMs: 600_000, boundBy: 'gate' } as const;
-  const gate = sampleRun({ stories: [{ id: 'A', tries: [failing(['x'])] }] }).stories[0]?.attempts[0]?.gates[2];
+  const gate = storiesOf(sampleRun({ stories: [{ id: 'A', tries: [failing(['x'])] }] }))[0]?.attempts[0]?.gates[2];
 
   it('the banner word for word', () => {
     expect(banner(3, 20)).toBe('[ralph-loop] iteration 3/20');

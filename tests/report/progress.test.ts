@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { appendProgress, finalBlock, progressEntry, progressHeader } from '../../src/report/progress.ts';
 import { failing, passing, sampleRun, startOfSample } from '../support/sample-run.ts';
 
 const run = sampleRun({
   stories: [{ id: 'STORY-001', title: 'Add pagination', tries: [failing(['✖ page 0', '  expected 400']), passing] }],
 });
-const [first, second] = run.stories[0]!.attempts as [Attempt, Attempt];
+const [first, second] = storiesOf(run)[0]!.attempts as [Attempt, Attempt];
 const header = progressHeader('42-gear', startOfSample);
 
 describe('progress entries', () => {
@@ -68,7 +69,7 @@ Output: <promise>COMPLETE</promise>
             { id: `A${attack}`, title: `${title}${attack}`, tries: [failing([attack], { changed: [`a${attack}`] })] },
           ],
         });
-        const entry = progressEntry(hostile, hostile.stories[0]?.attempts[0] as Attempt, [...words, attack]);
+        const entry = progressEntry(hostile, storiesOf(hostile)[0]?.attempts[0] as Attempt, [...words, attack]);
         expect(entry.match(/^---$/gm)).toHaveLength(1);
         expect(entry.match(/^Status: .*/gm)).toEqual(['Status: failed']);
       }),

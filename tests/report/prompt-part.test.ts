@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { partStory } from '../../src/report/prompt-part.ts';
 import { sampleRun } from '../support/sample-run.ts';
 
@@ -10,7 +11,7 @@ const part = (at: number) => ({
 });
 
 test('a sub-story is told with its own text, and of the others no more than their names', () => {
-  const [story] = sampleRun({ stories: [{ id: 'US-1' }] }).stories;
+  const [story] = storiesOf(sampleRun({ stories: [{ id: 'US-1' }] }));
   if (story === undefined) throw new Error('no story');
   const split = { parts: [part(1), part(2), part(3)], starts: [], because: '' };
   const told = partStory({ ...story, title: 'Count words', split }, part(2));

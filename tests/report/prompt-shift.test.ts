@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { implementPrompt } from '../../src/report/prompt.ts';
 import { shiftText } from '../../src/report/prompt-shift.ts';
 import { failing, sampleRun } from '../support/sample-run.ts';
@@ -8,7 +9,7 @@ const red = ['FAIL src/auth.test.ts', '  ✕ rejects an expired token', '    Exp
 
 function attemptsOf(...tries: Parameters<typeof failing>[1][]) {
   const run = sampleRun({ stories: [{ id: 'US-1', tries: tries.map((more) => failing(red, more)) }] });
-  return run.stories[0]?.attempts ?? [];
+  return storiesOf(run)[0]?.attempts ?? [];
 }
 
 const three = attemptsOf(
@@ -39,9 +40,8 @@ describe('the strategy shift', () => {
 
   test('stands behind the earlier attempts of the prompt, and keeps the whole within its bound', () => {
     const long = Array.from({ length: 100 }, (_, at) => `line ${at} ${'x'.repeat(200)}`);
-    const attempts = sampleRun({
-      stories: [{ id: 'US-1', tries: [failing(long), failing(long), failing(long)] }],
-    }).stories[0]?.attempts;
+    const run = sampleRun({ stories: [{ id: 'US-1', tries: [failing(long), failing(long), failing(long)] }] });
+    const attempts = storiesOf(run)[0]?.attempts;
     const prompt = implementPrompt({
       story: { id: 'US-1', title: 'T', json: '{}', criteria: [] },
       ...{ attempt: 4, maxAttempts: 5, checks: [], kept: false, protectedPaths: [], specs: ['s'.repeat(5000)], nonce },
@@ -88,9 +88,8 @@ describe('the context expansion', () => {
 
   test('keeps the whole prompt within its bound', () => {
     const long = Array.from({ length: 100 }, (_, at) => `line ${at} ${'x'.repeat(200)}`);
-    const attempts =
-      sampleRun({ stories: [{ id: 'US-1', tries: [failing(long), failing(long), failing(long)] }] }).stories[0]
-        ?.attempts ?? [];
+    const run = sampleRun({ stories: [{ id: 'US-1', tries: [failing(long), failing(long), failing(long)] }] });
+    const attempts = storiesOf(run)[0]?.attempts ?? [];
     const prompt = implementPrompt({
       story: { id: 'US-1', title: 'T', json: '{}', criteria: [] },
       ...{ attempt: 5, maxAttempts: 5, checks: [], kept: true, specs: ['s'.repeat(5000)], nonce },

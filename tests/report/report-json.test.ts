@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GateResult } from '../../src/core/gates.ts';
 import type { Review } from '../../src/core/review.ts';
 import type { Attempt, Halt, RunState } from '../../src/core/state.ts';
+import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { reportJson } from '../../src/report/report-json.ts';
 import { renderReportSchema } from '../../src/report/report-schema.ts';
 import { plan, play } from '../support/history.ts';
@@ -67,7 +68,7 @@ function reviewedRun(): RunState {
   };
   const tokens = { inputTokens: 1200, outputTokens: 300, cacheReadTokens: 50, cacheWriteTokens: 5 };
   const usage = [{ role: 'implement', costUsd: 0.5, ...tokens } as const];
-  const stories = run.stories.map((story) => ({
+  const stories = storiesOf(run).map((story) => ({
     ...story,
     attempts: story.attempts.map((attempt) => ({
       ...attempt,
@@ -77,7 +78,7 @@ function reviewedRun(): RunState {
       usage,
     })),
   }));
-  return { ...run, stories };
+  return { ...run, stories: listOf(stories) };
 }
 
 function specGate({ gates }: Attempt): GateResult {
@@ -136,11 +137,11 @@ describe('ralph-report.json and its schema', () => {
     const run = sampleRun({ stories: [{ id: 'A', status: 'failed', tries: [failing(['✖ a'])] }] });
     const tokens = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
     const usage = [{ role: 'implement' as const, ...tokens, ...(costUsd === undefined ? {} : { costUsd }) }];
-    const stories = run.stories.map((story) => ({
+    const stories = storiesOf(run).map((story) => ({
       ...story,
       attempts: story.attempts.map((attempt) => ({ ...attempt, usage })),
     }));
-    expect(JSON.parse(reportJson({ ...run, stories })).cost_usd).toBe(expected);
+    expect(JSON.parse(reportJson({ ...run, stories: listOf(stories) })).cost_usd).toBe(expected);
   });
 
   it('is draft 2020-12, strict everywhere, and every key is described', () => {

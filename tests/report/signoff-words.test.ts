@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fix } from '../../src/core/signoff-types.ts';
 import { firstStory } from '../../src/core/story.ts';
+import { listOf } from '../../src/core/story-list.ts';
 import { refusedReply } from '../../src/report/signoff-replies.ts';
 import { fixCriterion, fixNote, signoffNotices, signoffSteps } from '../../src/report/signoff-words.ts';
 
@@ -8,13 +9,15 @@ const planned = { id: 'A', index: 0, title: 'A', dependsOn: [], was: 'open', inS
 const fix: Fix = { text: 'name it\u202e better\u0007', person: 'ada', at: 0, attempts: 1 };
 
 function notices(...fixes: readonly Fix[]): readonly string[] {
-  return signoffNotices({ stories: [{ ...firstStory(planned), fixes }] });
+  return signoffNotices({ stories: listOf([{ ...firstStory(planned), fixes }]) });
 }
 
 describe('the words of a sign-off', () => {
   it('say who signed off what, and what became of each fix', () => {
     const signedOff = { commit: 'c'.repeat(40), person: 'ada', via: 'review', at: 0 } as const;
-    expect(signoffNotices({ signedOff, stories: [] })).toEqual(['Signed off by ada at cccccccccc, by a review.']);
+    expect(signoffNotices({ signedOff, stories: listOf([]) })).toEqual([
+      'Signed off by ada at cccccccccc, by a review.',
+    ]);
     expect(
       notices(fix, { ...fix, outcome: 'made' }, { ...fix, outcome: 'not-made', why: 'all 5 attempts failed.' }),
     ).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { TestResults } from '../../src/core/test-report/results.ts';
 import { notices, notProtected } from '../../src/report/model-notices.ts';
 import { gate } from '../support/history.ts';
@@ -53,9 +54,9 @@ describe('what the report says of tests', () => {
 
   it('which tests were flaky', () => {
     const state = run(() => ({}));
-    const [story] = state.stories;
+    const [story] = storiesOf(state);
     if (story === undefined) throw new Error('no story');
-    const [attempt] = sampleRun({ stories: [{ id: 'US-1', tries: [{ gates: [] }] }] }).stories[0]?.attempts ?? [];
+    const [attempt] = storiesOf(sampleRun({ stories: [{ id: 'US-1', tries: [{ gates: [] }] }] }))[0]?.attempts ?? [];
     if (attempt === undefined) throw new Error('no attempt');
     const flaky = { ...attempt, gates: [gate('test', 'warn', { flaky: ['a'] })] };
     expect(notices(state, [{ ...story, attempts: [flaky] }])).toContain(

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { blocks } from '../../src/core/gates.ts';
 import { isResumable } from '../../src/core/loop.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { History } from '../support/history.ts';
 
 /** The run ended for good, with a halt that is true of its stories. */
@@ -9,8 +10,8 @@ export function checkEnd({ state, halt, commands }: History): void {
   expect(commands.at(-1)).toEqual({ type: 'finish', halt });
   expect(isResumable(state)).toBe(false);
   expect(state.suspended).toBeUndefined();
-  expect(state.stories.filter((story) => story.status === 'running' || story.status === 'interrupted')).toEqual([]);
-  const counted = state.stories.filter((story, at) => story.inScope && state.plan.stories[at]?.was !== 'ineligible');
+  expect(storiesOf(state).filter((story) => story.status === 'running' || story.status === 'interrupted')).toEqual([]);
+  const counted = storiesOf(state).filter((story, at) => story.inScope && state.plan.stories[at]?.was !== 'ineligible');
   const open = counted.filter((story) => story.status === 'open');
   const unpassed = counted.filter((story) => story.status !== 'passed');
   const expected = {

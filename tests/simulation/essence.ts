@@ -1,17 +1,18 @@
 import type { RunState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { codeOf } from './objects.ts';
 import type { Universe } from './universe.ts';
 
 /** Everything that must not depend on how often a run was cut short: contents instead of commit ids, whose dates differ. */
 export function essence(u: Universe, state: RunState): object {
   const { objects, remote, github } = u;
-  const { halt, iterations, commits, stories, publications, final, head } = state;
+  const { halt, iterations, commits, publications, final, head } = state;
   const codeAt = (treeish: string | undefined) => (treeish === undefined ? undefined : codeOf(objects.tree(treeish)));
   return {
     ...{ halt, iterations, commits },
     head: codeAt(head.tree),
     final: final?.results?.map(({ check, verdict }) => `${check ?? ''} ${verdict}`),
-    stories: stories.map(({ id, status, detail, attempts, wip, commit, elapsedMs }) => ({
+    stories: storiesOf(state).map(({ id, status, detail, attempts, wip, commit, elapsedMs }) => ({
       ...{ id, status, detail, elapsedMs },
       commit: codeAt(commit),
       wip: codeAt(wip?.commit),

@@ -1,5 +1,6 @@
 import type { Command } from '../../src/core/command.ts';
 import type { Attempt } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { Ended } from './invariants.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -17,7 +18,7 @@ export function* caps(end: Ended): Iterable<string> {
 
 function* counts({ u, state }: Ended): Iterable<string> {
   const { maxAttempts, maxIterations, maxCommits } = u.scenario.plan.caps;
-  for (const { id, attempts } of state.stories) {
+  for (const { id, attempts } of storiesOf(state)) {
     for (const [part, own] of byPart(attempts))
       if (own.length > maxAttempts) yield `${part ?? id} had ${own.length} attempts of ${maxAttempts}`;
     if (attempts.some(({ attempt }, at) => attempt !== at + 1))
@@ -26,7 +27,7 @@ function* counts({ u, state }: Ended): Iterable<string> {
   if (state.iterations > maxIterations) yield `${state.iterations} iterations of ${maxIterations}`;
   if (state.commits > maxCommits) yield `${state.commits} commits of ${maxCommits}`;
   yield* numbers(u.ledger);
-  for (const { id, attempts } of state.stories) {
+  for (const { id, attempts } of storiesOf(state)) {
     const workedMs = attempts.flatMap(({ gates }) => gates).reduce((sum, { durationMs }) => sum + durationMs, 0);
     const mostMs = u.scenario.plan.caps.story.hardMs + SLACK_MS;
     if (workedMs > mostMs) yield `${id} took ${workedMs} ms of ${mostMs}`;
@@ -94,7 +95,7 @@ const REFUSALS_OF_A_CHARGE = 4;
 
 /** An attempt that is counted was worked on, or its service stayed busy for as long as it was asked. */
 export function* uncharged({ u, state }: Ended): Iterable<string> {
-  for (const { id, attempts } of state.stories) {
+  for (const { id, attempts } of storiesOf(state)) {
     for (const { attempt } of attempts) {
       const calls = u.ledger.agents.filter((each) => each.story === id && each.attempt === attempt);
       const busy = calls.filter(({ refused }) => refused === 'overloaded' || refused === 'network').length;

@@ -1,4 +1,5 @@
 import type { StoryState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { Ended } from './invariants.ts';
 import { byPart } from './invariants-caps.ts';
 import type { Universe } from './universe.ts';
@@ -8,7 +9,7 @@ const RUNGS = 2;
 
 /** Who repeats an error is told so, starts anew where that is asked for, and is not paid for a sixth time. */
 export function* ladder({ u, state }: Ended): Iterable<string> {
-  for (const story of state.stories) {
+  for (const story of storiesOf(state)) {
     const isOut = refusedAttempts(u, story.id);
     for (const attempts of byPart(story.attempts).values()) yield* rungs({ ...story, attempts }, isOut);
     yield* outcome({ ...story, attempts: lastOnes(story) }, isOut);

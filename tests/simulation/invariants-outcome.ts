@@ -1,6 +1,7 @@
 import { asksForReview, finalVerdict } from '../../src/core/final-review.ts';
 import { blocks } from '../../src/core/gates.ts';
 import type { StoryState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { diskFull, InjectedBug } from './faults.ts';
 import type { Ended } from './invariants.ts';
 import { codeOf } from './objects.ts';
@@ -10,7 +11,7 @@ export function* accounted(end: Ended): Iterable<string> {
   const { u, state } = end;
   const { halt } = state;
   for (const { id, was } of u.scenario.plan.stories) {
-    const story = state.stories.find((each) => each.id === id);
+    const story = storiesOf(state).find((each) => each.id === id);
     if (story === undefined) yield `${id} is missing in the outcome`;
     else if (story.status === 'running' || story.status === 'interrupted') yield `${id} is left ${story.status}`;
     else if (was !== 'open' && story.attempts.length > 0) yield `${id} was ${was} and got attempts`;
@@ -88,7 +89,7 @@ export function* order({ u }: Ended): Iterable<string> {
 
 /** A confirmed block ends its story, and the run where that is asked for. */
 export function* blocked({ u, state }: Ended): Iterable<string> {
-  for (const { id, status, attempts } of state.stories) {
+  for (const { id, status, attempts } of storiesOf(state)) {
     const said = u.ledger.reviews.get(`${id} ${attempts.at(-1)?.tree ?? ''}`)?.at(-1);
     const isBlocked = said === 'quality claims confirms';
     if (isBlocked !== (status === 'blocked')) yield `${id} is ${status}, and its last review was "${said ?? ''}"`;
@@ -113,6 +114,6 @@ function isUnread({ state }: Ended): boolean {
 /** The stories that count: in scope and eligible. */
 function counted({ u, state }: Ended): readonly StoryState[] {
   return u.scenario.plan.stories.flatMap(({ id, inScope, was }) =>
-    inScope && was !== 'ineligible' ? (state.stories.find((each) => each.id === id) ?? []) : [],
+    inScope && was !== 'ineligible' ? (storiesOf(state).find((each) => each.id === id) ?? []) : [],
   );
 }

@@ -1,5 +1,6 @@
 import { applyingChecks, attemptChecks } from '../../src/core/applying.ts';
 import type { Attempt } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { Ended } from './invariants.ts';
 import type { CarriedTo } from './ledger.ts';
 import { codeOf, type Files, isCode, type Objects } from './objects.ts';
@@ -17,7 +18,7 @@ export function* passes({ u, state }: Ended): Iterable<string> {
     for (const story of stories) flipped.add(story);
     yield* judgeCommit({ u, state }, id, stories);
   }
-  for (const [at, { id, status }] of state.stories.entries()) {
+  for (const [at, { id, status }] of storiesOf(state).entries()) {
     const isPassed = status === 'passed' && state.plan.stories[at]?.was === 'open';
     if (isPassed !== flipped.has(id))
       yield `${id} is ${status}, and on the branch it is ${flipped.has(id) ? '' : 'not '}passed`;
@@ -35,7 +36,7 @@ function* judgeCommit(
     yield `commit ${id} flips ${more.length + (story === undefined ? 0 : 1)} stories`;
   else if (carried !== undefined) yield* judgeCarried(u, { ...carried, id, story });
   else if (story !== undefined) {
-    const attempts = state.stories.find((each) => each.id === story)?.attempts ?? [];
+    const attempts = storiesOf(state).find((each) => each.id === story)?.attempts ?? [];
     yield* judge(u, { story, tree: u.objects.treeOf(id), attempts });
   }
 }

@@ -1,5 +1,6 @@
 import type { Publication } from '../../src/core/publications.ts';
 import type { StoryState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { Ended } from './invariants.ts';
 import { codeOf } from './objects.ts';
 import type { Universe } from './universe.ts';
@@ -7,7 +8,7 @@ import type { Universe } from './universe.ts';
 /** What was done is where the run says that it is. */
 export function* reachable({ u, state }: Ended): Iterable<string> {
   for (const publication of state.publications) yield* published(u, publication);
-  for (const story of state.stories) {
+  for (const story of storiesOf(state)) {
     if (story.attempts.length === 0) continue;
     yield* story.status === 'passed' ? onBranch({ u, state }, story) : onWip({ u, state }, story);
   }

@@ -6,6 +6,7 @@ import { isResumable, transition } from '../../src/core/loop.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import type { Criterion } from '../../src/core/review-answer-types.ts';
 import type { RunState, StoryState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import {
   type Behaviour,
   commandsOf,
@@ -85,9 +86,9 @@ test('the worlds are worth their name: every halt, every outcome and every behav
   const seen = new Set(
     runs.flatMap(({ state, halt }) => [
       `halt ${halt?.kind} ${halt?.budget ?? ''}`.trim(),
-      ...state.stories.map((story) => `story ${story.status}`),
-      ...state.stories.flatMap((story) => story.attempts.map((attempt) => `row ${attempt.decision}`)),
-      ...state.stories.flatMap((story) =>
+      ...storiesOf(state).map((story) => `story ${story.status}`),
+      ...storiesOf(state).flatMap((story) => story.attempts.map((attempt) => `row ${attempt.decision}`)),
+      ...storiesOf(state).flatMap((story) =>
         story.attempts.flatMap(({ gates }) => gates.map((gate) => `${gate.gate} ${gate.verdict}`)),
       ),
     ]),
@@ -192,7 +193,7 @@ describe('nothing is lost', () => {
 
 /** Everything that must not depend on how often a run was cut short. */
 function essence({ state, events }: History) {
-  const { head, commits, iterations, halt, publications, stories, pending, final } = state;
+  const { head, commits, iterations, halt, publications, pending, final } = state;
   const parked = new Set(
     events.map(({ outcome }) => (outcome.type === 'story-parked' ? `${outcome.branch} ${outcome.commit}` : '')),
   );
@@ -200,7 +201,7 @@ function essence({ state, events }: History) {
     ...{ head, commits, iterations, halt, publications, pending, final },
     parked: parked.size,
     // A call that was cut short is made again, and paid for twice.
-    stories: stories.map(({ attempts, lostCalls: _, ...story }) => ({
+    stories: storiesOf(state).map(({ attempts, lostCalls: _, ...story }) => ({
       ...story,
       attempts: attempts.map(({ startedAt: _, ...attempt }) => attempt),
     })),
@@ -247,10 +248,10 @@ function checkCaps({ caps }: RunPlan, history: History): void {
     expect(command.limits.hardMs).toBeLessThanOrEqual(Math.max(1000, leftMs));
     expect(command.limits.softMs).toBeLessThanOrEqual(command.limits.hardMs);
   }
-  for (const story of state.stories) {
+  for (const story of storiesOf(state)) {
     expect(story.attempts.map((attempt) => attempt.attempt)).toEqual(story.attempts.map((_, index) => index + 1));
   }
-  const iterations = state.stories.flatMap((story) => story.attempts.map((attempt) => attempt.iteration));
+  const iterations = storiesOf(state).flatMap((story) => story.attempts.map((attempt) => attempt.iteration));
   expect(iterations.toSorted((a, b) => a - b)).toEqual(iterations.map((_, index) => index + 1));
 }
 
@@ -260,7 +261,8 @@ function checkOrder(plan: RunPlan, history: History): void {
     if (command.type !== 'implement') continue;
     const planned = plan.stories.find((story) => story.id === command.story);
     expect(planned).toMatchObject({ was: 'open', inScope: true });
-    const stories = history.states[index]?.stories ?? [];
+    const before = history.states[index];
+    const stories = before === undefined ? [] : storiesOf(before);
     const passed = new Set(stories.filter((story) => story.status === 'passed').map((story) => story.id));
     expect(planned?.dependsOn.filter((id) => !passed.has(id))).toEqual([]);
   }
@@ -274,7 +276,7 @@ function checkPassed(plan: RunPlan, history: History): void {
     expect(before?.pending).toMatchObject({ type: 'commit-story', parent: before?.head.commit });
     expect(history.states[index]?.head).toEqual({ commit: outcome.commit, tree: outcome.tree });
   }
-  for (const story of history.state.stories.filter((each) => each.attempts.some((attempt) => attempt.passed))) {
+  for (const story of storiesOf(history.state).filter((each) => each.attempts.some((attempt) => attempt.passed))) {
     const last = story.attempts.at(-1);
     const committed = commandsOf(history, 'commit-story').filter((command) => command.story === story.id);
     const checked = commandsOf(history, 'run-checks').filter((command) => command.story === story.id);
@@ -315,7 +317,7 @@ function checkReviewed(plan: RunPlan, history: History, { id, attempts, start, d
 
 /** Work that did not pass is on a wip branch; every ref was pushed or refused. */
 function checkKept({ state }: History): void {
-  for (const story of state.stories) {
+  for (const story of storiesOf(state)) {
     const worked = story.attempts.length > 0;
     if (story.status !== 'passed') expect(story.wip !== undefined).toBe(worked);
     expect(story.commit !== undefined).toBe(worked && story.status === 'passed');

@@ -1,5 +1,6 @@
 import { fold, isResumable } from '../../src/core/loop.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { BugName } from './bugs.ts';
 import { journalDisk } from './disk.ts';
 import { essence } from './essence.ts';
@@ -153,7 +154,7 @@ function noteEnd(u: Universe, state: RunState): void {
   for (const { halt } of u.ledger.lives) {
     if (halt !== undefined) u.count(`halt ${halt.kind}${halt.budget === undefined ? '' : ` ${halt.budget}`}`);
   }
-  for (const { status, attempts } of state.stories) {
+  for (const { status, attempts } of storiesOf(state)) {
     u.count(`story ${status}`);
     for (const { decision, gates, tier } of attempts) {
       u.count(`row ${decision}`);

@@ -2,6 +2,7 @@ import type { Face } from '../../src/action/face.ts';
 import type { Command } from '../../src/core/command.ts';
 import type { Event } from '../../src/core/event.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import type { Observer } from '../../src/ports.ts';
 import { checkFold } from './fold-check.ts';
 import type { Process } from './kernel.ts';
@@ -35,7 +36,7 @@ export function observerOf(u: Universe, process: Process, face: Face): Observer 
       steps += 1;
       if (steps > mostSteps(state.plan)) throw new Runaway(`${steps} steps in one workflow run`);
       const { pending } = state;
-      const passed = new Set(state.stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+      const passed = new Set(storiesOf(state).flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
       const atMs = u.kernel.nowMs();
       u.ledger.commands.push({
         ...{ process: process.number, command: pending, events: u.live.written.length },

@@ -8,6 +8,7 @@ import { begin, fold as foldJournal, isResumable, transition } from '../../src/c
 import type { Caps, PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import type { EntryNames } from '../../src/core/prd-entry.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 
 import { type Advise, advised } from './advice.ts';
 import { type Reply, reviewed, wholeReviewed } from './review-replies.ts';
@@ -173,14 +174,14 @@ export function bound(plan: RunPlan): number {
 }
 
 export function storyOf(state: RunState, id: string): StoryState {
-  const story = state.stories.find((each) => each.id === id);
+  const story = storiesOf(state).find((each) => each.id === id);
   if (story === undefined) throw new Error(`no story ${id} in the plan`);
   return story;
 }
 
 /** Outcome of every story by id. */
 export function outcomes(state: RunState): Readonly<Record<string, StoryState['status']>> {
-  return Object.fromEntries(state.stories.map((story) => [story.id, story.status]));
+  return Object.fromEntries(storiesOf(state).map((story) => [story.id, story.status]));
 }
 
 /** The commands of one type, in order. */

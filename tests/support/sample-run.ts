@@ -3,6 +3,7 @@ import type { Blocker, GateName, GateResult, Verdict } from '../../src/core/gate
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import { type Review, reviewBlockers } from '../../src/core/review.ts';
 import type { Attempt, BaselineCheck, IntegrityFinding, RunState, StoryState } from '../../src/core/state.ts';
+import { listOf } from '../../src/core/story-list.ts';
 
 /** 2026-01-21T10:30:00Z: every sample run begins here. */
 export const startOfSample = 1_768_991_400_000;
@@ -73,7 +74,7 @@ export function sampleRun({ stories: samples, plan, ...fields }: SampleRun): Run
     commits: stories.filter((story) => story.commit !== undefined).length,
     resumes: 0,
     baseline: [greenCheck('unit', 2100), greenCheck('lint', 400)],
-    stories,
+    stories: listOf(stories),
     order: stories.map((_, at) => at),
     orderFrom: 0,
     head: { commit: stories.findLast((story) => story.commit)?.commit ?? sha('0'), tree: sha('0') },

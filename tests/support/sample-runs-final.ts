@@ -2,6 +2,7 @@ import { finalVerdict, noteFinalReview, reviewedHalt } from '../../src/core/fina
 import type { Check } from '../../src/core/gates.ts';
 import type { Finding } from '../../src/core/review-answer-types.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { lookedOf } from '../../src/core/whole.ts';
 import { met, reviewed } from './sample-reviews.ts';
 import { passing, type SampleAttempt, type SampleGate, sampleGate, sampleRun, sha } from './sample-run.ts';
@@ -82,7 +83,7 @@ function reviewedWhole(findings: readonly (readonly Finding[])[]): RunState {
 function knownWhole(before: RunState): RunState {
   const verdict = finalVerdict(before);
   const looked = verdict && lookedOf(before, verdict);
-  const stories = before.stories.map(({ id, title }) => ({ id, title, status: 'passed' as const, tries: [] }));
+  const stories = storiesOf(before).map(({ id, title }) => ({ id, title, status: 'passed' as const, tries: [] }));
   const { checks, agent, reviewAgent, finalReview = 3 } = before.plan;
   const known = sampleRun({ plan: { checks, agent, reviewAgent, finalReview, ...(looked && { looked }) }, stories });
   const halt: Halt = { kind: 'nothing_to_do', detail: 'every story already passed or is not eligible' };

@@ -1,6 +1,7 @@
 import { isResumable, isUnfinished } from '../../../src/core/loop.ts';
 import { tipOf } from '../../../src/core/signoff.ts';
 import type { RunState } from '../../../src/core/state.ts';
+import { storiesOf } from '../../../src/core/story-list.ts';
 import type { Ended } from '../invariants.ts';
 import { caps, uncharged } from '../invariants-caps.ts';
 import { ladder } from '../invariants-ladder.ts';
@@ -61,7 +62,7 @@ function* reachable({ runs, objects, remote, bundles, truth }: Nights): Iterable
   for (const { state } of truth.isOpen ? [] : over(runs)) {
     for (const { ref, commit, status } of state.publications)
       if (status === 'pushed' && !named.has(commit)) yield `${ref} counts as pushed, and its work has no name any more`;
-    const worked = state.stories.filter(({ attempts, status }) => attempts.length > 0 && status !== 'passed');
+    const worked = storiesOf(state).filter(({ attempts, status }) => attempts.length > 0 && status !== 'passed');
     for (const { id, wip } of worked) if (wip === undefined) yield `the work on ${id} was not kept`;
   }
 }
@@ -70,7 +71,7 @@ function* reachable({ runs, objects, remote, bundles, truth }: Nights): Iterable
 function* told({ runs, objects, truth }: Nights): Iterable<string> {
   for (const { u, state } of truth.isOpen ? [] : over(runs)) {
     yield* accounted({ u, state, events: [], equal: undefined });
-    const there = new Set(state.stories.map(({ id }) => id));
+    const there = new Set(storiesOf(state).map(({ id }) => id));
     const prd = objects.tree(state.plan.start.commit).get('prd.json') ?? '{}';
     const { userStories = [] } = JSON.parse(prd) as { userStories?: readonly { id: string }[] };
     for (const { id } of userStories)

@@ -3,6 +3,7 @@ import { isOutage } from '../../../src/core/outage.ts';
 import type { PlannedStory } from '../../../src/core/plan.ts';
 import { isWaiting, tipOf } from '../../../src/core/signoff.ts';
 import type { RunState, StoryState } from '../../../src/core/state.ts';
+import { storiesOf } from '../../../src/core/story-list.ts';
 import type { Universe } from '../universe.ts';
 import { type Before, type Left, mustGoOn } from './left.ts';
 import { type Current, journaled, type Nights } from './nights.ts';
@@ -141,8 +142,8 @@ function noteOver(n: Nights, { u, runner }: Current): void {
   const isKnown =
     isOver && n.remote.refs.get(`refs/ralph/${n.feature}/state`) === runner.refs.get(`refs/ralph/${n.feature}/state`);
   worked(n, u, state);
-  for (const story of state.stories) noteStory(n, state, { story, isKnown });
-  const isTried = state.stories.some(({ attempts }) => attempts.some((attempt) => !isOutage(attempt)));
+  for (const story of storiesOf(state)) noteStory(n, state, { story, isKnown });
+  const isTried = storiesOf(state).some(({ attempts }) => attempts.some((attempt) => !isOutage(attempt)));
   if (isKnown && state.halt?.kind === 'circuit_open') truth.circuit = plan.runId;
   else if (isTried || !isKnown) truth.circuit = undefined;
   const { runId, branch, base } = plan;
@@ -171,13 +172,14 @@ function isAtItsEnd(state: RunState): boolean {
 }
 
 /** What a run was to leave alone, and how often it tried after an open breaker. */
-function worked(n: Nights, u: Universe, { plan, stories }: RunState): void {
+function worked(n: Nights, u: Universe, state: RunState): void {
+  const { plan } = state;
   for (const [id, invariant] of n.truth.idle.get(plan.runId) ?? []) {
     if (u.ledger.agents.every(({ story }) => story !== id)) continue;
     n.caught.push({ invariant, what: `${id} was worked on in run ${plan.runId}, and nothing of it had changed` });
   }
   const isBroken = [...n.runs.keys()].indexOf(plan.runId) < n.brokenNights;
-  const [first, ...more] = stories
+  const [first, ...more] = storiesOf(state)
     .flatMap(({ attempts }) => attempts.filter((attempt) => !isOutage(attempt)))
     .toSorted((one, other) => one.iteration - other.iteration);
   const isSame = first?.gates.some(({ exitCode }) => exitCode === 127) === true;

@@ -1,0 +1,9 @@
+/** What a value that never changes comes to, found once for each; nothing keeps a value that nobody else has any more. */
+export function perObject<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  const known = new WeakMap<Of, { readonly found: Found }>();
+  return (of) => {
+    const entry = known.get(of) ?? { found: find(of) };
+    known.set(of, entry);
+    return entry.found;
+  };
+}
