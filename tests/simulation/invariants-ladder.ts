@@ -11,7 +11,7 @@ const RUNGS = 2;
 export function* ladder({ u, state }: Ended): Iterable<string> {
   for (const story of storiesOf(state)) {
     const isOut = refusedAttempts(u, story.id);
-    for (const attempts of byPart(story.attempts).values()) yield* rungs({ ...story, attempts }, isOut);
+    yield* rungs(story, isOut);
     yield* outcome({ ...story, attempts: lastOnes(story) }, isOut);
   }
   yield* starts(u);
@@ -25,9 +25,10 @@ function refusedAttempts({ ledger }: Universe, id: string): IsOut {
   return (attempt) => refused.get(attempt) !== undefined;
 }
 
+/** An attempt climbs on those at what its agent was given, also where it is judged as the whole story in the end. */
 function* rungs({ id, attempts }: StoryState, isOut: IsOut): Iterable<string> {
-  for (const [at, { tier }] of attempts.entries()) {
-    const run = alike(attempts.slice(0, at), isOut);
+  for (const [at, { tier, part }] of attempts.entries()) {
+    const run = alike(byPart(attempts.slice(0, at)).get(part) ?? [], isOut);
     const isOn = run >= IN_A_ROW && run < IN_A_ROW + RUNGS;
     if ((tier !== undefined) !== isOn) yield `attempt ${at + 1} of ${id} is ${tier ?? 'ordinary'} after ${run} alike`;
     if (run === IN_A_ROW && tier === 'expansion') yield `attempt ${at + 1} of ${id} skips the strategy shift`;
