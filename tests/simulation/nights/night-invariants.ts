@@ -1,4 +1,5 @@
 import { isResumable, isUnfinished } from '../../../src/core/loop.ts';
+import type { RunPlan } from '../../../src/core/plan.ts';
 import { tipOf } from '../../../src/core/signoff.ts';
 import type { RunState } from '../../../src/core/state.ts';
 import { storiesOf } from '../../../src/core/story-list.ts';
@@ -8,6 +9,7 @@ import { ladder } from '../invariants-ladder.ts';
 import { accounted, order, untroubled } from '../invariants-outcome.ts';
 import { passes } from '../invariants-passes.ts';
 import { madeOnce, saidOnce } from '../invariants-work.ts';
+import type { Objects } from '../objects.ts';
 import type { Universe } from '../universe.ts';
 import type { Nights } from './nights.ts';
 import { history } from './truth.ts';
@@ -72,11 +74,23 @@ function* told({ runs, objects, truth }: Nights): Iterable<string> {
   for (const { u, state } of truth.isOpen ? [] : over(runs)) {
     yield* accounted({ u, state, events: [], equal: undefined });
     const there = new Set(storiesOf(state).map(({ id }) => id));
-    const prd = objects.tree(state.plan.start.commit).get('prd.json') ?? '{}';
-    const { userStories = [] } = JSON.parse(prd) as { userStories?: readonly { id: string }[] };
-    for (const { id } of userStories)
+    for (const id of asked(objects, state.plan))
       if (!there.has(id)) yield `${id} of prd.json is missing in the outcome of ${state.plan.runId}`;
   }
+}
+
+/**
+ * What the base asks for, and the start where it holds the base; a branch that is signed off as it is may list stories that the base
+ * has closed since.
+ */
+function asked(objects: Objects, { base, start }: RunPlan): ReadonlySet<string> {
+  const files = objects.reach(start.commit).has(base.commit) ? [base, start] : [base];
+  return new Set(files.flatMap(({ commit }) => storyIds(objects.tree(commit).get('prd.json'))));
+}
+
+function storyIds(prd = '{}'): readonly string[] {
+  const { userStories = [] } = JSON.parse(prd) as { userStories?: readonly { id: string }[] };
+  return userStories.map(({ id }) => id);
 }
 
 /** Whatever machine goes on with a run, and however often a night begins. */
