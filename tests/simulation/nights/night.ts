@@ -1,3 +1,6 @@
+// The action loads these late, and a simulated process that waits for a real disk counts as stuck.
+import '../../../src/action/archive-left.ts';
+import '../../../src/adapters/store/foreign-journal.ts';
 import { readAt } from '../../../src/action/find-prd.ts';
 import { beginBringing, openNext } from '../../../src/action/open-next.ts';
 import type { OpenedRun } from '../../../src/action/open-run.ts';
