@@ -1,7 +1,7 @@
-// Preloaded into the bundle by the start benchmark: notes how long the main thread had nothing to do while git talked to
-// the remote and no other program of ours ran. Writes the milliseconds to RALPH_BENCH_NETWORK when the agent is started.
+// Preloaded into the bundle by the start benchmark: notes how long the main thread slept while git talked to the remote
+// and no other program of ours ran. Writes the milliseconds to RALPH_BENCH_NETWORK when the agent is started.
 const childProcess = require('node:child_process');
-const { writeFileSync } = require('node:fs');
+const { readFileSync, writeFileSync } = require('node:fs');
 const { performance } = require('node:perf_hooks');
 
 const file = process.env.RALPH_BENCH_NETWORK;
@@ -9,7 +9,7 @@ const { spawn } = childProcess;
 let talking = 0;
 let others = 0;
 let waitedMs = 0;
-let idleBefore = 0;
+let sleptBefore = sleptMs();
 
 childProcess.spawn = (program, args, options) => {
   const kind = kindOf(program, args ?? []);
@@ -28,9 +28,16 @@ function kindOf(program, args) {
 }
 
 function count(kind, change) {
-  const { idle } = performance.eventLoopUtilization();
-  if (talking > 0 && others === 0) waitedMs += idle - idleBefore;
-  idleBefore = idle;
+  const slept = sleptMs();
+  if (talking > 0 && others === 0) waitedMs += slept - sleptBefore;
+  sleptBefore = slept;
   if (kind === 'talking') talking += change;
   if (kind === 'other') others += change;
+}
+
+// Time since the start in which the main thread neither ran nor waited for a core, as the kernel counts it: the event
+// loop's own idle time forgets each wait that a signal ends, and the end of every process is one.
+function sleptMs() {
+  const [ran, waitedForCore] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
+  return performance.now() - (Number(ran) + Number(waitedForCore)) / 1e6;
 }
