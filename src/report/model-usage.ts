@@ -61,7 +61,7 @@ export function tokenWords(usage: UsageView): string {
 
 /** A count with thousands separators. */
 export function grouped(count: number): string {
-  return count.toLocaleString('en-US', { maximumFractionDigits: 0 });
+  return formatted(count, 0);
 }
 
 /**
@@ -88,7 +88,18 @@ function summed(costs: readonly number[]): number {
 /** An amount as people write it: `$2.14`, `$1,234.50`, `under $0.01`. */
 export function dollars(usd: number): string {
   if (usd > 0 && usd < 0.01) return 'under $0.01';
-  return `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return `$${formatted(usd, 2)}`;
+}
+
+/** By digits behind the point: to make one takes fifty times as long as to use it. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+function formatted(value: number, digits: number): string {
+  const known = formats.get(digits);
+  if (known !== undefined) return known.format(value);
+  const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formats.set(digits, made);
+  return made.format(value);
 }
 
 function positive(value: number): number {
