@@ -28,7 +28,7 @@ export function journalCopier(file: string, redact: (text: string) => string): (
     for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
       const parsed = parseLine(line);
       const clean = withoutSecrets(line, redact);
-      if (parsed.ok && !parseLine(clean).ok) isReadable = false;
+      if (clean !== line && parsed.ok && !parseLine(clean).ok) isReadable = false;
       lines.push(clean);
       isSound &&= parsed.ok;
       if (isSound && parsed.ok && parsed.line.kind === 'event') step = folded(step, parsed.line.body as Event);
