@@ -575,7 +575,7 @@ function journalCopier(file, redact) {
         for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
             const parsed = (0,journal_line/* parseLine */.A)(line);
             const clean = withoutSecrets(line, redact);
-            if (parsed.ok && !(0,journal_line/* parseLine */.A)(clean).ok)
+            if (clean !== line && parsed.ok && !(0,journal_line/* parseLine */.A)(clean).ok)
                 isReadable = false;
             lines.push(clean);
             isSound &&= parsed.ok;

@@ -775,9 +775,9 @@ async function endOf({ log, env, onSummary }, state) {
 /* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28496);
 /* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
 /* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3173);
-/* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40016);
-/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68062);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92309);
+/* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40016);
+/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68062);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92309);
 
 
 
@@ -790,7 +790,7 @@ function outputsOf(state, call) {
     const wips = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
     const passed = state.head.commit !== state.plan.start.commit;
     return {
-        ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
+        ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
         run_id: state.plan.runId,
         iterations: String(state.iterations),
         stories_total: String(counts.total),
@@ -803,7 +803,7 @@ function outputsOf(state, call) {
         wip_branches: JSON.stringify(within(wips)),
         report_file: state.reportFile ?? '',
         ...costs(state),
-        resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
+        resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(call.halt.resumeAt),
         logs_path: call.logsPath,
     };
 }
@@ -818,7 +818,7 @@ function within(names) {
     });
 }
 function costs(state) {
-    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageOf */ .Fs)([...(0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }]);
+    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)([...(0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }]);
     return {
         total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
         input_tokens: String(usage.inputTokens),

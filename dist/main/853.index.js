@@ -503,7 +503,7 @@ const eventSchema = schemas/* strictObject */.rej({
  * the run has to be the one that the file is called after. Its ids become paths, refs and lines of reports.
  */
 function parseForeign(bytes, { name, called, feature }) {
-    return (0,journal_file/* parseJournal */.z8)(bytes, called, (event, at) => {
+    const problemOf = (event, at) => {
         const read = eventSchema.safeParse(event);
         if (!read.success)
             return `tells what no run tells: ${firstOf(read.error)}`;
@@ -515,7 +515,8 @@ function parseForeign(bytes, { name, called, feature }) {
         if (`${outcome.plan.runId}.jsonl` !== name)
             return 'is about another run than its file';
         return feature === undefined || outcome.plan.feature === feature ? undefined : 'is about another feature';
-    });
+    };
+    return (0,journal_file/* parseJournal */.z8)(bytes, called, { problemOf });
 }
 /** Fields are named, values are not: they are anybody's words. */
 function firstOf({ issues }) {

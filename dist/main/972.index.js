@@ -485,11 +485,11 @@ const kinds = {
 /* harmony import */ var _cost_section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82408);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34902);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57377);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40016);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63576);
-/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11968);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68062);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40016);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63576);
+/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11968);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68062);
 
 
 
@@ -512,7 +512,7 @@ function headSection(run, links) {
         `## Ralph: ${run.headline}`,
         ...(0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .attentionSection */ .eU)(run),
         (0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLine */ .MT)(run),
-        ...(0,_objective_words_js__WEBPACK_IMPORTED_MODULE_6__/* .objectiveSection */ .t)(run),
+        ...(0,_objective_words_js__WEBPACK_IMPORTED_MODULE_7__/* .objectiveSection */ .t)(run),
         [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' \u00b7 '),
         ...baselineSection(run.baseline),
     ];
@@ -523,7 +523,7 @@ function named({ clients }, agent) {
 }
 /** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */
 function openPlace(run, links) {
-    if (run.pull !== undefined || run.headCommit === '' || (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isStranded */ .kr)(run) || !links || !run.halt)
+    if (run.pull !== undefined || run.headCommit === '' || (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .isStranded */ .kr)(run) || !links || !run.halt)
         return [];
     const range = `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.baseBranch)}...${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.branch)}`;
     return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Open a pull request', `${links.serverUrl}/${links.repository}/compare/${range}?expand=1`)];
@@ -541,7 +541,7 @@ function pullPlace({ number, url, draft }) {
     return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(`Pull request #${number}`, url)}${draft ? ' (draft)' : ''}`;
 }
 function branchPlace(run, links) {
-    if ((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isStranded */ .kr)(run))
+    if ((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .isStranded */ .kr)(run))
         return `Branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.branch)} (not pushed)`;
     return `Branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLink */ .U1)(run.branch, links, ['tree', run.branch])}`;
 }
@@ -557,16 +557,16 @@ function notPushedSection({ notPushed }) {
 /** Used and allowed. */
 function budgetSection({ figures, usage }) {
     const { iterations, wallclock, commits } = figures;
-    const earlier = wallclock.earlierMs === 0 ? '' : `, earlier workflow runs ${(0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(wallclock.earlierMs)}`;
+    const earlier = wallclock.earlierMs === 0 ? '' : `, earlier workflow runs ${(0,_time_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(wallclock.earlierMs)}`;
     return [
         '### Budget',
         [
             '| Budget | Used | Limit |',
             '|---|---|---|',
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['iterations', String(iterations.used), String(iterations.limit)]),
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['wall clock', `${(0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(wallclock.usedMs)}${earlier}`, (0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(wallclock.limitMs)]),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['wall clock', `${(0,_time_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(wallclock.usedMs)}${earlier}`, (0,_time_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(wallclock.limitMs)]),
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['commits', String(commits.used), String(commits.limit)]),
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['cost', (0,_cost_section_js__WEBPACK_IMPORTED_MODULE_2__/* .costBudget */ .d)(usage), figures.costLimitUsd === undefined ? 'none' : (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .dollars */ .E9)(figures.costLimitUsd)]),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['cost', (0,_cost_section_js__WEBPACK_IMPORTED_MODULE_2__/* .costBudget */ .d)(usage), figures.costLimitUsd === undefined ? 'none' : (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .dollars */ .E9)(figures.costLimitUsd)]),
         ].join('\n'),
     ];
 }
@@ -577,10 +577,10 @@ function listSection(title, items) {
 /** The commands that apply now. */
 function footer(run, links) {
     const commands = [...takeWork(run, links), ...goOn(run, links)];
-    return commands.length === 0 ? [] : ['### Next', (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .forFence */ .tC)(commands.join('\n'), 'sh')];
+    return commands.length === 0 ? [] : ['### Next', (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)(commands.join('\n'), 'sh')];
 }
 function takeWork(run, links) {
-    if (run.headCommit === '' || (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isStranded */ .kr)(run) || links === undefined || run.halt === undefined)
+    if (run.headCommit === '' || (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .isStranded */ .kr)(run) || links === undefined || run.halt === undefined)
         return [];
     const [branch, base] = [(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(run.branch), (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(run.baseBranch)];
     return [
@@ -596,18 +596,18 @@ function takeWork(run, links) {
 }
 function goOn(run, links) {
     const { halt, counts } = run;
-    const command = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .startAgain */ .t2)(links, run);
+    const command = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .startAgain */ .t2)(links, run);
     if (command === undefined || halt === undefined)
         return [];
-    if (!(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorthAgain */ .to)(halt, counts))
+    if (!(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorthAgain */ .to)(halt, counts))
         return [];
-    return [`# ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .whyAgain */ .zC)(halt, run)}`, command];
+    return [`# ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .whyAgain */ .zC)(halt, run)}`, command];
 }
 function baselineSection(baseline) {
     if (typeof baseline === 'string')
         return [];
     const line = baseline
-        .map((check) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(check.name)} ${check.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(check.durationMs)}`)
+        .map((check) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(check.name)} ${check.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(check.durationMs)}`)
         .join(', ');
     return baseline.length === 0 ? [] : [`Baseline: ${line}`, ...baseline.flatMap(baselineLines)];
 }
@@ -617,7 +617,7 @@ function baselineLines({ name, verdict, cause, lines }) {
     const why = cause === '' ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cause, 600)}`;
     return [
         `Check ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)} is ${verdict} on the base commit${why}`,
-        ...(lines.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .forFence */ .tC)(lines.join('\n'), 'text')]),
+        ...(lines.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)(lines.join('\n'), 'text')]),
     ];
 }
 

@@ -18821,15 +18821,16 @@ function writeNew(file, bytes) {
 
 
 
+const nothing = { events: [], nextSeq: 0, soundBytes: 0 };
 /**
  * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
  * (catalogue D7).
- * @param problemOf why an event is refused, as the end of a sentence that begins with its line; undefined = it is not. Absent = all are taken.
  */
-function parseJournal(bytes, file, problemOf) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
+function parseJournal(bytes, file, options = {}) {
+    const { problemOf, known = nothing } = options;
+    const events = [...known.events];
+    let seq = known.nextSeq;
+    let offset = known.soundBytes;
     for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
         // Bytes that are no UTF-8 would all read as the same replacement character.
         if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(offset, end)))
@@ -27734,11 +27735,11 @@ function when({ stage, paths }) {
 /* harmony export */ });
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80012);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3173);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(40016);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63576);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49934);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68062);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40016);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63576);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68062);
 
 
 
@@ -27758,18 +27759,18 @@ function storyLine(call) {
 }
 /** A gate at work: elapsed of its limit. */
 function progressLine(gate, elapsedMs, limits) {
-    return one(`${gate}: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsedMs)} of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(limits.hardMs)}`);
+    return one(`${gate}: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(elapsedMs)} of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(limits.hardMs)}`);
 }
 /** A pause at its begin or on its way: how long it still lasts, until when, and why. */
 function pauseLine({ detail, until }, leftMs) {
-    return one(`waiting ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(leftMs)} more, until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(until)}: ${detail}`);
+    return one(`waiting ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(leftMs)} more, until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(until)}: ${detail}`);
 }
 /** What a gate said: verdict, time of its limit, exit code, reason. */
 function gateLine(result, limits) {
-    const limit = limits === undefined ? '' : ` of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(limits.hardMs)}`;
+    const limit = limits === undefined ? '' : ` of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(limits.hardMs)}`;
     const reason = result.verdict === 'pass' || result.verdict === 'skipped' ? result.reason : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(result);
     const soft = result.softLimitHit ? ', past its soft limit' : '';
-    return one(`${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(result)}: ${result.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(result.durationMs)}${limit}${soft}${reason === '' ? '' : `: ${reason}`}`);
+    return one(`${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(result)}: ${result.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(result.durationMs)}${limit}${soft}${reason === '' ? '' : `: ${reason}`}`);
 }
 /** The last lines of a run: figures, verdict, a line per story, where the report is. No workflow command is in them. */
 function endSummary(state, context = {}, links) {
@@ -27786,15 +27787,15 @@ function endSummary(state, context = {}, links) {
         ...(state.reportFile === undefined ? [] : [`Report: ${state.reportFile}`]),
         ...nextEnd(run, links),
     ];
-    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .forLog */ .Ig)(lines.map(_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN));
+    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forLog */ .Ig)(lines.map(_strip_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN));
 }
 /** The next command stands last. */
 function nextEnd(run, links) {
     const { halt, counts } = run;
-    const command = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .startAgain */ .t2)(links, run);
-    if (command === undefined || halt === undefined || !(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorthAgain */ .to)(halt, counts))
+    const command = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .startAgain */ .t2)(links, run);
+    if (command === undefined || halt === undefined || !(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorthAgain */ .to)(halt, counts))
         return [];
-    return [`To ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .whyAgain */ .zC)(halt, run)}: ${command}`];
+    return [`To ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .whyAgain */ .zC)(halt, run)}: ${command}`];
 }
 function storyEnd(story) {
     const { work } = story;
@@ -27822,10 +27823,10 @@ function costEnd(usage) {
     if (usage.calls === usage.silentCalls && usage.costUsd === undefined)
         return [];
     const calls = usage.calls === 1 ? '1 call' : `${usage.calls} calls`;
-    return [`Cost: ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .costWords */ .fL)(usage)} in ${calls}, ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenWords */ .Hs)(usage)} tokens`];
+    return [`Cost: ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(usage)} in ${calls}, ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenWords */ .Hs)(usage)} tokens`];
 }
 function one(text) {
-    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .forLog */ .Ig)([(0,_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(text)], REASON_CHARS)[0] ?? '';
+    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forLog */ .Ig)([(0,_strip_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(text)], REASON_CHARS)[0] ?? '';
 }
 
 
@@ -28540,7 +28541,7 @@ function tokenWords(usage) {
 }
 /** A count with thousands separators. */
 function grouped(count) {
-    return count.toLocaleString('en-US', { maximumFractionDigits: 0 });
+    return formatted(count, 0);
 }
 /**
  * Calls of an attempt that left no entry. An attempt is one call of the implementer; a review is as many as it has votes, and a
@@ -28564,7 +28565,17 @@ function summed(costs) {
 function dollars(usd) {
     if (usd > 0 && usd < 0.01)
         return 'under $0.01';
-    return `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+    return `$${formatted(usd, 2)}`;
+}
+/** By digits behind the point: to make one takes fifty times as long as to use it. */
+const formats = new Map();
+function formatted(value, digits) {
+    const known = formats.get(digits);
+    if (known !== undefined)
+        return known.format(value);
+    const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(digits, made);
+    return made.format(value);
 }
 function positive(value) {
     return Number.isFinite(value) && value > 0 ? value : 0;
@@ -28585,9 +28596,9 @@ function positive(value) {
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92474);
 /* harmony import */ var _core_story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12703);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57377);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(40016);
-/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11968);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68062);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40016);
+/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11968);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68062);
 
 
 
@@ -28602,16 +28613,16 @@ function headline(run) {
     const { iterations, wallclock } = figures;
     const isUnknown = usage.calls > 0 && usage.costUsd === undefined;
     return [
-        (0,_objective_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reachedWords */ .K)(run),
+        (0,_objective_words_js__WEBPACK_IMPORTED_MODULE_4__/* .reachedWords */ .K)(run),
         `${iterations.used}/${iterations.limit} iterations`,
-        `${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(wallclock.usedMs)} of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(wallclock.limitMs)}`,
-        isUnknown ? 'cost unknown' : ofLimit((0,_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .costWords */ .fL)(usage), figures.costLimitUsd),
+        `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(wallclock.usedMs)} of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(wallclock.limitMs)}`,
+        isUnknown ? 'cost unknown' : ofLimit((0,_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .costWords */ .fL)(usage), figures.costLimitUsd),
     ]
         .filter((part) => part !== '')
         .join(' \u00b7 ');
 }
 function ofLimit(cost, limitUsd) {
-    return cost === '' || limitUsd === undefined ? cost : `${cost} of ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .dollars */ .E9)(limitUsd)}`;
+    return cost === '' || limitUsd === undefined ? cost : `${cost} of ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .dollars */ .E9)(limitUsd)}`;
 }
 /** Cause first: what happened with its value, then what that means (01-product promise 7). */
 function verdict(state, scope) {
@@ -28630,7 +28641,7 @@ function haltVerdict(halt, { more = '', objective, isLooked } = {}) {
 }
 function haltMeaning(halt) {
     if (halt.kind === 'usage_limit' && halt.resumeAt !== undefined)
-        return `${meanings.usage_limit}, best from ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(halt.resumeAt)} on`;
+        return `${meanings.usage_limit}, best from ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(halt.resumeAt)} on`;
     return halt.kind === 'budget_exceeded' && halt.budget !== undefined
         ? `the ${budgetNames[halt.budget]} budget is used up, work in flight was kept`
         : meanings[halt.kind];
@@ -28683,7 +28694,7 @@ function running(state) {
 /** The countdown of a pause, as of the last change of this text. */
 function pausing(state, { story, detail, until, forMs }) {
     const leftMs = Math.min(forMs, Math.max(0, until - state.now));
-    return `The run waits until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(until)}, another ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(leftMs)}, before it goes on with ${story === undefined ? 'the final review' : `story ${story}`}. ${sentence(detail)}`;
+    return `The run waits until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(until)}, another ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(leftMs)}, before it goes on with ${story === undefined ? 'the final review' : `story ${story}`}. ${sentence(detail)}`;
 }
 /** What the command in flight means to a reader. */
 const doings = {

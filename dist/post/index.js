@@ -31229,15 +31229,16 @@ function parseJson(text) {
 
 
 
+const nothing = { events: [], nextSeq: 0, soundBytes: 0 };
 /**
  * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
  * (catalogue D7).
- * @param problemOf why an event is refused, as the end of a sentence that begins with its line; undefined = it is not. Absent = all are taken.
  */
-function parseJournal(bytes, file, problemOf) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
+function parseJournal(bytes, file, options = {}) {
+    const { problemOf, known = nothing } = options;
+    const events = [...known.events];
+    let seq = known.nextSeq;
+    let offset = known.soundBytes;
     for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
         // Bytes that are no UTF-8 would all read as the same replacement character.
         if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
@@ -33686,7 +33687,7 @@ function lastWord(state) {
     const passed = last_word_counted(state).filter((story) => story.status === 'passed');
     const total = last_word_counted(state).length;
     if (tried.length === 0 || waitsOnly(state))
-        return allReached(state, passed.length === total) ?? nothing(state);
+        return allReached(state, passed.length === total) ?? last_word_nothing(state);
     const block = blockHalt(state);
     if (block !== undefined)
         return block;
@@ -33709,7 +33710,7 @@ function allReached(state, isReached) {
     const halt = unlessSigned(state, reached);
     return halt === reached ? undefined : halt;
 }
-function nothing(state) {
+function last_word_nothing(state) {
     return { kind: 'nothing_to_do', detail: nothingToDo(state) };
 }
 function notReached(state, count) {
@@ -43152,7 +43153,7 @@ function journalCopier(file, redact) {
         for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
             const parsed = parseLine(line);
             const clean = withoutSecrets(line, redact);
-            if (parsed.ok && !parseLine(clean).ok)
+            if (clean !== line && parsed.ok && !parseLine(clean).ok)
                 isReadable = false;
             lines.push(clean);
             isSound &&= parsed.ok;
@@ -43967,6 +43968,88 @@ function finalView(result, isEarlier) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/report/model-usage.js
+/** What the calls for these stories used, as far as the agents told (02-loop \u00a72 "unknown is printed as unknown"). */
+function model_usage_usageOf(stories) {
+    const attempts = stories.flatMap((story) => story.attempts);
+    const told = [...attempts.flatMap((attempt) => attempt.usage ?? []), ...stories.flatMap(({ aside = [] }) => aside)];
+    const lost = stories.reduce((sum, { lostCalls = 0 }) => sum + lostCalls, 0);
+    const missing = attempts.reduce((sum, attempt) => sum + silentIn(attempt), lost);
+    const flat = told.filter(({ isFlat }) => isFlat).length;
+    const silentCalls = missing + flat;
+    const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
+    const sum = (of) => told.reduce((total, each) => total + positive(of(each)), 0);
+    return {
+        calls: told.length + missing,
+        inputTokens: sum((each) => each.inputTokens),
+        outputTokens: sum((each) => each.outputTokens),
+        cacheReadTokens: sum((each) => each.cacheReadTokens),
+        cacheWriteTokens: sum((each) => each.cacheWriteTokens),
+        silentCalls,
+        unknownCalls: missing + told.length - costs.length,
+        ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
+    };
+}
+/** `$2.14`, `at least $2.14` when some calls do not tell, `unknown`; empty when no call was made. */
+function model_usage_costWords({ calls, costUsd, unknownCalls }) {
+    if (calls === 0)
+        return '';
+    if (costUsd === undefined)
+        return 'unknown';
+    return unknownCalls === 0 ? model_usage_dollars(costUsd) : `at least ${model_usage_dollars(costUsd)}`;
+}
+/** Tokens in and out with thousands separators, `unknown` when no call told them; empty when no call was made. */
+function tokenWords(usage) {
+    if (usage.calls === 0)
+        return '';
+    if (usage.calls === usage.silentCalls)
+        return 'unknown';
+    const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usage;
+    const all = model_usage_grouped(inputTokens + outputTokens + cacheReadTokens + cacheWriteTokens);
+    return usage.silentCalls === 0 ? all : `at least ${all}`;
+}
+/** A count with thousands separators. */
+function model_usage_grouped(count) {
+    return formatted(count, 0);
+}
+/**
+ * Calls of an attempt that left no entry. An attempt is one call of the implementer; a review is as many as it has votes, and a
+ * review gate that took time without a verdict at least one. A verdict taken over from an earlier attempt took no time.
+ */
+function silentIn({ gates, reviews = [], usage = [], consulted = 0 }) {
+    const missing = (role, made) => Math.max(0, made - usage.filter((each) => each.role === role).length);
+    const asked = (gate) => {
+        const ran = gates.some((each) => each.gate === gate && each.verdict !== 'skipped' && each.durationMs > 0);
+        return ran ? Math.max(1, reviews.findLast((review) => review.gate === gate)?.votes ?? 0) : 0;
+    };
+    const advised = usage.filter(({ role }) => role === 'plan' || role === 'classify').length;
+    const silent = Math.max(0, consulted - advised);
+    return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality')) + silent;
+}
+/** Sums of dollars are kept to a millionth, so that no rounding error shows. */
+function summed(costs) {
+    return Math.round(costs.reduce((total, cost) => total + cost, 0) * 1_000_000) / 1_000_000;
+}
+/** An amount as people write it: `$2.14`, `$1,234.50`, `under $0.01`. */
+function model_usage_dollars(usd) {
+    if (usd > 0 && usd < 0.01)
+        return 'under $0.01';
+    return `$${formatted(usd, 2)}`;
+}
+/** By digits behind the point: to make one takes fifty times as long as to use it. */
+const formats = new Map();
+function formatted(value, digits) {
+    const known = formats.get(digits);
+    if (known !== undefined)
+        return known.format(value);
+    const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(digits, made);
+    return made.format(value);
+}
+function positive(value) {
+    return Number.isFinite(value) && value > 0 ? value : 0;
+}
+
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __nccwpck_require__(9934);
 ;// CONCATENATED MODULE: ./build/report/markdown.js
@@ -44760,78 +44843,6 @@ function xmlText(text) {
 }
 function seconds(ms) {
     return (Math.max(0, ms) / 1000).toFixed(3);
-}
-
-;// CONCATENATED MODULE: ./build/report/model-usage.js
-/** What the calls for these stories used, as far as the agents told (02-loop \u00a72 "unknown is printed as unknown"). */
-function model_usage_usageOf(stories) {
-    const attempts = stories.flatMap((story) => story.attempts);
-    const told = [...attempts.flatMap((attempt) => attempt.usage ?? []), ...stories.flatMap(({ aside = [] }) => aside)];
-    const lost = stories.reduce((sum, { lostCalls = 0 }) => sum + lostCalls, 0);
-    const missing = attempts.reduce((sum, attempt) => sum + silentIn(attempt), lost);
-    const flat = told.filter(({ isFlat }) => isFlat).length;
-    const silentCalls = missing + flat;
-    const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
-    const sum = (of) => told.reduce((total, each) => total + positive(of(each)), 0);
-    return {
-        calls: told.length + missing,
-        inputTokens: sum((each) => each.inputTokens),
-        outputTokens: sum((each) => each.outputTokens),
-        cacheReadTokens: sum((each) => each.cacheReadTokens),
-        cacheWriteTokens: sum((each) => each.cacheWriteTokens),
-        silentCalls,
-        unknownCalls: missing + told.length - costs.length,
-        ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
-    };
-}
-/** `$2.14`, `at least $2.14` when some calls do not tell, `unknown`; empty when no call was made. */
-function model_usage_costWords({ calls, costUsd, unknownCalls }) {
-    if (calls === 0)
-        return '';
-    if (costUsd === undefined)
-        return 'unknown';
-    return unknownCalls === 0 ? model_usage_dollars(costUsd) : `at least ${model_usage_dollars(costUsd)}`;
-}
-/** Tokens in and out with thousands separators, `unknown` when no call told them; empty when no call was made. */
-function tokenWords(usage) {
-    if (usage.calls === 0)
-        return '';
-    if (usage.calls === usage.silentCalls)
-        return 'unknown';
-    const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usage;
-    const all = model_usage_grouped(inputTokens + outputTokens + cacheReadTokens + cacheWriteTokens);
-    return usage.silentCalls === 0 ? all : `at least ${all}`;
-}
-/** A count with thousands separators. */
-function model_usage_grouped(count) {
-    return count.toLocaleString('en-US', { maximumFractionDigits: 0 });
-}
-/**
- * Calls of an attempt that left no entry. An attempt is one call of the implementer; a review is as many as it has votes, and a
- * review gate that took time without a verdict at least one. A verdict taken over from an earlier attempt took no time.
- */
-function silentIn({ gates, reviews = [], usage = [], consulted = 0 }) {
-    const missing = (role, made) => Math.max(0, made - usage.filter((each) => each.role === role).length);
-    const asked = (gate) => {
-        const ran = gates.some((each) => each.gate === gate && each.verdict !== 'skipped' && each.durationMs > 0);
-        return ran ? Math.max(1, reviews.findLast((review) => review.gate === gate)?.votes ?? 0) : 0;
-    };
-    const advised = usage.filter(({ role }) => role === 'plan' || role === 'classify').length;
-    const silent = Math.max(0, consulted - advised);
-    return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality')) + silent;
-}
-/** Sums of dollars are kept to a millionth, so that no rounding error shows. */
-function summed(costs) {
-    return Math.round(costs.reduce((total, cost) => total + cost, 0) * 1_000_000) / 1_000_000;
-}
-/** An amount as people write it: `$2.14`, `$1,234.50`, `under $0.01`. */
-function model_usage_dollars(usd) {
-    if (usd > 0 && usd < 0.01)
-        return 'under $0.01';
-    return `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-}
-function positive(value) {
-    return Number.isFinite(value) && value > 0 ? value : 0;
 }
 
 ;// CONCATENATED MODULE: ./build/report/ledger.js

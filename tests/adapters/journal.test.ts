@@ -94,6 +94,21 @@ describe('a journal', () => {
     expect(parseJournal(Buffer.alloc(0), file)).toEqual({ ok: true, events: [], nextSeq: 0, soundBytes: 0 });
   });
 
+  test('is read on from what was read of it before, to the same end', () => {
+    const bytes = written(events);
+    const whole = parseJournal(bytes, file);
+    for (let end = 0; end <= bytes.length; end += 97) {
+      const known = parseJournal(bytes.subarray(0, end), file);
+      if (!known.ok) throw new Error(known.message);
+      expect(parseJournal(bytes, file, { known })).toEqual(whole);
+      const edited = Buffer.from(bytes);
+      edited[bytes.length - 3] = 65;
+      expect(parseJournal(edited, file, { known })).toEqual(
+        known.soundBytes === bytes.length ? whole : parseJournal(edited, file),
+      );
+    }
+  });
+
   test('every change of a single byte is found', () => {
     const line = (seq: number, kind: 'intent' | 'event', body: unknown) => `${formatLine({ seq, kind, body })}\n`;
     const middle = line(1, 'event', { type: 'é\ufffd\u001b[0m', n: -10.5e-7, on: true, no: null });

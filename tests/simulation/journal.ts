@@ -8,7 +8,7 @@ import type { Event } from '../../src/core/event.ts';
 import type { Journal } from '../../src/ports.ts';
 import { diskFull, ProcessDied } from './faults.ts';
 import type { Process } from './kernel.ts';
-import { dealt, syncPoint, type Universe } from './universe.ts';
+import { type Content, dealt, syncPoint, type Universe } from './universe.ts';
 
 /** The journal is written before and after everything else: without this it would have nearly all faults. */
 const SELDOM = 0.2;
@@ -44,11 +44,23 @@ export function journalOf(
   };
 }
 
-/** What stands on the disk, as every process reads it; read once as long as nothing is written. */
-export function contentOf({ machine: { journal }, live }: Universe): JournalContent {
+/**
+ * What stands on the disk, as every process reads it. Bytes that were there when it was last read are not read again: each line says
+ * the same by itself whatever follows it, and one byte that is another makes all of them be read.
+ */
+export function contentOf({ machine: { journal }, live }: Pick<Universe, 'machine' | 'live'>): JournalContent {
   const bytes = journal.read();
-  if (live.content?.bytes !== bytes) live.content = { bytes, parsed: parseJournal(bytes, 'journal') };
-  return live.content.parsed;
+  const { content } = live;
+  if (content?.bytes === bytes) return content.parsed;
+  const known = content?.parsed.ok === true && beginsWith(bytes, content) ? content.parsed : undefined;
+  const parsed = parseJournal(bytes, 'journal', { known });
+  live.content = { bytes, parsed };
+  return parsed;
+}
+
+function beginsWith(bytes: Buffer, { bytes: before, parsed }: Content): boolean {
+  const sound = parsed.ok ? parsed.soundBytes : 0;
+  return bytes.length >= sound && bytes.compare(before, 0, sound, 0, sound) === 0;
 }
 
 function kept(u: Universe, event: Event): Event {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Files of a tree: path to text. */
 export type Files = ReadonlyMap<string, string>;
@@ -78,5 +78,5 @@ export function isCode(path: string): boolean {
 }
 
 function nameOf(value: unknown): string {
-  return createHash('sha1').update(JSON.stringify(value)).digest('hex');
+  return hash('sha1', JSON.stringify(value));
 }

@@ -1,10 +1,11 @@
-import { fold, isResumable } from '../../src/core/loop.ts';
+import { isResumable } from '../../src/core/loop.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import type { BugName } from './bugs.ts';
 import { journalDisk } from './disk.ts';
 import { essence } from './essence.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { foldOf } from './fold-check.ts';
 import { createGitHub } from './github-model.ts';
 import { type Ended, eventsOf, invariants } from './invariants.ts';
 import { createKernel } from './kernel.ts';
@@ -131,7 +132,7 @@ async function playOut(u: Universe): Promise<RunState | undefined> {
 
 function stateOf(u: Universe): RunState | undefined {
   try {
-    return fold(eventsOf(u))?.state;
+    return foldOf(u, eventsOf(u))?.state;
   } catch (error) {
     u.ledger.caught.push({ invariant: 'fold', what: `the journal cannot be folded: ${String(error)}` });
     return u.live.state;

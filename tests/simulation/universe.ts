@@ -1,4 +1,5 @@
 import type { JournalContent } from '../../src/adapters/store/journal-file.ts';
+import type { Step } from '../../src/core/ending.ts';
 import type { Event } from '../../src/core/event.ts';
 import type { EntryNames } from '../../src/core/prd-entry.ts';
 import type { RunState } from '../../src/core/state.ts';
@@ -36,7 +37,16 @@ interface Live {
   state: RunState | undefined;
   events: number;
   readonly written: Event[];
-  content?: { readonly bytes: Buffer; readonly parsed: JournalContent };
+  /** What was last read of the journal. */
+  content?: Content;
+  /** What its first events were last folded to. */
+  folded?: { readonly events: readonly Event[]; readonly step: Step | undefined };
+}
+
+/** A journal as it was read. */
+export interface Content {
+  readonly bytes: Buffer;
+  readonly parsed: JournalContent;
 }
 
 /** One simulated world with everything that happened in it. */

@@ -1,12 +1,12 @@
 import type { Step } from '../../src/core/ending.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
-import { begin, fold, isResumable, transition } from '../../src/core/loop.ts';
+import { begin, isResumable, transition } from '../../src/core/loop.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
 import { run } from '../../src/engine/run.ts';
 import type { Journal } from '../../src/ports.ts';
 import { InjectedBug } from './faults.ts';
-import { checkFold } from './fold-check.ts';
+import { checkFold, foldOf } from './fold-check.ts';
 import { contentOf, journalOf } from './journal.ts';
 import type { Process } from './kernel.ts';
 import type { LifeRecord } from './ledger.ts';
@@ -89,7 +89,7 @@ async function open(u: Universe, process: Process): Promise<Opened | JobEnd> {
   const content = contentOf(u);
   if (!content.ok) return { type: 'damaged', message: content.message };
   checkWritten(u, content.events);
-  const step = fold(content.events);
+  const step = foldOf(u, content.events);
   if (step !== undefined && !isResumable(step.state)) return { type: 'over' };
   u.machine.journal.keep(content.soundBytes);
   const journal = journalOf(u, process, content);

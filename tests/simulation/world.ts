@@ -16,6 +16,7 @@ import { checksPort } from './checks.ts';
 import { clientOf } from './github-client.ts';
 import type { Process } from './kernel.ts';
 import { repositoryOf } from './repository.ts';
+import type { Scenario } from './scenario.ts';
 import { effect, point, silently, syncPoint, type Universe } from './universe.ts';
 import { observerOf } from './watch.ts';
 import { cut } from './work.ts';
@@ -61,11 +62,17 @@ async function pause(u: Universe, process: Process, { forMs }: Wait): Promise<{ 
   return (await half()) ? cut(process) : { type: 'waited' };
 }
 
+/** By the files of the world, which stay as they are. */
+const planned = new WeakMap<Scenario['files'], Prd>();
+
 /** prd.json as the world was made with it. */
 function plannedPrd({ scenario: { plan, files } }: Universe): Prd {
+  const known = planned.get(files);
+  if (known !== undefined) return known;
   const { prdPath = 'prd.json' } = plan;
   const prd = readPrd({ bytes: Buffer.from(files.get(prdPath) ?? ''), file: prdPath });
   if (!prd.ok) throw new Error(prd.error.message);
+  planned.set(files, prd.prd);
   return prd.prd;
 }
 

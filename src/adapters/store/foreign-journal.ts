@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type JournalContent, parseJournal } from './journal-file.ts';
+import { type EventProblem, type JournalContent, parseJournal } from './journal-file.ts';
 import { eventSchema } from './journal-schema.ts';
 
 /** A journal that another machine wrote, or whoever pretends to be one. */
@@ -17,7 +17,7 @@ export interface ForeignJournal {
  * the run has to be the one that the file is called after. Its ids become paths, refs and lines of reports.
  */
 export function parseForeign(bytes: Buffer, { name, called, feature }: ForeignJournal): JournalContent {
-  return parseJournal(bytes, called, (event, at) => {
+  const problemOf: EventProblem = (event, at) => {
     const read = eventSchema.safeParse(event);
     if (!read.success) return `tells what no run tells: ${firstOf(read.error)}`;
     const { outcome } = read.data;
@@ -25,7 +25,8 @@ export function parseForeign(bytes: Buffer, { name, called, feature }: ForeignJo
     if (outcome.type !== 'begun') return undefined;
     if (`${outcome.plan.runId}.jsonl` !== name) return 'is about another run than its file';
     return feature === undefined || outcome.plan.feature === feature ? undefined : 'is about another feature';
-  });
+  };
+  return parseJournal(bytes, called, { problemOf });
 }
 
 /** Fields are named, values are not: they are anybody's words. */

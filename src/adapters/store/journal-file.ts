@@ -6,22 +6,37 @@ import type { Journal } from '../../ports.ts';
 import { formatLine, type JournalLine, parseLine } from './journal-line.ts';
 
 /** What a journal file says: the events to fold, and how far the file is sound. */
-export type JournalContent =
-  | { readonly ok: true; readonly events: readonly Event[]; readonly nextSeq: number; readonly soundBytes: number }
-  | { readonly ok: false; readonly message: string };
+export type JournalContent = ({ readonly ok: true } & SoundPart) | { readonly ok: false; readonly message: string };
+
+/** The whole lines of a journal: its first bytes, up to `soundBytes`. */
+export interface SoundPart {
+  readonly events: readonly Event[];
+  /** Number of the line behind them. */
+  readonly nextSeq: number;
+  readonly soundBytes: number;
+}
 
 /** Looks at an event and its place among the events, from 0. */
 export type EventProblem = (event: unknown, at: number) => string | undefined;
 
+export interface ReadingOptions {
+  /** Why an event is refused, as the end of a sentence that begins with its line; undefined = it is not. Absent = all are taken. */
+  readonly problemOf?: EventProblem;
+  /** What was read of it before, of the very bytes that it still begins with: only what is behind them is read. Absent = nothing. */
+  readonly known?: SoundPart | undefined;
+}
+
+const nothing: SoundPart = { events: [], nextSeq: 0, soundBytes: 0 };
+
 /**
  * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
  * (catalogue D7).
- * @param problemOf why an event is refused, as the end of a sentence that begins with its line; undefined = it is not. Absent = all are taken.
  */
-export function parseJournal(bytes: Buffer, file: string, problemOf?: EventProblem): JournalContent {
-  const events: Event[] = [];
-  let seq = 0;
-  let offset = 0;
+export function parseJournal(bytes: Buffer, file: string, options: ReadingOptions = {}): JournalContent {
+  const { problemOf, known = nothing } = options;
+  const events = [...known.events];
+  let seq = known.nextSeq;
+  let offset = known.soundBytes;
   for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
     // Bytes that are no UTF-8 would all read as the same replacement character.
     if (!isUtf8(bytes.subarray(offset, end))) return damaged(file, seq + 1, 'is not UTF-8');

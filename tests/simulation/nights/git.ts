@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Repository } from '../../../src/adapters/git/controller.ts';
 import type { Git } from '../../../src/adapters/git/git.ts';
 import { type Failed, failed } from '../../../src/adapters/git/problem.ts';
@@ -74,7 +74,7 @@ function changesOf(from: Files, to: Files): Change[] {
 const modeOf = (text: string | undefined) => (text === undefined ? '000000' : '100644');
 
 function blobOf(text: string | undefined): string {
-  return text === undefined ? '0'.repeat(40) : createHash('sha1').update(text).digest('hex');
+  return text === undefined ? '0'.repeat(40) : hash('sha1', text);
 }
 
 interface Ran {
