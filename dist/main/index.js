@@ -27749,6 +27749,8 @@ function when({ stage, paths }) {
 
 /** Longest reason in a log line. */
 const REASON_CHARS = 300;
+/** Most stories that were not tried and ended alike with a line of their own. */
+const MOST_ALIKE = 20;
 /** Banner of an iteration, word for word as ralph-loop-skill has it (03-interface \u00a75). */
 function banner(iteration, maxIterations) {
     return `[ralph-loop] iteration ${iteration}/${maxIterations}`;
@@ -27779,7 +27781,7 @@ function endSummary(state, context = {}, links) {
         run.headline,
         ...run.attention.map(attentionEnd),
         run.verdict,
-        ...run.stories.filter((story) => story.eligible).map(storyEnd),
+        ...storyEnds(run.stories.filter((story) => story.eligible)),
         ...finalEnd(run),
         ...run.notPushed.map((each) => `not pushed: ${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ''}`),
         ...costEnd(run.usage),
@@ -27796,6 +27798,20 @@ function nextEnd(run, links) {
     if (command === undefined || halt === undefined || !(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorthAgain */ .to)(halt, counts))
         return [];
     return [`To ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .whyAgain */ .zC)(halt, run)}: ${command}`];
+}
+/** A line for each story; of many that were not tried and ended alike, one line for all. */
+function storyEnds(stories) {
+    const untried = Map.groupBy(stories.filter(({ tries }) => tries === 0), ({ status }) => status);
+    const told = new Set();
+    return stories.flatMap((story) => {
+        const alike = story.tries === 0 ? (untried.get(story.status) ?? []) : [];
+        if (alike.length <= MOST_ALIKE)
+            return [storyEnd(story)];
+        if (told.has(story.status))
+            return [];
+        told.add(story.status);
+        return [`${alike.length} stories that were not tried, from ${story.id} to ${alike.at(-1)?.id}: ${story.status}`];
+    });
 }
 function storyEnd(story) {
     const { work } = story;

@@ -14,6 +14,9 @@ import { duration, isoTime } from './time.ts';
 /** Longest reason in a log line. */
 const REASON_CHARS = 300;
 
+/** Most stories that were not tried and ended alike with a line of their own. */
+const MOST_ALIKE = 20;
+
 /** Banner of an iteration, word for word as ralph-loop-skill has it (03-interface §5). */
 export function banner(iteration: number, maxIterations: number): string {
   return `[ralph-loop] iteration ${iteration}/${maxIterations}`;
@@ -56,7 +59,7 @@ export function endSummary(state: RunState, context: ViewContext = {}, links?: L
     run.headline,
     ...run.attention.map(attentionEnd),
     run.verdict,
-    ...run.stories.filter((story) => story.eligible).map(storyEnd),
+    ...storyEnds(run.stories.filter((story) => story.eligible)),
     ...finalEnd(run),
     ...run.notPushed.map(
       (each) => `not pushed: ${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ''}`,
@@ -75,6 +78,22 @@ function nextEnd(run: RunView, links: Links | undefined): readonly string[] {
   const command = startAgain(links, run);
   if (command === undefined || halt === undefined || !isWorthAgain(halt, counts)) return [];
   return [`To ${whyAgain(halt, run)}: ${command}`];
+}
+
+/** A line for each story; of many that were not tried and ended alike, one line for all. */
+function storyEnds(stories: RunView['stories']): readonly string[] {
+  const untried = Map.groupBy(
+    stories.filter(({ tries }) => tries === 0),
+    ({ status }) => status,
+  );
+  const told = new Set<string>();
+  return stories.flatMap((story) => {
+    const alike = story.tries === 0 ? (untried.get(story.status) ?? []) : [];
+    if (alike.length <= MOST_ALIKE) return [storyEnd(story)];
+    if (told.has(story.status)) return [];
+    told.add(story.status);
+    return [`${alike.length} stories that were not tried, from ${story.id} to ${alike.at(-1)?.id}: ${story.status}`];
+  });
 }
 
 function storyEnd(story: RunView['stories'][number]): string {

@@ -4,6 +4,7 @@ import { endSummary } from '../../src/report/console.ts';
 import { failureReport } from '../../src/report/failure.ts';
 import type { Links } from '../../src/report/markdown.ts';
 import { refusalSummary, summary } from '../../src/report/summary.ts';
+import { plan, play } from '../support/history.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { manyStories } from '../support/sample-runs.ts';
 import { hostileRuns } from './hostile-run.ts';
@@ -142,6 +143,16 @@ describe('failure report and log', () => {
     const lines = endSummary(sample(name), context);
     expect(commandsIn(lines.join('\n'))).toEqual([]);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/log-${name}.txt`);
+  });
+
+  it('the log has one line for many stories that were not tried and ended alike, and a line for each of a few', () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `S${index + 1}`);
+    const last = (count: number) => endSummary(play(plan(ids.slice(0, count), { caps: { maxIterations: 1 } })).state);
+    expect(last(40).filter((line) => /^S\d+ |not tried/.test(line))).toEqual([
+      expect.stringMatching(/^S1 passed after 1/),
+      '39 stories that were not tried, from S2 to S40: untried',
+    ]);
+    expect(last(21).filter((line) => /^S\d+ |not tried/.test(line))).toHaveLength(21);
   });
 
   it('the log ends with the command that goes on', () => {
