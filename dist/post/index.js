@@ -45603,7 +45603,7 @@ function threadCommand({ halt, objective }) {
 }
 /** Whether another start would find anything to do: not when every story passed, although they may not work together. */
 function next_steps_isWorthAgain({ kind }, { passed, total }) {
-    if (kind === 'some_failed')
+    if (kind === 'some_failed' || kind === 'block_finding')
         return passed < total;
     return kind !== 'ready' && kind !== 'awaiting_signoff' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }

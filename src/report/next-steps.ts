@@ -57,7 +57,7 @@ function threadCommand({ halt, objective }: Ended): string | undefined {
 
 /** Whether another start would find anything to do: not when every story passed, although they may not work together. */
 export function isWorthAgain({ kind }: Halt, { passed, total }: RunView['counts']): boolean {
-  if (kind === 'some_failed') return passed < total;
+  if (kind === 'some_failed' || kind === 'block_finding') return passed < total;
   return kind !== 'ready' && kind !== 'awaiting_signoff' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }
 

@@ -142,10 +142,11 @@ describe('pull requests', () => {
   });
 
   it('comes from a fork, and outlives it', async () => {
+    await seed.git('branch', 'forked');
     await github.addRepository({ name: 'eve/widgets', seed: seed.dir, private: false, forkOf: 'acme/widgets' });
-    const { number } = github.openPull({ head: 'eve:refused', user: 'eve' });
+    const { number } = github.openPull({ head: 'eve:forked', user: 'eve' });
     expect(await read(number)).toMatchObject({
-      head: { label: 'eve:refused', repo: { full_name: 'eve/widgets', fork: true } },
+      head: { label: 'eve:forked', repo: { full_name: 'eve/widgets', fork: true } },
       base: { repo: { full_name: 'acme/widgets' } },
     });
     github.deleteFork('eve/widgets');
@@ -153,20 +154,26 @@ describe('pull requests', () => {
   });
 
   it('is found by owner and branch; a branch alone filters nothing', async () => {
-    const list = async (query: string) =>
-      (await call(github, `GET ${repo}/pulls?state=all&per_page=100${query}`)).body as [];
-    const all = (await list('')).length;
-    expect((await list('&head=acme:moving')).length).toBe(1);
-    expect((await list('&head=moving')).length).toBe(all);
-    expect(all).toBe(github.pulls().length);
+    for (const branch of ['one', 'two']) {
+      await pushBranch(branch);
+      await open(branch);
+    }
+    const heads = async (query: string) => {
+      const { body } = await call(github, `GET ${repo}/pulls?state=all&per_page=100${query}`);
+      return (body as { head: { ref: string } }[]).map(({ head }) => head.ref).toSorted();
+    };
+    expect(await heads('&head=acme:one')).toEqual(['one']);
+    expect(await heads('&head=one')).toEqual(expect.arrayContaining(['one', 'two']));
+    expect(await heads('&head=one')).toEqual(await heads(''));
   });
 
   it('is an issue too, with its thread', async () => {
     const { number } = github.openIssue({});
-    const [pull] = github.pulls();
+    await pushBranch('talked-about');
+    const pull = (await open('talked-about')).body as { number: number };
     const of = async (each: number) => (await call(github, `GET ${repo}/issues/${each}`)).body as JsonObject;
     expect((await of(number))['pull_request']).toBeUndefined();
-    expect((await of(pull?.number ?? 0))['pull_request']).toMatchObject({ merged_at: null });
+    expect((await of(pull.number))['pull_request']).toMatchObject({ merged_at: null });
     expect((await call(github, `GET ${repo}/pulls/${number}`)).status).toBe(404);
     expect(github.violations()).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { Halt } from '../../src/core/state.ts';
 import { view } from '../../src/report/model.ts';
 import { haltVerdict } from '../../src/report/model-words.ts';
 import { nextSteps, whyAgain } from '../../src/report/next-steps.ts';
+import { summary } from '../../src/report/summary.ts';
 import { pageContext, sample } from './page-context.ts';
 
 const rated = 'all 6 calls of agents that rate_limit allows in an hour are made';
@@ -22,6 +23,20 @@ describe('what a halt is said to mean', () => {
     expect(whyAgain({ kind: 'usage_limit', detail: rated }, run)).toBe('resume the run once the limit is over');
     expect(nextSteps({ ...run, halt: putOff }, pageContext.links).join()).toContain('To resume the run, best from');
   });
+
+  it.each(['some_failed', 'block_finding'] as const)(
+    '%s with every story passed is repaired, since another start would end alike',
+    (kind) => {
+      const halt: Halt = { kind, detail: 'the review of the whole change found what must not be merged' };
+      const whole = { ...sample('final-blocked'), halt };
+      for (const words of [nextSteps(view(whole), pageContext.links).join('\n'), summary(whole, pageContext)]) {
+        expect(words).not.toMatch(/again|gh workflow run/);
+        expect(words).toContain('Repair');
+      }
+      const part = { ...sample('four-of-five'), halt };
+      expect(nextSteps(view(part), pageContext.links).join('\n')).toMatch(/To try .*gh workflow run/);
+    },
+  );
 
   it('a question that ends the run by on_escalate says nothing about other stories', () => {
     expect(haltVerdict({ kind: 'escalate', detail: 'is c2 met?' })).not.toContain('nothing else');
