@@ -19257,8 +19257,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/fingerprint-lines.js
 var fingerprint_lines = __nccwpck_require__(43952);
-// EXTERNAL MODULE: ./build/core/fingerprint-marks.js + 1 modules
-var fingerprint_marks = __nccwpck_require__(79757);
+// EXTERNAL MODULE: ./build/core/fingerprint-marks.js
+var fingerprint_marks = __nccwpck_require__(50961);
 // EXTERNAL MODULE: ./build/core/gates.js
 var core_gates = __nccwpck_require__(66822);
 // EXTERNAL MODULE: ./build/core/setup-verdict.js
@@ -20387,7 +20387,7 @@ function outOfTime(what) {
 
 /***/ }),
 
-/***/ 56789:
+/***/ 43136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20396,10 +20396,62 @@ __nccwpck_require__.d(__webpack_exports__, {
   X: () => (/* binding */ evidenceOf)
 });
 
+// EXTERNAL MODULE: ./build/core/fingerprint-kinds.js
+var fingerprint_kinds = __nccwpck_require__(60816);
+;// CONCATENATED MODULE: ./build/core/fingerprint-echo.js
+
+/**
+ * Without what was printed about the command that is run, not by it: what a runner shows before a step and says after it, the command
+ * that a package manager repeats, the trace of a shell. An error is the same whoever asked for the command, and with which options.
+ */
+function withoutEchoes(lines) {
+    return withoutTrace(withoutRepeated(withoutSteps(lines)));
+}
+const aside = /^##\[(?:command|section|debug)\]|^(?:##\[error\]|Error: )Process completed with exit code \d+\.?$/;
+/** `##[group]Run \u2026` shows the step: its script, its shell, its environment. */
+function withoutSteps(lines) {
+    let isStep = false;
+    return lines.filter((line) => {
+        if (/^##\[group\]Run\b/.test(line))
+            isStep = true;
+        const isShown = isStep || aside.test(line);
+        if (line.startsWith('##[endgroup]'))
+            isStep = false;
+        return !isShown;
+    });
+}
+const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
+/** `> name@version script`, and the command below it in as many lines as it has. */
+function withoutRepeated(lines) {
+    let isRepeated = false;
+    return lines.filter((line) => {
+        isRepeated = script.test(line) || (isRepeated && line.startsWith('> '));
+        return !isRepeated;
+    });
+}
+/** Lines before a `+` in which its difference says what it compares. */
+const MOST_ABOVE = 40;
+const trace = /^\++ [\w./'":[({]/;
+/** `+ command`, as `set -x` prints it, which looks like a line of a difference. A shell speaks before anything can fail. */
+function withoutTrace(lines) {
+    const first = lines.findIndex((line) => trace.test(line));
+    if (first < 0 || lines.slice(0, first).some(isFailure))
+        return lines;
+    let difference = -MOST_ABOVE - 1;
+    return lines.filter((line, at) => {
+        if (/^\s*(?:-+\s|@@|\+\+\+\s|E\s)/.test(line))
+            difference = at;
+        return !trace.test(line) || at - difference <= MOST_ABOVE;
+    });
+}
+function isFailure(line) {
+    return /^\s*-\s/.test(line) || ['test', 'error'].includes((0,fingerprint_kinds/* kindOf */.I)(line));
+}
+
 // EXTERNAL MODULE: ./build/core/fingerprint-lines.js
 var fingerprint_lines = __nccwpck_require__(43952);
-// EXTERNAL MODULE: ./build/core/fingerprint-marks.js + 1 modules
-var fingerprint_marks = __nccwpck_require__(79757);
+// EXTERNAL MODULE: ./build/core/fingerprint-marks.js
+var fingerprint_marks = __nccwpck_require__(50961);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
 var fingerprint_noise = __nccwpck_require__(94055);
 ;// CONCATENATED MODULE: ./build/core/fingerprint-twice.js
@@ -20454,6 +20506,7 @@ function nameIn(pattern, line) {
 
 
 
+
 const MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
 const MOST_LAST = 10;
@@ -20484,11 +20537,17 @@ function evidenceOf(output) {
             .map(({ kind, text }) => (0,fingerprint_noise/* normalise */.j)(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
     ]);
 }
-/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
+/** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
 function markedOnce(lines) {
-    const told = (0,fingerprint_marks/* marked */.x)(lines.filter((line) => !annotation.test(line)));
-    return told.some(({ kind }) => kind === 'test' || kind === 'error') ? told : (0,fingerprint_marks/* marked */.x)(lines);
+    const own = withoutEchoes(lines);
+    const told = (0,fingerprint_marks/* marked */.x)(own.filter((line) => !annotation.test(line)));
+    if (told.some(({ kind }) => kind === 'test' || kind === 'error'))
+        return told;
+    const all = (0,fingerprint_marks/* marked */.x)(own);
+    return all.some(({ kind }) => telling.has(kind)) ? all : (0,fingerprint_marks/* marked */.x)(lines);
 }
+const telling = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
+/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
 const annotation = /^::(?:error|warning|notice)[ :].*::/;
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines) {
@@ -20529,6 +20588,8 @@ function testName(line) {
         .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
         .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
         .replace(/\s+\(FAILED - \d+\)$/, '')
+        // Python names the method once more from 3.11 on.
+        .replace(/^\s*([\w.]+) \((\S+)\.\1\)/, '$1 ($2)')
         .replace(/(::\S.*?) - .*$/, '$1');
     return `test ${(0,fingerprint_noise/* normalise */.j)(name, 'exact').replace(/:$/, '')}`;
 }
@@ -20542,6 +20603,121 @@ function longest(tests) {
 function isEndOf(name, other) {
     return other.length > name.length && other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
 }
+
+
+/***/ }),
+
+/***/ 60816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf)
+/* harmony export */ });
+/** The kind of a line of `plainLines`; the first rule that fits. */
+function kindOf(line) {
+    if (line.trim() === '')
+        return 'blank';
+    // First stage: what only looks like an error.
+    if (isNoise(line))
+        return 'ignored';
+    const rest = line.replace(onlyLooksLikeOne, '');
+    if (warnings.test(rest))
+        return 'warning';
+    if (quietLog.test(rest))
+        return 'ignored';
+    // Second stage: what is one.
+    const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
+    return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
+}
+function isNoise(line) {
+    const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
+    return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
+}
+/** Sentences and names in which words of failure stand without meaning one. */
+function spoken(line, kind) {
+    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
+        return 'ignored';
+    if (kind === 'plain' || !prose.test(line))
+        return kind;
+    return agentTalk.test(line) ? 'ignored' : 'plain';
+}
+const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
+/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
+const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
+/** An agent that says what it will do about an error. */
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+/** What a tool says of its own work. */
+const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
+const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
+/** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+/** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
+const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
+/** A title between two rules; what stands there is told again below it. */
+const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
+const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
+const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
+const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
+/** Code that the project did not write: the runtime, its test runner, its packages. */
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const rules = [
+    [
+        'test',
+        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: [\w.]+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+    ],
+    [
+        'outcome',
+        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
+    ],
+    [
+        'error',
+        /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
+    ],
+    [
+        'error',
+        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
+    ],
+    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
+    [
+        'detail',
+        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+    ],
+    [
+        'frame',
+        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
+    ],
+    [
+        'weak',
+        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
+    ],
+    ['weak', /(?:Error|Exception|Failure|Failed)\b/],
+];
+/** A line that only counts: `Tests: 1 failed, 3 passed`, `\u2716 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
+function isSummary(line) {
+    if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
+        return false;
+    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
+    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+}
+/** A test with a name, a line of a difference, a message, one of two values. */
+const notCounting = /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+const counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
+  failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
+  filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
+  finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
+  xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
+  estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
+  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
+  parse syntax targets`.split(/\s+/));
 
 
 /***/ }),
@@ -20612,123 +20788,13 @@ const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${sta
 
 /***/ }),
 
-/***/ 79757:
+/***/ 50961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ marked)
-});
-
-;// CONCATENATED MODULE: ./build/core/fingerprint-kinds.js
-/** The kind of a line of `plainLines`; the first rule that fits. */
-function kindOf(line) {
-    if (line.trim() === '')
-        return 'blank';
-    // First stage: what only looks like an error.
-    if (isNoise(line))
-        return 'ignored';
-    const rest = line.replace(onlyLooksLikeOne, '');
-    if (warnings.test(rest))
-        return 'warning';
-    if (quietLog.test(rest))
-        return 'ignored';
-    // Second stage: what is one.
-    const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
-    return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
-}
-function isNoise(line) {
-    const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
-    return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
-}
-/** Sentences and names in which words of failure stand without meaning one. */
-function spoken(line, kind) {
-    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
-        return 'ignored';
-    if (kind === 'plain' || !prose.test(line))
-        return kind;
-    return agentTalk.test(line) ? 'ignored' : 'plain';
-}
-const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
-/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
-const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
-/** An agent that says what it will do about an error. */
-const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
-/** What a tool says of its own work. */
-const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
-const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
-const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
-/** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
-/** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
-const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
-/** A title between two rules; what stands there is told again below it. */
-const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
-const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
-const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
-const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
-/** Code that the project did not write: the runtime, its test runner, its packages. */
-const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
-const rules = [
-    [
-        'test',
-        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: \w+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
-    ],
-    [
-        'outcome',
-        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
-    ],
-    [
-        'error',
-        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
-    ],
-    [
-        'error',
-        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
-    ],
-    [
-        'error',
-        /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
-    ],
-    [
-        'error',
-        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
-    ],
-    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
-    [
-        'detail',
-        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
-    ],
-    [
-        'frame',
-        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
-    ],
-    [
-        'weak',
-        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
-    ],
-    ['weak', /(?:Error|Exception|Failure|Failed)\b/],
-];
-/** A line that only counts: `Tests: 1 failed, 3 passed`, `\u2716 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
-function isSummary(line) {
-    if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
-        return false;
-    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
-    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
-}
-/** A test with a name, a line of a difference, a message, one of two values. */
-const notCounting = /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
-const counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
-  failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
-  filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
-  finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
-  xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
-  estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
-  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
-  parse syntax targets`.split(/\s+/));
-
-;// CONCATENATED MODULE: ./build/core/fingerprint-marks.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ marked)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60816);
 
 /** Lines of a message that belong to its first one. */
 const MOST_BLOCK = 30;
@@ -20738,11 +20804,11 @@ function marked(lines) {
     let state = start;
     return lines.flatMap((line, at) => {
         const frame = framed(lines, at);
-        const own = frame ?? { kind: kindOf(line), text: line };
+        const own = frame ?? { kind: (0,_fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(line), text: line };
         // What stands in a frame is code, whatever it reads like.
         const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own) } : state;
         state = after(before, own, line);
-        if (before.isAside && state.isAside)
+        if (state.isAside && (before.isAside || remark.test(line)))
             return [];
         const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
         return isTalk ? [] : [shown(before, own, line)];
@@ -20762,11 +20828,13 @@ function after(before, own, line) {
     return {
         block: nextBlock(before.block, own, line),
         header: nextHeader(before.header, own, line),
-        isAnnounced: own.kind === 'error' ? line.endsWith(':') : fingerprint_marks_isNoise(own) && before.isAnnounced,
+        isAnnounced: own.kind === 'error' ? line.endsWith(':') : isNoise(own) && before.isAnnounced,
         talk: before.talk,
-        isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line)),
+        isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
     };
 }
+/** What a compiler says of another place. */
+const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
 function talkAfter(before, { kind, text }) {
     if (kind === 'error' || kind === 'test')
         return 'none';
@@ -20789,16 +20857,16 @@ function nextBlock(block, own, line) {
     // The names of a suite, of those in it and of the test, a line each.
     if (kind === 'test' && /^\s*\d+\) .*[^:]$/.test(line))
         return { indent: indentOf(line), left: MOST_BLOCK };
-    if (block?.isOpen && (kind === 'blank' || fingerprint_marks_isNoise(own)))
+    if (block?.isOpen && (kind === 'blank' || isNoise(own)))
         return block;
     if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
         return undefined;
     // What others print between the lines of a message does not end it.
-    if (!fingerprint_marks_isNoise(own) && indentOf(line) <= block.indent)
+    if (!isNoise(own) && indentOf(line) <= block.indent)
         return undefined;
     return { indent: block.indent, left: block.left - 1 };
 }
-function fingerprint_marks_isNoise({ kind }) {
+function isNoise({ kind }) {
     return kind === 'ignored' || kind === 'warning';
 }
 function indentOf(line) {
@@ -20832,7 +20900,7 @@ function isPointer(line) {
 function nextHeader(header, own, line) {
     if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
         return line;
-    return own.kind === 'blank' || fingerprint_marks_isNoise(own) || indentOf(line) > 0 ? header : '';
+    return own.kind === 'blank' || isNoise(own) || indentOf(line) > 0 ? header : '';
 }
 const row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
 function joined(own, header) {
@@ -21006,7 +21074,7 @@ const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procf
 const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
-const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace|repo|project)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|bitrise\/src|codebuild\/output\/src\d+|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace|repo|project)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\d+|app|code|repo|project|srv\/[^/]+)(?=\/)/;
 /** A checkout below its own address. */
 const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
@@ -21055,6 +21123,11 @@ const always = [
     [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, ''],
     [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
     [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
+    // With symbols for a debugger a linker names the file and the line, otherwise the section of the object.
+    [
+        /(?<=^|; )(?:[^\s;]*[:/])?([\w.+-]+\.\w+)(?::\(\.\w[^)]*\)|:\d+)?: (?=undefined reference|multiple definition|first defined)/g,
+        '$1: ',
+    ],
     [new RegExp(String.raw `(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
     [new RegExp(String.raw `(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
     [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
@@ -21304,7 +21377,7 @@ const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|
 /* harmony export */   k: () => (/* binding */ gapLines)
 /* harmony export */ });
 /* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43952);
-/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79757);
+/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50961);
 /* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
 
 
@@ -22079,8 +22152,8 @@ function decision_evidence(decision) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var core_ending = __nccwpck_require__(38959);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 1 modules
-var fingerprint_evidence = __nccwpck_require__(56789);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 2 modules
+var fingerprint_evidence = __nccwpck_require__(43136);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
 var fingerprint_noise = __nccwpck_require__(94055);
 // EXTERNAL MODULE: ./build/core/hash.js

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1838:
+/***/ 648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31694,7 +31694,7 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -31707,7 +31707,7 @@ const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\
 const rules = [
     [
         'test',
-        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: \w+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: [\w.]+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
     ],
     [
         'outcome',
@@ -31776,7 +31776,7 @@ function marked(lines) {
         // What stands in a frame is code, whatever it reads like.
         const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own) } : state;
         state = after(before, own, line);
-        if (before.isAside && state.isAside)
+        if (state.isAside && (before.isAside || remark.test(line)))
             return [];
         const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
         return isTalk ? [] : [fingerprint_marks_shown(before, own, line)];
@@ -31798,9 +31798,11 @@ function after(before, own, line) {
         header: nextHeader(before.header, own, line),
         isAnnounced: own.kind === 'error' ? line.endsWith(':') : fingerprint_marks_isNoise(own) && before.isAnnounced,
         talk: before.talk,
-        isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line)),
+        isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
     };
 }
+/** What a compiler says of another place. */
+const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
 function talkAfter(before, { kind, text }) {
     if (kind === 'error' || kind === 'test')
         return 'none';
@@ -34136,6 +34138,56 @@ function slimGate({ tests, ...gate }) {
     return { ...slimmed, tests: counted };
 }
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-echo.js
+
+/**
+ * Without what was printed about the command that is run, not by it: what a runner shows before a step and says after it, the command
+ * that a package manager repeats, the trace of a shell. An error is the same whoever asked for the command, and with which options.
+ */
+function withoutEchoes(lines) {
+    return withoutTrace(withoutRepeated(withoutSteps(lines)));
+}
+const aside = /^##\[(?:command|section|debug)\]|^(?:##\[error\]|Error: )Process completed with exit code \d+\.?$/;
+/** `##[group]Run \u2026` shows the step: its script, its shell, its environment. */
+function withoutSteps(lines) {
+    let isStep = false;
+    return lines.filter((line) => {
+        if (/^##\[group\]Run\b/.test(line))
+            isStep = true;
+        const isShown = isStep || aside.test(line);
+        if (line.startsWith('##[endgroup]'))
+            isStep = false;
+        return !isShown;
+    });
+}
+const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
+/** `> name@version script`, and the command below it in as many lines as it has. */
+function withoutRepeated(lines) {
+    let isRepeated = false;
+    return lines.filter((line) => {
+        isRepeated = script.test(line) || (isRepeated && line.startsWith('> '));
+        return !isRepeated;
+    });
+}
+/** Lines before a `+` in which its difference says what it compares. */
+const MOST_ABOVE = 40;
+const trace = /^\++ [\w./'":[({]/;
+/** `+ command`, as `set -x` prints it, which looks like a line of a difference. A shell speaks before anything can fail. */
+function withoutTrace(lines) {
+    const first = lines.findIndex((line) => trace.test(line));
+    if (first < 0 || lines.slice(0, first).some(fingerprint_echo_isFailure))
+        return lines;
+    let difference = -MOST_ABOVE - 1;
+    return lines.filter((line, at) => {
+        if (/^\s*(?:-+\s|@@|\+\+\+\s|E\s)/.test(line))
+            difference = at;
+        return !trace.test(line) || at - difference <= MOST_ABOVE;
+    });
+}
+function fingerprint_echo_isFailure(line) {
+    return /^\s*-\s/.test(line) || ['test', 'error'].includes(kindOf(line));
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
 /** Characters from which on a word cannot look strange by chance. */
 const LONG = 14;
@@ -34289,7 +34341,7 @@ const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procf
 const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
-const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace|repo|project)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|bitrise\/src|codebuild\/output\/src\d+|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace|repo|project)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\d+|app|code|repo|project|srv\/[^/]+)(?=\/)/;
 /** A checkout below its own address. */
 const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
@@ -34338,6 +34390,11 @@ const always = [
     [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, ''],
     [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
     [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
+    // With symbols for a debugger a linker names the file and the line, otherwise the section of the object.
+    [
+        /(?<=^|; )(?:[^\s;]*[:/])?([\w.+-]+\.\w+)(?::\(\.\w[^)]*\)|:\d+)?: (?=undefined reference|multiple definition|first defined)/g,
+        '$1: ',
+    ],
     [new RegExp(String.raw `(${fingerprint_noise_place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
     [new RegExp(String.raw `(${fingerprint_noise_place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
     [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
@@ -34442,6 +34499,7 @@ function nameIn(pattern, line) {
 
 
 
+
 const MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
 const MOST_LAST = 10;
@@ -34472,11 +34530,17 @@ function evidenceOf(output) {
             .map(({ kind, text }) => normalise(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
     ]);
 }
-/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
+/** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
 function markedOnce(lines) {
-    const told = marked(lines.filter((line) => !annotation.test(line)));
-    return told.some(({ kind }) => kind === 'test' || kind === 'error') ? told : marked(lines);
+    const own = withoutEchoes(lines);
+    const told = marked(own.filter((line) => !annotation.test(line)));
+    if (told.some(({ kind }) => kind === 'test' || kind === 'error'))
+        return told;
+    const all = marked(own);
+    return all.some(({ kind }) => telling.has(kind)) ? all : marked(lines);
 }
+const telling = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
+/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
 const annotation = /^::(?:error|warning|notice)[ :].*::/;
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines) {
@@ -34517,6 +34581,8 @@ function testName(line) {
         .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
         .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
         .replace(/\s+\(FAILED - \d+\)$/, '')
+        // Python names the method once more from 3.11 on.
+        .replace(/^\s*([\w.]+) \((\S+)\.\1\)/, '$1 ($2)')
         .replace(/(::\S.*?) - .*$/, '$1');
     return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
 }
@@ -46370,7 +46436,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1838);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(648);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -1,3 +1,4 @@
+import { withoutEchoes } from './fingerprint-echo.ts';
 import type { Kind } from './fingerprint-kinds.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { type Marked, marked } from './fingerprint-marks.ts';
@@ -33,12 +34,17 @@ export function evidenceOf(output: string): readonly string[] {
   ]);
 }
 
-/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
+/** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
 function markedOnce(lines: readonly string[]): readonly Marked[] {
-  const told = marked(lines.filter((line) => !annotation.test(line)));
-  return told.some(({ kind }) => kind === 'test' || kind === 'error') ? told : marked(lines);
+  const own = withoutEchoes(lines);
+  const told = marked(own.filter((line) => !annotation.test(line)));
+  if (told.some(({ kind }) => kind === 'test' || kind === 'error')) return told;
+  const all = marked(own);
+  return all.some(({ kind }) => telling.has(kind)) ? all : marked(lines);
 }
 
+const telling: ReadonlySet<Kind> = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
+/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
 const annotation = /^::(?:error|warning|notice)[ :].*::/;
 
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
@@ -91,6 +97,8 @@ function testName(line: string): string {
     .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
     .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
     .replace(/\s+\(FAILED - \d+\)$/, '')
+    // Python names the method once more from 3.11 on.
+    .replace(/^\s*([\w.]+) \((\S+)\.\1\)/, '$1 ($2)')
     .replace(/(::\S.*?) - .*$/, '$1');
   return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
 }

@@ -39,7 +39,7 @@ export function marked(lines: readonly string[]): readonly Marked[] {
     // What stands in a frame is code, whatever it reads like.
     const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own) } : state;
     state = after(before, own, line);
-    if (before.isAside && state.isAside) return [];
+    if (state.isAside && (before.isAside || remark.test(line))) return [];
     const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
     return isTalk ? [] : [shown(before, own, line)];
   });
@@ -62,9 +62,12 @@ function after(before: State, own: Marked, line: string): State {
     header: nextHeader(before.header, own, line),
     isAnnounced: own.kind === 'error' ? line.endsWith(':') : isNoise(own) && before.isAnnounced,
     talk: before.talk,
-    isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line)),
+    isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
   };
 }
+
+/** What a compiler says of another place. */
+const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
 
 function talkAfter(before: State['talk'], { kind, text }: Marked): State['talk'] {
   if (kind === 'error' || kind === 'test') return 'none';

@@ -57,6 +57,11 @@ const always: readonly Rule[] = [
   [/[━─═⎯]{3,}|={5,}|-{5,}|_{5,}/g, ''],
   [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
   [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
+  // With symbols for a debugger a linker names the file and the line, otherwise the section of the object.
+  [
+    /(?<=^|; )(?:[^\s;]*[:/])?([\w.+-]+\.\w+)(?::\(\.\w[^)]*\)|:\d+)?: (?=undefined reference|multiple definition|first defined)/g,
+    '$1: ',
+  ],
   [new RegExp(String.raw`(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
   [new RegExp(String.raw`(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
   [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],

@@ -80,6 +80,51 @@ describe('an error is the same', () => {
       ['× totals the lines 9ms', 'FAIL a.test.ts > totals the lines', 'Error: no'],
       ['× a.test.ts > totals the lines 18ms', 'FAIL a.test.ts > totals the lines', 'Error: no'],
     ],
+    [
+      'with the name of a method as Python tells it from 3.11 on',
+      ['FAIL: test_total (tests.test_bill.BillTest.test_total)', 'AssertionError: 5 != 6'],
+      ['FAIL: test_total (tests.test_bill.BillTest)', 'AssertionError: 5 != 6'],
+    ],
+    [
+      'with the name of a file that Python cannot import',
+      ['ERROR: tests.test_bill (unittest.loader._FailedTest.tests.test_bill)', 'ImportError: no'],
+      ['  tests.test_bill (unittest.loader._FailedTest) ... ERROR', 'ImportError: no'],
+    ],
+    [
+      'with the end of a line that others spoke into',
+      ['ERROR', 'ERROR: setUpClass (test_bill.BillTest)', 'RuntimeError: locked'],
+      ['ERROR: setUpClass (test_bill.BillTest)', 'RuntimeError: locked'],
+    ],
+    [
+      'of a linker with and without symbols for a debugger',
+      ["/repo/src/main.c:5: undefined reference to `post'"],
+      ["main.c:(.text.startup+0x5): undefined reference to `post'"],
+    ],
+    [
+      'of a linker that finds a name twice',
+      [
+        "/usr/bin/ld: /tmp/ccB.o: in function `post':",
+        "book.c:(.text+0x0): multiple definition of `post'; /tmp/ccA.o:main.c:(.text+0x0): first defined here",
+      ],
+      [
+        "/usr/bin/ld: /tmp/ccB.o: in function `post':",
+        "/repo/src/book.c:1: multiple definition of `post'; /tmp/ccA.o:/repo/src/main.c:1: first defined here",
+      ],
+    ],
+    [
+      'with what a compiler adds for a terminal',
+      ["src/a.ts(2,14): error TS2322: Type 'string' is not assignable to type 'number'."],
+      [
+        "src/a.ts:2:14 - error TS2322: Type 'string' is not assignable to type 'number'.",
+        '',
+        '2   id: "x"',
+        '    ~~',
+        '',
+        "  src/a.ts:1:3 - The expected type comes from property 'id'",
+        '    1   id: number',
+        '        ~~',
+      ],
+    ],
   ])('%s', (_, one, other) => {
     expect(evidence(...one)).toEqual(evidence(...other));
     expect(evidence(...one).length).toBeGreaterThan(0);

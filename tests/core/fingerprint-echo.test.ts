@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+
+const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));
+const told = [
+  'FAIL  a.test.ts > totals',
+  'AssertionError: expected 6 to be 7',
+  '',
+  '- Expected',
+  '+ Received',
+  '- 7',
+  '+ 6',
+];
+const compiled = ["src/main.c:4:18: error: 'rate' undeclared (first use in this function)"];
+
+describe('an error is the same whoever asked for the command', () => {
+  test.each([
+    ['npm', ['> shop@1.0.0 test', '> vitest run --sequence.seed=7122', '']],
+    ['npm, a command of two lines', ['> @acme/shop@1.0.0 test', '> vitest run \\', '>   --shard 1/2', '']],
+    ['pnpm', ['> shop@1.0.0 test /home/runner/work/shop/shop', '> vitest run', '']],
+    [
+      'a step of a runner',
+      ['##[group]Run npm test', '- "a" + "b" failed', 'shell: /usr/bin/bash -e {0}', '##[endgroup]'],
+    ],
+    ['a command of a runner', ['##[command]/usr/bin/git checkout --force unknown']],
+    ['a shell that traces', ['+ npm test', '++ date +%s']],
+  ])('%s', (_, before) => {
+    expect(evidence(...before, ...told)).toEqual(evidence(...told));
+    expect(evidence(...before, ...compiled)).toEqual(evidence(...compiled));
+  });
+
+  test.each(['##[error]Process completed with exit code 1.', 'Error: Process completed with exit code 2.'])(
+    '%s',
+    (end) => {
+      expect(evidence(...told, end)).toEqual(evidence(...told));
+      expect(evidence('make: *** [Makefile:9: pack] Error 3', end)).toEqual(['make: *** [Makefile: pack] Error 3']);
+      // Where nothing else tells of the failure, this does.
+      expect(evidence('packing', end)).toHaveLength(2);
+    },
+  );
+
+  test('a trace of the commands between others', () => {
+    const traced = ['+ gcc -c src/a.c', '+ gcc -c src/main.c', ...compiled, '+ exit 1'];
+    expect(evidence(...traced)).toEqual(evidence(...compiled));
+  });
+});
+
+describe('what counts beside it', () => {
+  test('a difference below a trace', () => {
+    const other = [...told.slice(0, -1), '+ 5'];
+    expect(evidence('+ npm test', ...told)).not.toEqual(evidence('+ npm test', ...other));
+  });
+
+  test('lines that only one side of a difference has', () => {
+    const lines = ['FAIL: test_report (test_report.TestReport)', "AssertionError: 'a' != 'a\\nb'", '  a', '+ b'];
+    expect(evidence(...lines)).toContain('+ b');
+  });
+
+  test('a command, where nothing else tells of an error', () => {
+    const run = (code: number): readonly string[] => ['> shop@1.0.0 build', `> node build.js ${code}`, '', 'building'];
+    expect(evidence(...run(3))).not.toEqual(evidence(...run(4)));
+  });
+
+  test('what is printed after the step is shown', () => {
+    const shown = ['##[group]Run npm test', 'npm test', '##[endgroup]'];
+    expect(evidence(...shown, 'error: no such table')).toEqual(['error: no such table']);
+  });
+});
