@@ -92,7 +92,7 @@ async function mergeBase(repository: Repository, call: MovedCall, root: string):
   return { type: 'merged', commit: await repository.commit({ tree, parents: [head, base.commit], message, at: now }) };
 }
 
-/** The base's file where only flags changed on the branch, with those flags; the branch's where the base's is what it was. */
+/** The base's file where only flags changed on the branch, with those that it set; the branch's where the base's is what it was. */
 async function mergedPrd(
   repository: Repository,
   path: string,
@@ -103,9 +103,14 @@ async function mergedPrd(
   if (then?.bytes.equals(theirs.bytes)) return [];
   const [before, mine, now] = [then, ours, theirs].map((file) => file && readPrd({ bytes: file.bytes, file: path }));
   if (before?.ok !== true || mine?.ok !== true || now?.ok !== true) return undefined;
-  const passed = new Set(mine.prd.stories.flatMap(({ id, passes }) => (passes ? [id] : [])));
+  // What had passed where they parted may have been opened again on the base since.
+  const passed = passedIn(mine.prd).difference(passedIn(before.prd));
   if (!Buffer.from(withFlags(before.prd, passed).layout.bytes).equals(ours.bytes)) return undefined;
   return [{ path, mode: theirs.mode, bytes: Buffer.from(withFlags(now.prd, passed).layout.bytes) }];
+}
+
+function passedIn({ stories }: Prd): ReadonlySet<string> {
+  return new Set(stories.flatMap(({ id, passes }) => (passes ? [id] : [])));
 }
 
 function withFlags(prd: Prd, passed: ReadonlySet<string>): Prd {

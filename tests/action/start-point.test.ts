@@ -150,6 +150,18 @@ describe('a run starts', () => {
       expect(git('show', `${start.commit}:.ralph/app/prd.json`)).toBe(flags(true, 'Of main')['.ralph/app/prd.json']);
     });
 
+    test('from a merge of both with a story open that had passed where they parted, once the base has it open again', async () => {
+      await using at = await field();
+      const merged = at.push('main', 'main', { files: flags(true) });
+      at.push('ralph/app', merged, { files: { 'b.txt': '1' } });
+      const moved = at.push('main', merged, { files: flags(false) });
+      const start = await at.night({ env: { GITHUB_SHA: moved } });
+      if (typeof start === 'string') throw new Error(start);
+      expect(start).toMatchObject({ branch: 'ralph/app', made: true });
+      const git = (...args: string[]) => at.box.git(at.box.path('night-1', 'controller.git'), ...args);
+      expect(git('show', `${start.commit}:.ralph/app/prd.json`)).toBe(flags(false)['.ralph/app/prd.json']);
+    });
+
     test.each<[string, (first: string) => NonNullable<Night['made']>]>([
       ['no journal knows them', () => ({})],
       ['a journal knows only one of them', (first) => ({ [first]: { story: 'A' } })],
