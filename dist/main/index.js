@@ -4254,7 +4254,7 @@ async function mergeBase(repository, call, root) {
     const tree = await repository.overlay(merged.tree, prd);
     return { type: 'merged', commit: await repository.commit({ tree, parents: [head, base.commit], message, at: now }) };
 }
-/** The base's file where only flags changed on the branch, with those flags; the branch's where the base's is what it was. */
+/** The base's file where only flags changed on the branch, with those that it set; the branch's where the base's is what it was. */
 async function mergedPrd(repository, path, { root, head, base }) {
     const [then, ours, theirs] = await Promise.all([root, head, base].map((each) => repository.readFile(each, path)));
     if (theirs === undefined || ours === undefined)
@@ -4264,10 +4264,14 @@ async function mergedPrd(repository, path, { root, head, base }) {
     const [before, mine, now] = [then, ours, theirs].map((file) => file && (0,_core_prd_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrd */ .N2)({ bytes: file.bytes, file: path }));
     if (before?.ok !== true || mine?.ok !== true || now?.ok !== true)
         return undefined;
-    const passed = new Set(mine.prd.stories.flatMap(({ id, passes }) => (passes ? [id] : [])));
+    // What had passed where they parted may have been opened again on the base since.
+    const passed = passedIn(mine.prd).difference(passedIn(before.prd));
     if (!Buffer.from(withFlags(before.prd, passed).layout.bytes).equals(ours.bytes))
         return undefined;
     return [{ path, mode: theirs.mode, bytes: Buffer.from(withFlags(now.prd, passed).layout.bytes) }];
+}
+function passedIn({ stories }) {
+    return new Set(stories.flatMap(({ id, passes }) => (passes ? [id] : [])));
 }
 function withFlags(prd, passed) {
     const ids = prd.stories.filter(({ id }) => passed.has(id)).map(({ id }) => id);

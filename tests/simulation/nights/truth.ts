@@ -27,6 +27,8 @@ export interface Truth {
   /** The remote once refused to keep a lock, and whoever met that worked without. */
   isOpen: boolean;
   readonly gaveUp: Map<string, Facts>;
+  /** Every time that any run gave a story up, by story: of two runs in turn, a machine may have heard only of the earlier one. */
+  readonly tried: Map<string, Facts[]>;
   readonly passed: Map<string, Facts & { readonly commit: string }>;
   /** The facts of the stories when a run began, by run and story. */
   readonly began: Map<string, ReadonlyMap<string, Facts>>;
@@ -44,7 +46,14 @@ export interface Truth {
 }
 
 export function createTruth(): Truth {
-  const maps = { gaveUp: new Map(), passed: new Map(), began: new Map(), before: new Map(), idle: new Map() };
+  const maps = {
+    gaveUp: new Map(),
+    tried: new Map(),
+    passed: new Map(),
+    began: new Map(),
+    before: new Map(),
+    idle: new Map(),
+  };
   const nothing = { seen: undefined, circuit: undefined, left: undefined };
   return { unasked: false, isOpen: false, approved: new Set(), ...nothing, ...maps };
 }
@@ -85,17 +94,15 @@ interface Judging {
 }
 
 function judgeStory(n: Nights, runId: string, { story: { id, waits, was }, facts, catches }: Judging): void {
-  const { gaveUp, passed, idle } = n.truth;
-  const failed = gaveUp.get(id);
+  const { gaveUp, tried, passed, idle } = n.truth;
   if (facts === undefined) return;
   const own = idle.get(runId) as Map<string, string>;
-  if (failed !== undefined) {
-    const isSame = failed.entry === facts.entry && failed.base === facts.base;
-    const agoMs = facts.atMs - failed.atMs;
-    if (waits !== undefined && (!isSame || agoMs > WEEK_MS + 12 * HOUR_MS))
-      catches('asked', `${id} waits in run ${runId}, and what it was tried on has changed`);
-    if (isSame && agoMs < WEEK_MS - 12 * HOUR_MS && was === 'open') own.set(id, 'unasked');
-  }
+  const isSame = ({ entry, base, atMs }: Facts, mostMs: number): boolean =>
+    entry === facts.entry && base === facts.base && facts.atMs - atMs <= mostMs;
+  if (waits !== undefined && !tried.get(id)?.some((failed) => isSame(failed, WEEK_MS + 12 * HOUR_MS)))
+    catches('asked', `${id} waits in run ${runId}, and what it was tried on has changed`);
+  const failed = gaveUp.get(id);
+  if (failed !== undefined && isSame(failed, WEEK_MS - 12 * HOUR_MS) && was === 'open') own.set(id, 'unasked');
   const done = passed.get(id);
   const isTold = done !== undefined && done.flagged === facts.flagged && done.base === facts.base;
   if (isTold && isKept(n, done.commit)) own.set(id, 'kept');
@@ -203,10 +210,11 @@ function noteStory(
   const atMs = (last?.startedAt ?? 0) + (last?.durationMs ?? 0);
   if (facts === undefined) return;
   if (status === 'passed' || attempts.length > 0) truth.gaveUp.delete(id);
-  if (!isKnown) return;
   const isOurs = last?.decision === 'gate-unavailable';
-  if (givenUp.has(status) && attempts.length > 0 && story.cut !== true && !isOurs)
-    truth.gaveUp.set(id, { ...facts, atMs });
+  const isGivenUp = givenUp.has(status) && attempts.length > 0 && story.cut !== true && !isOurs;
+  if (isGivenUp) truth.tried.set(id, [...(truth.tried.get(id) ?? []), { ...facts, atMs }]);
+  if (!isKnown) return;
+  if (isGivenUp) truth.gaveUp.set(id, { ...facts, atMs });
   const isPushed = publications.some(({ ref, status: how }) => ref === branchRef && how === 'pushed');
   if (status === 'passed' && commit !== undefined && isPushed && remote.refs.has(branchRef))
     truth.passed.set(id, { ...facts, commit });
