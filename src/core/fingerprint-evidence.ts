@@ -11,6 +11,7 @@ const MOST_LAST = 10;
 
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
+  if (output === '') return [];
   const all = markedOnce(withoutOutline(toldOnce(plainLines(output))));
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up.

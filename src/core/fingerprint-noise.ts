@@ -12,7 +12,7 @@ export type Care = 'exact' | 'plain' | 'loose';
  * Digits inside a word (`TS2304`, `US-003`) stay. The line is one of `plainLines`, or at least without terminal sequences.
  */
 export function normalise(line: string, care: Care = 'plain'): string {
-  const rules = care === 'exact' ? exact : care === 'plain' ? plain : loose;
+  const rules = /\d/.test(line) ? rulesOf[care] : wordRulesOf[care];
   const text = rules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
   return text
     .replace(randomWord, (word) => (isRandom(word) ? '<id>' : word))
@@ -20,7 +20,8 @@ export function normalise(line: string, care: Care = 'plain'): string {
     .trim();
 }
 
-type Rule = readonly [RegExp, string];
+/** `words`: it may apply to a line without a digit, of which most lines have none and most rules are about one. */
+type Rule = readonly [pattern: RegExp, by: string, to?: 'words'];
 
 const unit =
   '(?:ms|µs|μs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|msecs?|milliseconds?|microseconds?|nanoseconds?)';
@@ -48,13 +49,13 @@ function instants(compared: boolean): readonly Rule[] {
 /** Never meaning, wherever it stands. */
 const always: readonly Rule[] = [
   [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
-  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
   [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
   [/\+0x[0-9a-f]+\b/gi, ''],
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
   [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
   [/(?<==)=\d+==/g, '='],
-  [/[━─═⎯]{3,}|={5,}|-{5,}|_{5,}/g, ''],
+  [/[━─═⎯]{3,}|={5,}|-{5,}|_{5,}/g, '', 'words'],
   [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
   [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
   // With symbols for a debugger a linker names the file and the line, otherwise the section of the object.
@@ -68,16 +69,16 @@ const always: readonly Rule[] = [
   [new RegExp(String.raw`\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
   [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+\b"?/gi, '$1$2<n>'],
   // A seed chose it, so another run finds another one.
-  [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+  [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1', 'words'],
   [
     /\b((?:Thread|ThreadPoolExecutor|ForkPoolWorker|SpawnPoolWorker|Worker|Process|Task|worker|thread|pool)[-_#])\d+(?:_\d+)?/g,
     '$1<n>',
   ],
   [/ ?\(\d+:\d+\)/g, ''],
   // It fails in the same way before whichever test is the first.
-  [/("(?:before|after) (?:all|each)" hook[^"]{0,80}?)(?: (?:in|for) "[^"]*")+/g, '$1'],
+  [/("(?:before|after) (?:all|each)" hook[^"]{0,80}?)(?: (?:in|for) "[^"]*")+/g, '$1', 'words'],
   // With `-k` it goes on with other targets.
-  [/^(make(?:\[\d+\])?: \*\*\* .*\.)\s+Stop\.$/, '$1'],
+  [/^(make(?:\[\d+\])?: \*\*\* .*\.)\s+Stop\.$/, '$1', 'words'],
   [/(thread '[^']*') \(\d+\)/g, '$1'],
   [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
   [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
@@ -92,7 +93,7 @@ const always: readonly Rule[] = [
 ];
 /** At the end of a name, how long it took. */
 const trailing: readonly Rule[] = [
-  [/\s*# time=\S*(?: \{)?$/, ''],
+  [/\s*# time=\S*(?: \{)?$/, '', 'words'],
   [new RegExp(String.raw`[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
   [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
@@ -111,6 +112,13 @@ const plain: readonly Rule[] = [
   [/(?<![\w.-])\d+\.\d{3,}(?![\w.-])/g, '<n>'],
 ];
 const loose: readonly Rule[] = [...plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
+
+const rulesOf: Readonly<Record<Care, readonly Rule[]>> = { exact, plain, loose };
+const wordRulesOf: typeof rulesOf = { exact: wordy(exact), plain: wordy(plain), loose: wordy(loose) };
+
+function wordy(rules: readonly Rule[]): readonly Rule[] {
+  return rules.filter(([, , to]) => to === 'words');
+}
 
 /** Long enough to be judged, short enough to be an id. */
 const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;

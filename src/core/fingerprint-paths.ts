@@ -5,6 +5,7 @@ import { isDrawnFolder } from './fingerprint-random.ts';
  * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
  */
 export function withoutPlaces(line: string): string {
+  if (!/[/\\]/.test(line)) return line;
   return line.replace(locator, (found) => {
     if (/^file:/i.test(found)) return shortened(found.slice('file://'.length));
     return url.test(found) ? found : shortened(found);

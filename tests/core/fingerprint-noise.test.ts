@@ -66,6 +66,9 @@ describe('normalise', () => {
     // ids
     ['request 123e4567-e89b-12d3-a456-426614174000 failed', 'request <id> failed'],
     ['request 00000000-0000-4000-8000-000000000000 failed', 'request <id> failed'],
+    ['session ffffffff-ffff-ffff-ffff-ffffffffffff expired', 'session <id> expired'],
+    ['Falsifying example: add(a=[], b=None)', 'Falsifying example'],
+    ['Counterexample: [[], "a"] shrunk', 'Counterexample'],
     ['commit 9fceb02d0ae598e95dc970b74767f19372d61af8', 'commit <hash>'],
     ['commit 0000a00', 'commit <hash>'],
     ['commit a00000a', 'commit <hash>'],
