@@ -1,6 +1,7 @@
 import { plainLines } from './fingerprint-lines.ts';
 import { marked } from './fingerprint-marks.ts';
 import { blocks } from './gates.ts';
+import { perObject } from './per-object.ts';
 import type { Attempt } from './state.ts';
 
 /** Whether an attempt failed because it named what is not there, so that more context can help (02-loop §3.4). */
@@ -10,10 +11,15 @@ export function missesSomething(attempt: Pick<Attempt, 'gates'>): boolean {
 
 /** The lines of a failed attempt's evidence that name what was not found, verbatim and each once. */
 export function gapLines({ gates }: Pick<Attempt, 'gates'>): readonly string[] {
+  return gapsIn(gates);
+}
+
+/** Several rules ask, before and after the next attempt. */
+const gapsIn = perObject((gates: Attempt['gates']): readonly string[] => {
   const said = gates.filter((gate) => blocks(gate) && gate.gate === 'test').flatMap(({ excerpt }) => excerpt.lines);
   const errors = marked(plainLines(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
   return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
-}
+});
 
 /** What runtimes and compilers say of a name, a module or a file that they do not know. */
 const gap = new RegExp(
