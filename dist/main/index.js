@@ -20516,6 +20516,8 @@ const MOST_TESTS = 200;
 const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
+    if (output === '')
+        return [];
     const all = markedOnce(withoutOutline(toldOnce((0,fingerprint_lines/* plainLines */.y)(output))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
@@ -21008,6 +21010,8 @@ const followers = {
  * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
  */
 function withoutPlaces(line) {
+    if (!/[/\\]/.test(line))
+        return line;
     return line.replace(locator, (found) => {
         if (/^file:/i.test(found))
             return shortened(found.slice('file://'.length));
@@ -21090,7 +21094,7 @@ const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/
  * Digits inside a word (`TS2304`, `US-003`) stay. The line is one of `plainLines`, or at least without terminal sequences.
  */
 function normalise(line, care = 'plain') {
-    const rules = care === 'exact' ? exact : care === 'plain' ? plain : loose;
+    const rules = /\d/.test(line) ? rulesOf[care] : wordRulesOf[care];
     const text = rules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
     return text
         .replace(randomWord, (word) => (isRandom(word) ? '<id>' : word))
@@ -21118,13 +21122,13 @@ function instants(compared) {
 /** Never meaning, wherever it stands. */
 const always = [
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
-    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
     [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
     [/\+0x[0-9a-f]+\b/gi, ''],
     [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
     [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
     [/(?<==)=\d+==/g, '='],
-    [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, ''],
+    [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, '', 'words'],
     [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
     [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
     // With symbols for a debugger a linker names the file and the line, otherwise the section of the object.
@@ -21138,16 +21142,16 @@ const always = [
     [new RegExp(String.raw `\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
     [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+\b"?/gi, '$1$2<n>'],
     // A seed chose it, so another run finds another one.
-    [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+    [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1', 'words'],
     [
         /\b((?:Thread|ThreadPoolExecutor|ForkPoolWorker|SpawnPoolWorker|Worker|Process|Task|worker|thread|pool)[-_#])\d+(?:_\d+)?/g,
         '$1<n>',
     ],
     [/ ?\(\d+:\d+\)/g, ''],
     // It fails in the same way before whichever test is the first.
-    [/("(?:before|after) (?:all|each)" hook[^"]{0,80}?)(?: (?:in|for) "[^"]*")+/g, '$1'],
+    [/("(?:before|after) (?:all|each)" hook[^"]{0,80}?)(?: (?:in|for) "[^"]*")+/g, '$1', 'words'],
     // With `-k` it goes on with other targets.
-    [/^(make(?:\[\d+\])?: \*\*\* .*\.)\s+Stop\.$/, '$1'],
+    [/^(make(?:\[\d+\])?: \*\*\* .*\.)\s+Stop\.$/, '$1', 'words'],
     [/(thread '[^']*') \(\d+\)/g, '$1'],
     [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
     [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
@@ -21162,7 +21166,7 @@ const always = [
 ];
 /** At the end of a name, how long it took. */
 const trailing = [
-    [/\s*# time=\S*(?: \{)?$/, ''],
+    [/\s*# time=\S*(?: \{)?$/, '', 'words'],
     [new RegExp(String.raw `[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
     [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
@@ -21181,6 +21185,11 @@ const plain = [
     [/(?<![\w.-])\d+\.\d{3,}(?![\w.-])/g, '<n>'],
 ];
 const loose = [...plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
+const rulesOf = { exact, plain, loose };
+const wordRulesOf = { exact: wordy(exact), plain: wordy(plain), loose: wordy(loose) };
+function wordy(rules) {
+    return rules.filter(([, , to]) => to === 'words');
+}
 /** Long enough to be judged, short enough to be an id. */
 const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
@@ -21383,6 +21392,8 @@ const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|
 /* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43952);
 /* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50961);
 /* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66822);
+/* harmony import */ var _per_object_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65117);
+
 
 
 
@@ -21392,10 +21403,14 @@ function missesSomething(attempt) {
 }
 /** The lines of a failed attempt's evidence that name what was not found, verbatim and each once. */
 function gapLines({ gates }) {
+    return gapsIn(gates);
+}
+/** Several rules ask, before and after the next attempt. */
+const gapsIn = (0,_per_object_js__WEBPACK_IMPORTED_MODULE_3__/* .perObject */ .F)((gates) => {
     const said = gates.filter((gate) => (0,_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(gate) && gate.gate === 'test').flatMap(({ excerpt }) => excerpt.lines);
     const errors = (0,_fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .x)((0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
     return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
-}
+});
 /** What runtimes and compilers say of a name, a module or a file that they do not know. */
 const gap = new RegExp([
     String.raw `\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|FileNotFoundError|ERR_MODULE_NOT_FOUND|NoClassDefFoundError|ClassNotFoundException|NoMethodError)\b`,
@@ -22264,11 +22279,12 @@ function follow(before, { row, decision }) {
             return (0,core_ending/* enterHalt */.Cx)((0,core_breaker/* opened */.Sg)(state, decision.opens), decision.halt);
     }
 }
-/** Adds results to the current attempt. */
-function addGates(state, results) {
+/** Adds results to the current attempt, and what else they change in it. */
+function addGates(state, results, change = {}) {
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
     const lastGate = results.at(-1)?.gate ?? attempt.lastGate;
     return (0,core_story/* updateAttempt */.Pf)(state, {
+        ...change,
         gates: [...attempt.gates, ...results],
         durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
         lastGate,
@@ -22759,7 +22775,8 @@ function conclude(before, { verdict, reason, review }) {
 }
 function concluded(before, result, review) {
     const kept = (0,core_story/* requireAttempt */.$7)(before).reviews ?? [];
-    const state = addGates((0,core_story/* updateAttempt */.Pf)(before, { reviewing: undefined, reviews: review === undefined ? kept : [...kept, review] }), [result]);
+    const reviews = review === undefined ? kept : [...kept, review];
+    const state = addGates(before, [result], { reviewing: undefined, reviews });
     if (result.verdict !== 'pass' && result.verdict !== 'warn')
         return failed(state);
     // The quality of a sub-story is judged with the whole story.
@@ -22813,7 +22830,7 @@ function probed(before, results) {
         ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
     };
     const changed = now.kind === 'old-tests' && cut === undefined ? { expectations: found.failing } : {};
-    const state = (0,core_story/* updateAttempt */.Pf)(addGates(before, [gate]), changed);
+    const state = addGates(before, [gate], changed);
     return (0,core_gates/* blocks */.Bv)(gate) ? failed(idle(state)) : probe(freshCalls(state), probing + 1);
 }
 /** Asks for the checks of the probe at hand once more. */
@@ -22944,7 +22961,7 @@ function implemented(before, outcome) {
 }
 /** Integrity has judged: a clean candidate goes to the checks, anything else ends the attempt. */
 function snapshotTaken(before, outcome) {
-    const state = addGates((0,core_story/* updateAttempt */.Pf)(before, {
+    const state = addGates(before, [outcome.result], {
         tree: outcome.tree,
         commit: outcome.commit,
         changed: outcome.changed,
@@ -22955,7 +22972,7 @@ function snapshotTaken(before, outcome) {
         ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
         ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
-    }), [outcome.result]);
+    });
     if ((0,core_story/* requireAttempt */.$7)(state).gates.some(core_gates/* blocks */.Bv))
         return failed(state);
     return runChecks(state);
@@ -26897,10 +26914,12 @@ function mostAttempts({ plan }, story) {
 }
 /** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
 function toldToNext(state, id) {
-    const told = (story) => story.id !== id || story.split === undefined
-        ? story
-        : { ...story, attempts: ownAttempts(story).map((attempt, at) => ({ ...attempt, attempt: at + 1 })) };
-    return { ...state, stories: (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state).map(told)) };
+    const at = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storiesOf */ .TQ)(state).findIndex((story) => story.id === id);
+    const story = (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .storyAt */ .PI)(state.stories, at);
+    if (story?.split === undefined)
+        return state;
+    const attempts = ownAttempts(story).map((attempt, before) => ({ ...attempt, attempt: before + 1 }));
+    return { ...state, stories: (0,_story_list_js__WEBPACK_IMPORTED_MODULE_0__/* .withStory */ .Ot)(state.stories, at, { ...story, attempts }) };
 }
 /** A story as it stood after one of its attempts: the attempts at what that one was about, and where they started. */
 function subjectAt(story, { attempt }) {
@@ -26951,20 +26970,27 @@ function listOf(stories) {
     return { blocks: starts.map((start) => stories.slice(start, start + BLOCK)) };
 }
 /** The story at a position of the list; undefined where it has none. */
-function storyAt({ blocks }, at) {
-    return blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
+function storyAt({ blocks, changed }, at) {
+    return changed?.at === at ? changed.story : blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
 }
 /** The list with another story at one of its positions. Throws a RangeError for any other position. */
-function withStory({ blocks }, at, story) {
-    const block = Math.floor(at / BLOCK);
-    return { blocks: blocks.with(block, (blocks[block] ?? []).with(at % BLOCK, story)) };
+function withStory(list, at, story) {
+    if (storyAt(list, at) === undefined)
+        throw new RangeError(`The run has no story at position ${at}.`);
+    return { blocks: list.changed?.at === at ? list.blocks : putBack(list), changed: { at, story } };
+}
+function putBack({ blocks, changed }) {
+    if (changed === undefined)
+        return blocks;
+    const place = Math.floor(changed.at / BLOCK);
+    return blocks.with(place, (blocks[place] ?? []).with(changed.at % BLOCK, changed.story));
 }
 /** All stories of a run, one after another. */
 function storiesOf({ stories }) {
     return together(stories);
 }
 /** `flat` would take fifty times as long. */
-const together = (0,_per_object_js__WEBPACK_IMPORTED_MODULE_0__/* .perObject */ .F)(({ blocks }) => none.concat(...blocks));
+const together = (0,_per_object_js__WEBPACK_IMPORTED_MODULE_0__/* .perObject */ .F)((list) => none.concat(...putBack(list)));
 const none = [];
 
 
@@ -27014,8 +27040,8 @@ function updateStory(state, change) {
 }
 /** Changes the last attempt of the current story. */
 function updateAttempt(state, change) {
-    const attempts = requireStory(state).attempts;
-    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
+    const { attempts } = requireStory(state);
+    return updateStory(state, { attempts: attempts.with(-1, { ...requireAttempt(state), ...change }) });
 }
 
 

@@ -32024,25 +32024,32 @@ function perObject(find) {
 /** Stories in a block. */
 const BLOCK = 64;
 /** A list of the same stories in the same order. */
-function story_list_listOf(stories) {
+function listOf(stories) {
     const starts = Array.from({ length: Math.ceil(stories.length / BLOCK) }, (_, block) => block * BLOCK);
     return { blocks: starts.map((start) => stories.slice(start, start + BLOCK)) };
 }
 /** The story at a position of the list; undefined where it has none. */
-function story_list_storyAt({ blocks }, at) {
-    return blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
+function story_list_storyAt({ blocks, changed }, at) {
+    return changed?.at === at ? changed.story : blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
 }
 /** The list with another story at one of its positions. Throws a RangeError for any other position. */
-function withStory({ blocks }, at, story) {
-    const block = Math.floor(at / BLOCK);
-    return { blocks: blocks.with(block, (blocks[block] ?? []).with(at % BLOCK, story)) };
+function story_list_withStory(list, at, story) {
+    if (story_list_storyAt(list, at) === undefined)
+        throw new RangeError(`The run has no story at position ${at}.`);
+    return { blocks: list.changed?.at === at ? list.blocks : putBack(list), changed: { at, story } };
+}
+function putBack({ blocks, changed }) {
+    if (changed === undefined)
+        return blocks;
+    const place = Math.floor(changed.at / BLOCK);
+    return blocks.with(place, (blocks[place] ?? []).with(changed.at % BLOCK, changed.story));
 }
 /** All stories of a run, one after another. */
 function story_list_storiesOf({ stories }) {
     return together(stories);
 }
 /** `flat` would take fifty times as long. */
-const together = perObject(({ blocks }) => none.concat(...blocks));
+const together = perObject((list) => none.concat(...putBack(list)));
 const none = [];
 
 ;// CONCATENATED MODULE: ./build/core/story.js
@@ -32074,12 +32081,12 @@ function requireAttempt(state) {
 /** Changes the current story. */
 function updateStory(state, change) {
     const story = requireStory(state);
-    return { ...state, stories: withStory(state.stories, state.current ?? 0, { ...story, ...change }) };
+    return { ...state, stories: story_list_withStory(state.stories, state.current ?? 0, { ...story, ...change }) };
 }
 /** Changes the last attempt of the current story. */
 function updateAttempt(state, change) {
-    const attempts = requireStory(state).attempts;
-    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
+    const { attempts } = requireStory(state);
+    return updateStory(state, { attempts: attempts.with(-1, { ...requireAttempt(state), ...change }) });
 }
 
 ;// CONCATENATED MODULE: ./build/core/breaker.js
@@ -32337,10 +32344,12 @@ function split_mostAttempts({ plan }, story) {
 }
 /** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
 function toldToNext(state, id) {
-    const told = (story) => story.id !== id || story.split === undefined
-        ? story
-        : { ...story, attempts: ownAttempts(story).map((attempt, at) => ({ ...attempt, attempt: at + 1 })) };
-    return { ...state, stories: listOf(storiesOf(state).map(told)) };
+    const at = storiesOf(state).findIndex((story) => story.id === id);
+    const story = storyAt(state.stories, at);
+    if (story?.split === undefined)
+        return state;
+    const attempts = ownAttempts(story).map((attempt, before) => ({ ...attempt, attempt: before + 1 }));
+    return { ...state, stories: withStory(state.stories, at, { ...story, attempts }) };
 }
 /** A story as it stood after one of its attempts: the attempts at what that one was about, and where they started. */
 function subjectAt(story, { attempt }) {
@@ -32409,16 +32418,21 @@ function splitStart(state) {
 
 
 
+
 /** Whether an attempt failed because it named what is not there, so that more context can help (02-loop \u00a73.4). */
 function missesSomething(attempt) {
     return gapLines(attempt).length > 0;
 }
 /** The lines of a failed attempt's evidence that name what was not found, verbatim and each once. */
 function gapLines({ gates }) {
+    return gapsIn(gates);
+}
+/** Several rules ask, before and after the next attempt. */
+const gapsIn = perObject((gates) => {
     const said = gates.filter((gate) => gates_blocks(gate) && gate.gate === 'test').flatMap(({ excerpt }) => excerpt.lines);
     const errors = marked(plainLines(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
     return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
-}
+});
 /** What runtimes and compilers say of a name, a module or a file that they do not know. */
 const gap = new RegExp([
     String.raw `\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|FileNotFoundError|ERR_MODULE_NOT_FOUND|NoClassDefFoundError|ClassNotFoundException|NoMethodError)\b`,
@@ -33932,7 +33946,7 @@ function endDependents(state) {
     if (failed.size === 0)
         return state;
     const stories = story_list_storiesOf(state).map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
-    return { ...state, stories: story_list_listOf(stories) };
+    return { ...state, stories: listOf(stories) };
 }
 function endedByDependency(story) {
     return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
@@ -34271,6 +34285,8 @@ const followers = {
  * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
  */
 function withoutPlaces(line) {
+    if (!/[/\\]/.test(line))
+        return line;
     return line.replace(locator, (found) => {
         if (/^file:/i.test(found))
             return shortened(found.slice('file://'.length));
@@ -34353,7 +34369,7 @@ const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/
  * Digits inside a word (`TS2304`, `US-003`) stay. The line is one of `plainLines`, or at least without terminal sequences.
  */
 function normalise(line, care = 'plain') {
-    const rules = care === 'exact' ? exact : care === 'plain' ? fingerprint_noise_plain : loose;
+    const rules = /\d/.test(line) ? rulesOf[care] : wordRulesOf[care];
     const text = rules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
     return text
         .replace(randomWord, (word) => (isRandom(word) ? '<id>' : word))
@@ -34381,13 +34397,13 @@ function instants(compared) {
 /** Never meaning, wherever it stands. */
 const always = [
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
-    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
     [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
     [/\+0x[0-9a-f]+\b/gi, ''],
     [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
     [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
     [/(?<==)=\d+==/g, '='],
-    [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, ''],
+    [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, '', 'words'],
     [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
     [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
     // With symbols for a debugger a linker names the file and the line, otherwise the section of the object.
@@ -34401,16 +34417,16 @@ const always = [
     [new RegExp(String.raw `\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
     [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+\b"?/gi, '$1$2<n>'],
     // A seed chose it, so another run finds another one.
-    [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+    [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1', 'words'],
     [
         /\b((?:Thread|ThreadPoolExecutor|ForkPoolWorker|SpawnPoolWorker|Worker|Process|Task|worker|thread|pool)[-_#])\d+(?:_\d+)?/g,
         '$1<n>',
     ],
     [/ ?\(\d+:\d+\)/g, ''],
     // It fails in the same way before whichever test is the first.
-    [/("(?:before|after) (?:all|each)" hook[^"]{0,80}?)(?: (?:in|for) "[^"]*")+/g, '$1'],
+    [/("(?:before|after) (?:all|each)" hook[^"]{0,80}?)(?: (?:in|for) "[^"]*")+/g, '$1', 'words'],
     // With `-k` it goes on with other targets.
-    [/^(make(?:\[\d+\])?: \*\*\* .*\.)\s+Stop\.$/, '$1'],
+    [/^(make(?:\[\d+\])?: \*\*\* .*\.)\s+Stop\.$/, '$1', 'words'],
     [/(thread '[^']*') \(\d+\)/g, '$1'],
     [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
     [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
@@ -34425,7 +34441,7 @@ const always = [
 ];
 /** At the end of a name, how long it took. */
 const fingerprint_noise_trailing = [
-    [/\s*# time=\S*(?: \{)?$/, ''],
+    [/\s*# time=\S*(?: \{)?$/, '', 'words'],
     [new RegExp(String.raw `[([#\s]\s*(?:in )?${fingerprint_noise_duration}\s*[)\]]?\s*$`), ''],
     [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
@@ -34444,6 +34460,11 @@ const fingerprint_noise_plain = [
     [/(?<![\w.-])\d+\.\d{3,}(?![\w.-])/g, '<n>'],
 ];
 const loose = [...fingerprint_noise_plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
+const rulesOf = { exact, plain: fingerprint_noise_plain, loose };
+const wordRulesOf = { exact: wordy(exact), plain: wordy(fingerprint_noise_plain), loose: wordy(loose) };
+function wordy(rules) {
+    return rules.filter(([, , to]) => to === 'words');
+}
 /** Long enough to be judged, short enough to be an id. */
 const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
@@ -34505,6 +34526,8 @@ const MOST_TESTS = 200;
 const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
+    if (output === '')
+        return [];
     const all = markedOnce(withoutOutline(toldOnce(plainLines(output))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
@@ -34695,11 +34718,12 @@ function follow(before, { row, decision }) {
             return enterHalt(opened(state, decision.opens), decision.halt);
     }
 }
-/** Adds results to the current attempt. */
-function addGates(state, results) {
+/** Adds results to the current attempt, and what else they change in it. */
+function addGates(state, results, change = {}) {
     const attempt = requireAttempt(state);
     const lastGate = results.at(-1)?.gate ?? attempt.lastGate;
     return updateAttempt(state, {
+        ...change,
         gates: [...attempt.gates, ...results],
         durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
         lastGate,
@@ -35226,7 +35250,8 @@ function conclude(before, { verdict, reason, review }) {
 }
 function concluded(before, result, review) {
     const kept = requireAttempt(before).reviews ?? [];
-    const state = addGates(updateAttempt(before, { reviewing: undefined, reviews: review === undefined ? kept : [...kept, review] }), [result]);
+    const reviews = review === undefined ? kept : [...kept, review];
+    const state = addGates(before, [result], { reviewing: undefined, reviews });
     if (result.verdict !== 'pass' && result.verdict !== 'warn')
         return failed(state);
     // The quality of a sub-story is judged with the whole story.
@@ -35280,7 +35305,7 @@ function probed(before, results) {
         ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
     };
     const changed = now.kind === 'old-tests' && cut === undefined ? { expectations: found.failing } : {};
-    const state = updateAttempt(addGates(before, [gate]), changed);
+    const state = addGates(before, [gate], changed);
     return gates_blocks(gate) ? failed(idle(state)) : probe(freshCalls(state), probing + 1);
 }
 /** Asks for the checks of the probe at hand once more. */
@@ -35411,7 +35436,7 @@ function implemented(before, outcome) {
 }
 /** Integrity has judged: a clean candidate goes to the checks, anything else ends the attempt. */
 function snapshotTaken(before, outcome) {
-    const state = addGates(updateAttempt(before, {
+    const state = addGates(before, [outcome.result], {
         tree: outcome.tree,
         commit: outcome.commit,
         changed: outcome.changed,
@@ -35422,7 +35447,7 @@ function snapshotTaken(before, outcome) {
         ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
         ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
-    }), [outcome.result]);
+    });
     if (requireAttempt(state).gates.some(gates_blocks))
         return failed(state);
     return runChecks(state);
@@ -35927,7 +35952,7 @@ function untouched(state) {
         return commit === undefined ? story : { ...story, status: 'open', detail: '' };
     });
     const publications = state.publications.filter((each) => each.ref !== ref);
-    return { ...state, stories: story_list_listOf(stories), publications, head: state.plan.start };
+    return { ...state, stories: listOf(stories), publications, head: state.plan.start };
 }
 function isOurs({ verdict }) {
     return verdict === 'error';
@@ -35954,7 +35979,7 @@ function take(before, points) {
     });
     const { commit, tree } = last;
     const ref = `refs/heads/${before.plan.branch}`;
-    return queue({ ...before, stories: story_list_listOf(stories), head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+    return queue({ ...before, stories: listOf(stories), head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
 }
 function noteOf({ plan }, carried, why) {
     const { commit = '', story } = carried ?? {};
@@ -36222,7 +36247,7 @@ function reopened(before, { story: id, text, person }) {
         const split = story.split && { split: { ...story.split, whole: true } };
         return { ...story, ...split, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
     });
-    return { ...rest, stories: story_list_listOf(stories), orderFrom: 0, head: signoff_tipOf(before) };
+    return { ...rest, stories: listOf(stories), orderFrom: 0, head: signoff_tipOf(before) };
 }
 function waiting(state) {
     if (!isWaiting(state))
@@ -36386,7 +36411,7 @@ function initialState(plan, { stamp }) {
         commits: 0,
         resumes: 0,
         baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
-        stories: story_list_listOf(plan.stories.map(firstStory)),
+        stories: listOf(plan.stories.map(firstStory)),
         order: pickingOrder(plan.stories),
         orderFrom: 0,
         head: plan.start,

@@ -10,7 +10,7 @@ import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
 import { startAttempt } from './next.ts';
 import { stallOf, stallRules } from './signals.ts';
 import { openFix } from './signoff.ts';
-import type { RunState } from './state.ts';
+import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt } from './story.ts';
 import { goneOn } from './story-split.ts';
 
@@ -73,11 +73,12 @@ export function follow(before: RunState, { row, decision }: { row: string; decis
   }
 }
 
-/** Adds results to the current attempt. */
-export function addGates(state: RunState, results: readonly GateResult[]): RunState {
+/** Adds results to the current attempt, and what else they change in it. */
+export function addGates(state: RunState, results: readonly GateResult[], change: Partial<Attempt> = {}): RunState {
   const attempt = requireAttempt(state);
   const lastGate: GateName = results.at(-1)?.gate ?? attempt.lastGate;
   return updateAttempt(state, {
+    ...change,
     gates: [...attempt.gates, ...results],
     durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
     lastGate,

@@ -69,21 +69,18 @@ export function implemented(before: RunState, outcome: Implemented): Step {
 
 /** Integrity has judged: a clean candidate goes to the checks, anything else ends the attempt. */
 export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
-  const state = addGates(
-    updateAttempt(before, {
-      tree: outcome.tree,
-      commit: outcome.commit,
-      changed: outcome.changed,
-      changedCount: outcome.changedCount,
-      testFiles: outcome.testFiles,
-      ...(outcome.change && { change: outcome.change }),
-      ...(outcome.ignored && { ignored: outcome.ignored }),
-      ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
-      ...(outcome.probes && { probes: outcome.probes }),
-      findings: outcome.findings,
-    }),
-    [outcome.result],
-  );
+  const state = addGates(before, [outcome.result], {
+    tree: outcome.tree,
+    commit: outcome.commit,
+    changed: outcome.changed,
+    changedCount: outcome.changedCount,
+    testFiles: outcome.testFiles,
+    ...(outcome.change && { change: outcome.change }),
+    ...(outcome.ignored && { ignored: outcome.ignored }),
+    ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
+    ...(outcome.probes && { probes: outcome.probes }),
+    findings: outcome.findings,
+  });
   if (requireAttempt(state).gates.some(blocks)) return failed(state);
   return runChecks(state);
 }

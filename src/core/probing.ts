@@ -39,7 +39,7 @@ export function probed(before: RunState, results: readonly GateResult[]): Step {
     ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
   };
   const changed = now.kind === 'old-tests' && cut === undefined ? { expectations: found.failing } : {};
-  const state = updateAttempt(addGates(before, [gate]), changed);
+  const state = addGates(before, [gate], changed);
   return blocks(gate) ? failed(idle(state)) : probe(freshCalls(state), probing + 1);
 }
 

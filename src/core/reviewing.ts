@@ -130,10 +130,8 @@ function conclude(before: RunState, { verdict, reason, review }: Conclusion): St
 
 function concluded(before: RunState, result: GateResult, review: Review | undefined): Step {
   const kept = requireAttempt(before).reviews ?? [];
-  const state = addGates(
-    updateAttempt(before, { reviewing: undefined, reviews: review === undefined ? kept : [...kept, review] }),
-    [result],
-  );
+  const reviews = review === undefined ? kept : [...kept, review];
+  const state = addGates(before, [result], { reviewing: undefined, reviews });
   if (result.verdict !== 'pass' && result.verdict !== 'warn') return failed(state);
   // The quality of a sub-story is judged with the whole story.
   const isPart = judgedPart(requireStory(state)) !== undefined;

@@ -1,6 +1,6 @@
 import type { Advised } from './consult-types.ts';
 import type { Attempt, Point, RunState, StoryState } from './state.ts';
-import { listOf, storiesOf } from './story-list.ts';
+import { storiesOf, storyAt, withStory } from './story-list.ts';
 
 /** A sub-story: it lives in the journal alone and never passes its story (02-loop §3.3). */
 export interface Part {
@@ -68,11 +68,11 @@ export function mostAttempts(
 
 /** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
 export function toldToNext(state: RunState, id: string): RunState {
-  const told = (story: StoryState): StoryState =>
-    story.id !== id || story.split === undefined
-      ? story
-      : { ...story, attempts: ownAttempts(story).map((attempt, at) => ({ ...attempt, attempt: at + 1 })) };
-  return { ...state, stories: listOf(storiesOf(state).map(told)) };
+  const at = storiesOf(state).findIndex((story) => story.id === id);
+  const story = storyAt(state.stories, at);
+  if (story?.split === undefined) return state;
+  const attempts = ownAttempts(story).map((attempt, before) => ({ ...attempt, attempt: before + 1 }));
+  return { ...state, stories: withStory(state.stories, at, { ...story, attempts }) };
 }
 
 /** A story as it stood after one of its attempts: the attempts at what that one was about, and where they started. */

@@ -2,11 +2,14 @@ import { perObject } from './per-object.ts';
 import type { RunState, StoryState } from './state.ts';
 
 /**
- * The stories of a run in the order of prd.json, those in scope and out of it, in blocks: a story is changed several times in each
- * event, and a backlog has thousands of them. A change copies one block and the list of blocks; a list itself never changes.
+ * The stories of a run in the order of prd.json, those in scope and out of it. A story is changed several times in each event, and a
+ * backlog has thousands of them: the one that was changed last lies beside the others, which are in blocks, so that putting it back
+ * copies one of them. A list itself never changes.
  */
 export interface StoryList {
   readonly blocks: readonly (readonly StoryState[])[];
+  /** What stands in the place of the story there; absent = none was changed. */
+  readonly changed?: { readonly at: number; readonly story: StoryState };
 }
 
 /** Stories in a block. */
@@ -19,14 +22,20 @@ export function listOf(stories: readonly StoryState[]): StoryList {
 }
 
 /** The story at a position of the list; undefined where it has none. */
-export function storyAt({ blocks }: StoryList, at: number): StoryState | undefined {
-  return blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
+export function storyAt({ blocks, changed }: StoryList, at: number): StoryState | undefined {
+  return changed?.at === at ? changed.story : blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
 }
 
 /** The list with another story at one of its positions. Throws a RangeError for any other position. */
-export function withStory({ blocks }: StoryList, at: number, story: StoryState): StoryList {
-  const block = Math.floor(at / BLOCK);
-  return { blocks: blocks.with(block, (blocks[block] ?? []).with(at % BLOCK, story)) };
+export function withStory(list: StoryList, at: number, story: StoryState): StoryList {
+  if (storyAt(list, at) === undefined) throw new RangeError(`The run has no story at position ${at}.`);
+  return { blocks: list.changed?.at === at ? list.blocks : putBack(list), changed: { at, story } };
+}
+
+function putBack({ blocks, changed }: StoryList): StoryList['blocks'] {
+  if (changed === undefined) return blocks;
+  const place = Math.floor(changed.at / BLOCK);
+  return blocks.with(place, (blocks[place] ?? []).with(changed.at % BLOCK, changed.story));
 }
 
 /** All stories of a run, one after another. */
@@ -35,5 +44,5 @@ export function storiesOf({ stories }: Pick<RunState, 'stories'>): readonly Stor
 }
 
 /** `flat` would take fifty times as long. */
-const together = perObject(({ blocks }: StoryList): readonly StoryState[] => none.concat(...blocks));
+const together = perObject((list: StoryList): readonly StoryState[] => none.concat(...putBack(list)));
 const none: readonly StoryState[] = [];

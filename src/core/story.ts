@@ -36,6 +36,6 @@ export function updateStory(state: RunState, change: Partial<StoryState>): RunSt
 
 /** Changes the last attempt of the current story. */
 export function updateAttempt(state: RunState, change: Partial<Attempt>): RunState {
-  const attempts = requireStory(state).attempts;
-  return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
+  const { attempts } = requireStory(state);
+  return updateStory(state, { attempts: attempts.with(-1, { ...requireAttempt(state), ...change }) });
 }
