@@ -31694,7 +31694,7 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -34159,9 +34159,19 @@ function slimGate({ tests, ...gate }) {
  * that a package manager repeats, the trace of a shell. An error is the same whoever asked for the command, and with which options.
  */
 function withoutEchoes(lines) {
-    return withoutTrace(withoutRepeated(withoutSteps(lines)));
+    return withoutLifecycle(withoutTrace(withoutRepeated(withoutSteps(lines))));
 }
-const aside = /^##\[(?:command|section|debug)\]|^(?:##\[error\]|Error: )Process completed with exit code \d+\.?$/;
+/** Where runners fold their log, and how they, and package managers, say that a command failed. */
+const aside = new RegExp([
+    String.raw `^##\[(?:command|section|debug)\]`,
+    '^section_(?:start|end):',
+    String.raw `^(?:##\[error\]|Error: )Process completed with exit code \d+\.?$`,
+    String.raw `^ERROR: Job failed: exit (?:code|status) \d+$`,
+    String.raw `^Exited with code (?:exit status )?\d+$`,
+    String.raw `^The command "[^"]*" exited with \d+\.?$`,
+    String.raw `^(?:\ud83d\udea8 )?Error: The command exited with status \d+$`,
+    String.raw `^(?:\s*\[?ELIFECYCLE\]?\s+|error )Command failed with exit code \d+\.?$`,
+].join('|'));
 /** `##[group]Run \u2026` shows the step: its script, its shell, its environment. */
 function withoutSteps(lines) {
     let isStep = false;
@@ -34183,6 +34193,15 @@ function withoutRepeated(lines) {
         return !isRepeated;
     });
 }
+/** What npm says of a script that failed, below what the script said itself. */
+function withoutLifecycle(lines) {
+    if (!lines.some((line) => lifecycle.test(line)))
+        return lines;
+    const own = lines.filter((line) => !npm.test(line));
+    return own.some(fingerprint_echo_isFailure) ? own : lines;
+}
+const npm = /^npm (?:error|ERR!)/;
+const lifecycle = /^npm (?:error|ERR!) .*(?:\bELIFECYCLE\b|\bLifecycle script\b|\bcommand failed$|\bFailed at the \S+ \S+ script)/;
 /** Lines before a `+` in which its difference says what it compares. */
 const MOST_ABOVE = 40;
 const trace = /^\++ [\w./'":[({]/;
@@ -34287,7 +34306,9 @@ const followers = {
 function withoutPlaces(line) {
     if (!/[/\\]/.test(line))
         return line;
-    return line.replace(locator, (found) => {
+    return line
+        .replace(backslashed, (found) => found.replaceAll('\\', '/'))
+        .replace(locator, (found) => {
         if (/^file:/i.test(found))
             return shortened(found.slice('file://'.length));
         return url.test(found) ? found : shortened(found);
@@ -34296,6 +34317,8 @@ function withoutPlaces(line) {
 const url = /^[a-z][\w+.-]*:\/\//i;
 /** A URL, or an absolute path of POSIX or Windows with two segments or more. */
 const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\/(?:app|workspace|repo|code|project)(?![\w./\\-])|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+/** A file of the project as Windows writes it. */
+const backslashed = /(?<![\w.@+~/\\:-])[\w.@+~-]+(?:\\[\w.@+~-]+)+\.\w{1,5}\b/g;
 function shortened(found) {
     if (/^\.{1,2}[/\\]/.test(found))
         return fingerprint_paths_relative(found);
@@ -34396,6 +34419,12 @@ function instants(compared) {
 }
 /** Never meaning, wherever it stands. */
 const always = [
+    // Its name for an error until 10.6.
+    [/^npm ERR!/, 'npm error', 'words'],
+    // A version of the project itself.
+    [/^(npm error While resolving: \S+)@\d\S*$/, '$1'],
+    // One of several addresses that a name has.
+    [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
     [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
     [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
@@ -34410,6 +34439,7 @@ const always = [
     [
         /(?<=^|; )(?:[^\s;]*[:/])?([\w.+-]+\.\w+)(?::\(\.\w[^)]*\)|:\d+)?: (?=undefined reference|multiple definition|first defined)/g,
         '$1: ',
+        'words',
     ],
     [new RegExp(String.raw `(${fingerprint_noise_place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
     [new RegExp(String.raw `(${fingerprint_noise_place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],

@@ -5,10 +5,22 @@ import { kindOf } from './fingerprint-kinds.ts';
  * that a package manager repeats, the trace of a shell. An error is the same whoever asked for the command, and with which options.
  */
 export function withoutEchoes(lines: readonly string[]): readonly string[] {
-  return withoutTrace(withoutRepeated(withoutSteps(lines)));
+  return withoutLifecycle(withoutTrace(withoutRepeated(withoutSteps(lines))));
 }
 
-const aside = /^##\[(?:command|section|debug)\]|^(?:##\[error\]|Error: )Process completed with exit code \d+\.?$/;
+/** Where runners fold their log, and how they, and package managers, say that a command failed. */
+const aside = new RegExp(
+  [
+    String.raw`^##\[(?:command|section|debug)\]`,
+    '^section_(?:start|end):',
+    String.raw`^(?:##\[error\]|Error: )Process completed with exit code \d+\.?$`,
+    String.raw`^ERROR: Job failed: exit (?:code|status) \d+$`,
+    String.raw`^Exited with code (?:exit status )?\d+$`,
+    String.raw`^The command "[^"]*" exited with \d+\.?$`,
+    String.raw`^(?:🚨 )?Error: The command exited with status \d+$`,
+    String.raw`^(?:\s*\[?ELIFECYCLE\]?\s+|error )Command failed with exit code \d+\.?$`,
+  ].join('|'),
+);
 
 /** `##[group]Run …` shows the step: its script, its shell, its environment. */
 function withoutSteps(lines: readonly string[]): readonly string[] {
@@ -31,6 +43,17 @@ function withoutRepeated(lines: readonly string[]): readonly string[] {
     return !isRepeated;
   });
 }
+
+/** What npm says of a script that failed, below what the script said itself. */
+function withoutLifecycle(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => lifecycle.test(line))) return lines;
+  const own = lines.filter((line) => !npm.test(line));
+  return own.some(isFailure) ? own : lines;
+}
+
+const npm = /^npm (?:error|ERR!)/;
+const lifecycle =
+  /^npm (?:error|ERR!) .*(?:\bELIFECYCLE\b|\bLifecycle script\b|\bcommand failed$|\bFailed at the \S+ \S+ script)/;
 
 /** Lines before a `+` in which its difference says what it compares. */
 const MOST_ABOVE = 40;

@@ -48,6 +48,12 @@ function instants(compared: boolean): readonly Rule[] {
 
 /** Never meaning, wherever it stands. */
 const always: readonly Rule[] = [
+  // Its name for an error until 10.6.
+  [/^npm ERR!/, 'npm error', 'words'],
+  // A version of the project itself.
+  [/^(npm error While resolving: \S+)@\d\S*$/, '$1'],
+  // One of several addresses that a name has.
+  [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
   [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
   [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
@@ -62,6 +68,7 @@ const always: readonly Rule[] = [
   [
     /(?<=^|; )(?:[^\s;]*[:/])?([\w.+-]+\.\w+)(?::\(\.\w[^)]*\)|:\d+)?: (?=undefined reference|multiple definition|first defined)/g,
     '$1: ',
+    'words',
   ],
   [new RegExp(String.raw`(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
   [new RegExp(String.raw`(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],

@@ -6,16 +6,21 @@ import { isDrawnFolder } from './fingerprint-random.ts';
  */
 export function withoutPlaces(line: string): string {
   if (!/[/\\]/.test(line)) return line;
-  return line.replace(locator, (found) => {
-    if (/^file:/i.test(found)) return shortened(found.slice('file://'.length));
-    return url.test(found) ? found : shortened(found);
-  });
+  return line
+    .replace(backslashed, (found) => found.replaceAll('\\', '/'))
+    .replace(locator, (found) => {
+      if (/^file:/i.test(found)) return shortened(found.slice('file://'.length));
+      return url.test(found) ? found : shortened(found);
+    });
 }
 
 const url = /^[a-z][\w+.-]*:\/\//i;
 /** A URL, or an absolute path of POSIX or Windows with two segments or more. */
 const locator =
   /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\/(?:app|workspace|repo|code|project)(?![\w./\\-])|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+
+/** A file of the project as Windows writes it. */
+const backslashed = /(?<![\w.@+~/\\:-])[\w.@+~-]+(?:\\[\w.@+~-]+)+\.\w{1,5}\b/g;
 
 function shortened(found: string): string {
   if (/^\.{1,2}[/\\]/.test(found)) return relative(found);

@@ -23,6 +23,7 @@ describe('an error is the same whoever asked for the command', () => {
       ['##[group]Run npm test', '- "a" + "b" failed', 'shell: /usr/bin/bash -e {0}', '##[endgroup]'],
     ],
     ['a command of a runner', ['##[command]/usr/bin/git checkout --force unknown']],
+    ['a runner that folds its log', ['section_start:1763900000:step_script', '$ npm test']],
     ['a shell that traces', ['+ npm test', '++ date +%s']],
   ])('%s', (_, before) => {
     expect(evidence(...before, ...told)).toEqual(evidence(...told));
@@ -38,6 +39,12 @@ describe('an error is the same whoever asked for the command', () => {
       expect(evidence('packing', end)).toHaveLength(2);
     },
   );
+
+  test.each(['npm error', 'npm ERR!'])('%s, when a script failed', (npm) => {
+    const lines = [`${npm} code 2`, `${npm} path /repo`, `${npm} command failed`, `${npm} command sh -c tsc`];
+    expect(evidence(...compiled, ...lines)).toEqual(evidence(...compiled));
+    expect(evidence('building', ...lines)).not.toEqual(evidence('building'));
+  });
 
   test('a trace of the commands between others', () => {
     const traced = ['+ gcc -c src/a.c', '+ gcc -c src/main.c', ...compiled, '+ exit 1'];

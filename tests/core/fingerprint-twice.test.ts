@@ -96,6 +96,44 @@ describe('an error is the same', () => {
       ['ERROR: setUpClass (test_bill.BillTest)', 'RuntimeError: locked'],
     ],
     [
+      'of npm under either of its names for errors, with or without the place of its log',
+      [
+        'npm ERR! code E404',
+        'npm ERR!',
+        'npm ERR! A complete log of this run can be found in:',
+        'npm ERR!     /root/.npm/_logs/2026-01-02T10_00_00_123Z-debug-0.log',
+      ],
+      [
+        'npm error code E404',
+        'npm error A complete log of this run can be found in: /root/.npm/_logs/2026-01-02T10_00_00_123Z-debug-0.log',
+      ],
+    ],
+    [
+      'of npm in another version of the project',
+      [
+        'npm error code ERESOLVE',
+        'npm error While resolving: shop@1.0.0',
+        'npm error For a full report see:',
+        'npm error /root/.npm/_logs/2026-01-02T10_00_00_123Z-eresolve-report.txt',
+      ],
+      ['npm error code ERESOLVE', 'npm error While resolving: shop@1.2.0'],
+    ],
+    [
+      'at another address of the same name',
+      ['FetchError: request to https://registry.example.org/a failed, reason: connect ECONNREFUSED 104.16.1.34:443'],
+      ['FetchError: request to https://registry.example.org/a failed, reason: connect ECONNREFUSED 104.16.9.35:443'],
+    ],
+    [
+      'below the title of a list of failures',
+      ['✖ failing tests:', '✖ totals the lines', 'Error: no'],
+      ['✖ totals the lines', 'Error: no'],
+    ],
+    [
+      'on Windows',
+      ['tests\\bill.test.ts(2,14): error TS2304: Cannot find name "x".'],
+      ['tests/bill.test.ts(2,14): error TS2304: Cannot find name "x".'],
+    ],
+    [
       'of a linker with and without symbols for a debugger',
       ["/repo/src/main.c:5: undefined reference to `post'"],
       ["main.c:(.text.startup+0x5): undefined reference to `post'"],
