@@ -31694,7 +31694,7 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -34155,11 +34155,13 @@ function slimGate({ tests, ...gate }) {
 ;// CONCATENATED MODULE: ./build/core/fingerprint-echo.js
 
 /**
- * Without what was printed about the command that is run, not by it: what a runner shows before a step and says after it, the command
- * that a package manager repeats, the trace of a shell. An error is the same whoever asked for the command, and with which options.
+ * Without what was printed about the command that is run, not by it: what a runner shows before a step and says after it, the trace of
+ * a shell, what npm says of a script that failed and of its own options. An error is the same whoever asked for the command. Where
+ * nothing else is said, everything stays.
  */
 function withoutEchoes(lines) {
-    return withoutLifecycle(withoutTrace(withoutRepeated(withoutSteps(lines))));
+    const own = withoutLifecycle(withoutTrace(withoutUsage(withoutSteps(lines))));
+    return own.some((line) => line.trim() !== '') ? own : lines;
 }
 /** Where runners fold their log, and how they, and package managers, say that a command failed. */
 const aside = new RegExp([
@@ -34185,12 +34187,20 @@ function withoutSteps(lines) {
     });
 }
 const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
-/** `> name@version script`, and the command below it in as many lines as it has. */
-function withoutRepeated(lines) {
+/** Without the commands that package managers repeat, which have options for the report: `> name@version script`, and the lines below. */
+function withoutCommands(lines) {
     let isRepeated = false;
     return lines.filter((line) => {
         isRepeated = script.test(line) || (isRepeated && line.startsWith('> '));
         return !isRepeated;
+    });
+}
+/** How npm is to be called, which it tells at the end, and every version of it in other words. */
+function withoutUsage(lines) {
+    let isUsage = false;
+    return lines.filter((line) => {
+        isUsage = npm.test(line) && (isUsage || /^npm \S+ Usage:$/.test(line));
+        return !isUsage;
     });
 }
 /** What npm says of a script that failed, below what the script said itself. */
@@ -34421,8 +34431,12 @@ function instants(compared) {
 const always = [
     // Its name for an error until 10.6.
     [/^npm ERR!/, 'npm error', 'words'],
-    // A version of the project itself.
-    [/^(npm error While resolving: \S+)@\d\S*$/, '$1'],
+    // A version of the project itself, and of what it was run with.
+    [
+        /^(npm error (?:While resolving:|(?:engine|notsup) Not compatible with your version of node\/npm:) \S+)@\d\S*$/,
+        '$1',
+    ],
+    [/^(npm error notsup Actual:).*/, '$1'],
     // One of several addresses that a name has.
     [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
@@ -34432,6 +34446,8 @@ const always = [
     [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
     [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
     [/(?<==)=\d+==/g, '='],
+    // A name that was set without the stack, which depends on the runtime.
+    [/\b(\w*Error) \[Error\](?=:)/g, '$1', 'words'],
     [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, '', 'words'],
     [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
     [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
@@ -34585,12 +34601,13 @@ function evidenceOf(output) {
 }
 /** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
 function markedOnce(lines) {
-    const own = withoutEchoes(lines);
+    const all = withoutEchoes(lines);
+    const own = withoutCommands(all);
     const told = marked(own.filter((line) => !annotation.test(line)));
     if (told.some(({ kind }) => kind === 'test' || kind === 'error'))
         return told;
-    const all = marked(own);
-    return all.some(({ kind }) => telling.has(kind)) ? all : marked(lines);
+    const said = marked(own);
+    return said.some(({ kind }) => telling.has(kind)) ? said : marked(all);
 }
 const telling = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
 /** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */

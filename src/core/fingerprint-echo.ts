@@ -1,11 +1,13 @@
 import { kindOf } from './fingerprint-kinds.ts';
 
 /**
- * Without what was printed about the command that is run, not by it: what a runner shows before a step and says after it, the command
- * that a package manager repeats, the trace of a shell. An error is the same whoever asked for the command, and with which options.
+ * Without what was printed about the command that is run, not by it: what a runner shows before a step and says after it, the trace of
+ * a shell, what npm says of a script that failed and of its own options. An error is the same whoever asked for the command. Where
+ * nothing else is said, everything stays.
  */
 export function withoutEchoes(lines: readonly string[]): readonly string[] {
-  return withoutLifecycle(withoutTrace(withoutRepeated(withoutSteps(lines))));
+  const own = withoutLifecycle(withoutTrace(withoutUsage(withoutSteps(lines))));
+  return own.some((line) => line.trim() !== '') ? own : lines;
 }
 
 /** Where runners fold their log, and how they, and package managers, say that a command failed. */
@@ -35,12 +37,21 @@ function withoutSteps(lines: readonly string[]): readonly string[] {
 
 const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
 
-/** `> name@version script`, and the command below it in as many lines as it has. */
-function withoutRepeated(lines: readonly string[]): readonly string[] {
+/** Without the commands that package managers repeat, which have options for the report: `> name@version script`, and the lines below. */
+export function withoutCommands(lines: readonly string[]): readonly string[] {
   let isRepeated = false;
   return lines.filter((line) => {
     isRepeated = script.test(line) || (isRepeated && line.startsWith('> '));
     return !isRepeated;
+  });
+}
+
+/** How npm is to be called, which it tells at the end, and every version of it in other words. */
+function withoutUsage(lines: readonly string[]): readonly string[] {
+  let isUsage = false;
+  return lines.filter((line) => {
+    isUsage = npm.test(line) && (isUsage || /^npm \S+ Usage:$/.test(line));
+    return !isUsage;
   });
 }
 

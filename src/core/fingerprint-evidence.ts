@@ -1,4 +1,4 @@
-import { withoutEchoes } from './fingerprint-echo.ts';
+import { withoutCommands, withoutEchoes } from './fingerprint-echo.ts';
 import type { Kind } from './fingerprint-kinds.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { type Marked, marked } from './fingerprint-marks.ts';
@@ -37,11 +37,12 @@ export function evidenceOf(output: string): readonly string[] {
 
 /** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
 function markedOnce(lines: readonly string[]): readonly Marked[] {
-  const own = withoutEchoes(lines);
+  const all = withoutEchoes(lines);
+  const own = withoutCommands(all);
   const told = marked(own.filter((line) => !annotation.test(line)));
   if (told.some(({ kind }) => kind === 'test' || kind === 'error')) return told;
-  const all = marked(own);
-  return all.some(({ kind }) => telling.has(kind)) ? all : marked(lines);
+  const said = marked(own);
+  return said.some(({ kind }) => telling.has(kind)) ? said : marked(all);
 }
 
 const telling: ReadonlySet<Kind> = new Set(['test', 'error', 'outcome', 'weak', 'detail']);

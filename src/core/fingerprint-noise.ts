@@ -50,8 +50,12 @@ function instants(compared: boolean): readonly Rule[] {
 const always: readonly Rule[] = [
   // Its name for an error until 10.6.
   [/^npm ERR!/, 'npm error', 'words'],
-  // A version of the project itself.
-  [/^(npm error While resolving: \S+)@\d\S*$/, '$1'],
+  // A version of the project itself, and of what it was run with.
+  [
+    /^(npm error (?:While resolving:|(?:engine|notsup) Not compatible with your version of node\/npm:) \S+)@\d\S*$/,
+    '$1',
+  ],
+  [/^(npm error notsup Actual:).*/, '$1'],
   // One of several addresses that a name has.
   [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
   [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
@@ -61,6 +65,8 @@ const always: readonly Rule[] = [
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
   [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
   [/(?<==)=\d+==/g, '='],
+  // A name that was set without the stack, which depends on the runtime.
+  [/\b(\w*Error) \[Error\](?=:)/g, '$1', 'words'],
   [/[━─═⎯]{3,}|={5,}|-{5,}|_{5,}/g, '', 'words'],
   [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
   [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],

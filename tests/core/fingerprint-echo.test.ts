@@ -30,19 +30,50 @@ describe('an error is the same whoever asked for the command', () => {
     expect(evidence(...before, ...compiled)).toEqual(evidence(...compiled));
   });
 
-  test.each(['##[error]Process completed with exit code 1.', 'Error: Process completed with exit code 2.'])(
-    '%s',
-    (end) => {
-      expect(evidence(...told, end)).toEqual(evidence(...told));
-      expect(evidence('make: *** [Makefile:9: pack] Error 3', end)).toEqual(['make: *** [Makefile: pack] Error 3']);
-      // Where nothing else tells of the failure, this does.
-      expect(evidence('packing', end)).toHaveLength(2);
-    },
-  );
+  test.each([
+    '##[error]Process completed with exit code 1.',
+    'Error: Process completed with exit code 2.',
+    'ERROR: Job failed: exit code 1',
+    'Exited with code exit status 1',
+    'The command "npm test" exited with 1.',
+    '🚨 Error: The command exited with status 1',
+    ' ELIFECYCLE  Command failed with exit code 1.',
+    'error Command failed with exit code 1.',
+  ])('%s', (end) => {
+    expect(evidence(...told, end)).toEqual(evidence(...told));
+    expect(evidence('make: *** [Makefile:9: pack] Error 3', end)).toEqual(['make: *** [Makefile: pack] Error 3']);
+    expect(evidence('packing', end)).toEqual(['packing']);
+    // Where nothing else is said, this is.
+    expect(evidence(end)).toHaveLength(1);
+  });
+
+  test.each([
+    ['::group::test', '::endgroup::'],
+    ['41 packages are looking for funding', '  run `npm fund` for details'],
+    ['(Use `node --trace-deprecation ...` to show where the warning was created)'],
+  ])('%s, where nothing looks like an error', (...around) => {
+    expect(evidence(...around, 'the bundle is too large')).toEqual(['the bundle is too large']);
+  });
+
+  test('npm, whatever options it has', () => {
+    const lines = [
+      'npm error code EUSAGE',
+      'npm error',
+      'npm error The `npm ci` command can only install with a lockfile.',
+    ];
+    const usage = (option: string): readonly string[] => [
+      'npm error',
+      'npm error Usage:',
+      `npm error npm ci [${option}]`,
+    ];
+    expect(evidence(...lines, ...usage('--audit'))).toEqual(evidence(...lines, ...usage('--allow-git')));
+    expect(evidence(...lines, ...usage('--audit'))).toEqual(evidence(...lines));
+  });
 
   test.each(['npm error', 'npm ERR!'])('%s, when a script failed', (npm) => {
     const lines = [`${npm} code 2`, `${npm} path /repo`, `${npm} command failed`, `${npm} command sh -c tsc`];
     expect(evidence(...compiled, ...lines)).toEqual(evidence(...compiled));
+    // Where the script said nothing of an error.
     expect(evidence('building', ...lines)).not.toEqual(evidence('building'));
   });
 

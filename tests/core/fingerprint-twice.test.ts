@@ -119,9 +119,20 @@ describe('an error is the same', () => {
       ['npm error code ERESOLVE', 'npm error While resolving: shop@1.2.0'],
     ],
     [
+      'of npm that another version of node runs',
+      ['npm error code EBADENGINE', 'npm error notsup Actual:   {"npm":"10.1.0","node":"v20.1.0"}'],
+      ['npm error code EBADENGINE', 'npm error notsup Actual:   {"node":"v24.1.0","npm":"11.1.0"}'],
+    ],
+    ['of a runtime that keeps the first name of an error', ['TypeError [Error]: no rate'], ['TypeError: no rate']],
+    [
       'at another address of the same name',
       ['FetchError: request to https://registry.example.org/a failed, reason: connect ECONNREFUSED 104.16.1.34:443'],
       ['FetchError: request to https://registry.example.org/a failed, reason: connect ECONNREFUSED 104.16.9.35:443'],
+    ],
+    [
+      'with the legend of a difference',
+      ['  1) account', '       serialises:', '', '      AssertionError: no', '+ actual - expected', "+ 'b'", "- 'c'"],
+      ['  1) account', '       serialises:', '', '      AssertionError: no', "+ 'b'", "- 'c'"],
     ],
     [
       'below the title of a list of failures',
