@@ -766,7 +766,7 @@ var strip = __webpack_require__(57981);
 // EXTERNAL MODULE: ./build/action/agent-program.js
 var agent_program = __webpack_require__(92079);
 // EXTERNAL MODULE: ./build/action/client-program.js + 20 modules
-var client_program = __webpack_require__(57413);
+var client_program = __webpack_require__(2595);
 ;// CONCATENATED MODULE: ./build/action/doctor/agent-look.js
 
 

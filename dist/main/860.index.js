@@ -236,28 +236,6 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ claudeDriver)
 });
 
-// EXTERNAL MODULE: ./build/core/prices.js
-var core_prices = __webpack_require__(16486);
-// EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
-var usage_ledger = __webpack_require__(69761);
-;// CONCATENATED MODULE: ./build/adapters/agents/claude-cost.js
-
-
-/**
- * What a call of claude cost so far: what its results say, and its messages since the last one by the prices of its model. A client
- * that was ended tells no cost itself, and what it used is money all the same.
- */
-function costOfClaude(seen, { model: asked, prices }) {
-    const told = seen.result?.costUsd;
-    const open = seen.ledger.total();
-    const isOpen = Object.values(open).some((count) => count > 0);
-    if (!isOpen)
-        return told;
-    const tokens = told === undefined ? (0,usage_ledger/* addTokens */.Ox)(seen.billed, open) : open;
-    const reckoned = (0,core_prices/* costOf */.ho)([{ model: seen.model ?? asked ?? '', tokens }], prices);
-    return reckoned === undefined ? told : (told ?? 0) + reckoned;
-}
-
 // EXTERNAL MODULE: ./build/adapters/agents/provider-error.js
 var provider_error = __webpack_require__(94400);
 // EXTERNAL MODULE: ./build/adapters/agents/trouble-class.js
@@ -270,14 +248,22 @@ var trouble_class = __webpack_require__(2546);
  * vendor, then the plain status 400: it alone does not say what is wrong with the request (06-agents "Limits and errors").
  */
 function classOfFailure(failure) {
-    return firstOf(RULES, failure) ?? classOfWords(failure) ?? firstOf(LAST_RULES, failure);
+    return firstOf(RULES, failure) ?? classOfWords(failure.sentence) ?? firstOf(LAST_RULES, failure);
 }
 function firstOf(rules, failure) {
     return rules.find(({ when }) => when(failure))?.class;
 }
-/** Older versions tell what their service said in words alone. */
-function classOfWords({ sentence: said }) {
-    return (0,trouble_class/* classOfTrouble */.H)((0,provider_error/* troubleOfText */.u)(said.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ \u00b7 [^\u00b7]*$/, '')));
+/** Older versions tell what their service said in words alone; undefined when they are none that are known. */
+function classOfWords(said) {
+    if (/^Please run \/login/.test(said))
+        return 'auth';
+    if (/^There['\u2019]s an issue with the selected model\b/.test(said))
+        return 'model-config';
+    return (0,trouble_class/* classOfTrouble */.H)((0,provider_error/* troubleOfText */.u)(unframed(said)));
+}
+/** What the service said, without the words that the client puts around it. */
+function unframed(said) {
+    return said.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ \u00b7 (?!resets?\b)[^\u00b7]*$/, '');
 }
 /** Names the class of a client that refused to start and said so on stderr alone. */
 function classOfRefusal(stderr) {
@@ -316,6 +302,8 @@ const RULES = [
     words('model-config', ['model_not_found']),
     words('context-too-long', ['max_output_tokens']),
     { class: 'usage-limit', when: (failure) => isRateLimit(failure) && failure.limitRejected },
+    { class: 'usage-limit', when: (failure) => isRateLimit(failure) && classOfWords(failure.sentence) === 'usage-limit' },
+    { class: 'overloaded', when: (failure) => isRateLimit(failure) && OF_A_MINUTE.test(failure.sentence) },
     // The client gives up at once only when the service forbids a retry or asks for a long wait.
     { class: 'usage-limit', when: (failure) => isRateLimit(failure) && !failure.retried },
     words('overloaded', ['rate_limit', 'overloaded']),
@@ -325,14 +313,14 @@ const RULES = [
     claude_class_status('context-too-long', (code) => code === 413),
     claude_class_status('network', (code) => code === 408),
     claude_class_status('overloaded', (code) => code === 429 || code >= 500),
-    sentence('auth', /^Please run \/login/),
-    sentence('model-config', /^There['\u2019]s an issue with the selected model\b/),
 ];
 /** They say little, and words know more: of a connection that broke, of what is wrong with a request. */
 const LAST_RULES = [
     words('overloaded', ['server_error']),
     claude_class_status('context-too-long', (code) => code === 400),
 ];
+/** What services say of a rate, which the next minute gives back. */
+const OF_A_MINUTE = /per[ _-]minute|\btoo many (?:requests|tokens), please wait\b/i;
 const ROOT_REFUSAL = /--dangerously-skip-permissions cannot be used with root\/sudo privileges/;
 function reasons(name, known) {
     return {
@@ -349,18 +337,47 @@ function words(name, known) {
 function claude_class_status(name, matches) {
     return { class: name, when: (failure) => failure.status !== undefined && matches(failure.status) };
 }
-function sentence(name, pattern) {
-    return { class: name, when: (failure) => pattern.test(failure.sentence) };
-}
 function isRateLimit({ error, status: code }) {
     return error === 'rate_limit' || code === 429;
 }
 
+// EXTERNAL MODULE: ./build/core/prices.js
+var core_prices = __webpack_require__(16486);
+// EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
+var usage_ledger = __webpack_require__(69761);
+;// CONCATENATED MODULE: ./build/adapters/agents/claude-cost.js
+
+
+/**
+ * What a call of claude cost so far: what its results say, and its messages since the last one by the prices of its model. A client
+ * that was ended tells no cost itself, and what it used is money all the same.
+ */
+function costOfClaude(seen, { model: asked, prices }) {
+    const told = seen.result?.costUsd;
+    const open = seen.ledger.total();
+    const isOpen = Object.values(open).some((count) => count > 0);
+    if (!isOpen)
+        return told;
+    const tokens = told === undefined ? (0,usage_ledger/* addTokens */.Ox)(seen.billed, open) : open;
+    const reckoned = (0,core_prices/* costOf */.ho)([{ model: seen.model ?? asked ?? '', tokens }], prices);
+    return reckoned === undefined ? told : (told ?? 0) + reckoned;
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/lenient.js
+var lenient = __webpack_require__(92163);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-text.js
 var reading_text = __webpack_require__(16410);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
 var reading_words = __webpack_require__(86076);
+// EXTERNAL MODULE: ./build/adapters/agents/reset-time.js
+var reset_time = __webpack_require__(22577);
+// EXTERNAL MODULE: ./build/adapters/agents/stderr.js
+var agents_stderr = __webpack_require__(75014);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-finish.js
+
+
+
+
 
 
 
@@ -371,17 +388,17 @@ var reading_words = __webpack_require__(86076);
  * (06-agents "Results").
  */
 function conclude(seen, end, price = {}) {
-    const verdict = judge(seen, end);
+    const { said = '', ...told } = judge(seen, end);
     const { result } = seen;
     const turns = result === undefined ? seen.messages : seen.turns;
     return {
-        ...verdict,
+        ...told,
         finalText: lastWords(seen),
         tokens: (0,usage_ledger/* addTokens */.Ox)(seen.billed, seen.ledger.total()),
         tools: seen.tools.uses(),
         permissionDenials: [...seen.denials],
         ...cost(seen, price),
-        ...(verdict.class === 'usage-limit' && seen.limit?.resetAt !== undefined ? { resetAt: seen.limit.resetAt } : {}),
+        ...(told.class === 'usage-limit' ? (0,lenient/* known */.eO)({ resetAt: seen.limit?.resetAt ?? (0,reset_time/* resetIn */.J)(said, end.at) }) : {}),
         ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
         ...(seen.model === undefined ? {} : { model: seen.model }),
         ...(seen.events === 0 ? {} : { turns }),
@@ -400,7 +417,7 @@ function judge(seen, end) {
     const { result } = seen;
     if (result === undefined && seen.failed === undefined)
         return judgeEnd(seen, end);
-    if (result === undefined || result.isError)
+    if (result === undefined || result.isError || isStandIn(seen))
         return failed(failureOf(seen));
     if (end.exitCode !== 0)
         return { class: 'crashed', detail: `claude reported a good end but ${(0,reading_words/* exitWords */.Ey)(end)}.` };
@@ -419,10 +436,24 @@ function judgeEnd(seen, end) {
     const refusal = classOfRefusal(errors);
     if (refusal !== undefined)
         return { class: refusal, detail: `claude refused to start${behind}` };
+    const told = end.signal === undefined ? toldOutside(seen, end) : undefined;
+    if (told !== undefined)
+        return { ...told, detail: `${(0,reading_words/* wordsOf */.Z9)(told.class, 'claude')}: ${(0,reading_text/* oneLine */.TN)(told.said, SENTENCE_CHARS)}` };
     if (end.exitCode === 0 && seen.events === 0 && seen.noise === '') {
         return { class: 'empty', detail: `claude exited with 0 and printed nothing${behind}` };
     }
     return { class: 'crashed', detail: `claude ${(0,reading_words/* exitWords */.Ey)(end)} without a result${behind}` };
+}
+/** What it says on stderr, or in words in place of a stream: where that failed, they are its own. */
+function toldOutside({ events, noise }, { exitCode, stderr }) {
+    const own = events === 0 && exitCode !== 0 ? noise : '';
+    const trouble = (0,agents_stderr/* troubleOfStderr */.T)(stderr) ?? (0,agents_stderr/* troubleOfStderr */.T)(unframed(own));
+    const name = trouble && (0,trouble_class/* classOfTrouble */.H)(trouble);
+    return name === undefined ? undefined : { class: name, said: trouble?.sentence ?? '' };
+}
+/** The first versions ended well with their own words for a limit in place of an answer. */
+function isStandIn({ failed: message, result }) {
+    return message?.isSynthetic === true && message.text === result?.result;
 }
 function killed(seen, killedBy) {
     const detail = `claude was ended by us (${(0,reading_text/* oneLine */.TN)(killedBy, SENTENCE_CHARS)})`;
@@ -441,7 +472,7 @@ function failed(failure) {
     const name = classOfFailure(failure) ?? 'crashed';
     const cause = causeOf(failure);
     const words = (0,reading_words/* wordsOf */.Z9)(name, 'claude');
-    return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}` };
+    return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}`, said: failure.sentence };
 }
 function denied({ denials }) {
     return { class: 'permission-denied', detail: (0,reading_text/* oneLine */.TN)((0,reading_words/* deniedWords */.px)('claude', [...denials]), SENTENCE_CHARS) };
@@ -484,7 +515,10 @@ function causeOf({ status, error, apiError, subtype, sentence }) {
         return codes;
     return codes === '' ? said : `${said} (${codes})`;
 }
-function lastWords({ result, message }) {
+function lastWords(seen) {
+    const { result, message } = seen;
+    if (isStandIn(seen))
+        return message.text;
     if (result !== undefined && !result.isError && result.result !== undefined)
         return result.result;
     return message.text;
@@ -493,8 +527,6 @@ const SENTENCE_CHARS = 300;
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(38816);
-// EXTERNAL MODULE: ./build/adapters/agents/lenient.js
-var lenient = __webpack_require__(92163);
 // EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
 var tool_words = __webpack_require__(92136);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-parse.js
@@ -591,7 +623,7 @@ const assistant = schemas/* object */.Ikc({
     error: lenient/* word */.Vm,
     api_error_status: lenient/* status */.h5,
     api_error: lenient/* word */.Vm,
-    message: schemas/* object */.Ikc({ id: lenient/* text */.Qq, content: schemas/* array */.YOg(block).catch([]), usage: usage.catch(usage_ledger/* noTokens */._e) }),
+    message: schemas/* object */.Ikc({ id: lenient/* text */.Qq, model: lenient/* word */.Vm, content: schemas/* array */.YOg(block).catch([]), usage: usage.catch(usage_ledger/* noTokens */._e) }),
 })
     .transform(({ message, ...raw }) => ({
     type: 'assistant',
@@ -601,6 +633,7 @@ const assistant = schemas/* object */.Ikc({
     tools: message.content.flatMap((part) => (part.type === 'tool_use' ? [(0,tool_words/* describeTool */.W)(part.name, part.input)] : [])),
     toolNames: message.content.flatMap((part) => (part.type === 'tool_use' ? [part.name] : [])),
     usage: message.usage,
+    ...(message.model === '<synthetic>' ? { isSynthetic: true } : {}),
     ...(0,lenient/* known */.eO)({ error: raw.error, status: raw.api_error_status, apiError: raw.api_error }),
 }));
 const denial = schemas/* object */.Ikc({ tool_name: lenient/* text */.Qq, tool_input: lenient/* fields */.OA })
@@ -623,7 +656,8 @@ const result = schemas/* object */.Ikc({
 })
     .transform((raw) => ({
     type: 'result',
-    isError: raw.is_error,
+    // The first versions called a run that reached a cap no error.
+    isError: raw.is_error || raw.subtype?.startsWith('error_') === true,
     errors: raw.errors,
     denials: raw.permission_denials,
     turns: raw.num_turns,
@@ -713,6 +747,7 @@ function ofResult({ modelTokens, usage, costUsd, turns }) {
 // EXTERNAL MODULE: ./build/adapters/agents/tool-count.js
 var tool_count = __webpack_require__(91854);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-reader.js
+
 
 
 
@@ -810,8 +845,8 @@ function takeMessage(seen, event) {
     if (!event.own)
         return;
     seen.retry = undefined;
-    seen.failed = event.error === undefined ? undefined : event;
-    if (event.error !== undefined)
+    seen.failed = isFailure(event) ? event : undefined;
+    if (seen.failed !== undefined)
         return;
     // An answer of the model ends whatever trouble came before it.
     seen.retried = false;
@@ -824,6 +859,10 @@ function takeMessage(seen, event) {
         seen.messages += 1;
     const text = isNew ? event.text : seen.message.text + event.text;
     seen.message = { id: event.id, text: (0,reading_text/* clipStart */.rh)(text, TEXT_CHARS) };
+}
+/** Older versions tell a request that failed in words alone, put where an answer should be. */
+function isFailure({ error, isSynthetic, text }) {
+    return error !== undefined || (isSynthetic === true && classOfWords(text) !== undefined);
 }
 function takeResult(seen, event) {
     const turn = (0,usage_ledger/* greaterTokens */.Tm)(event.usage ?? usage_ledger/* noTokens */._e, seen.ledger.total());
@@ -1035,8 +1074,8 @@ function packageRoot(file) {
 /* harmony export */   u: () => (/* binding */ troubleOfText)
 /* harmony export */ });
 /* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96738);
-/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16410);
-/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12087);
+/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16410);
+/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12087);
 
 
 
@@ -1045,7 +1084,7 @@ function packageRoot(file) {
  * words behind a status. `now` is when it was said, in epoch milliseconds, if that is known.
  */
 function troubleOfText(raw, now) {
-    const text = (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipEnd */ .Oq)(raw, MOST_CHARS).trim();
+    const text = (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(raw, MOST_CHARS).trim();
     const body = bodyIn(text);
     if (body !== undefined)
         return { ...statusBefore(text), ...troubleOfBody(body, now) };
@@ -1053,11 +1092,12 @@ function troubleOfText(raw, now) {
     const [, code, named = framed] = /^(?:HTTP )?([1-5]\d\d)[ :]+(\S[\s\S]*)$/.exec(framed) ?? [];
     const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
     const [, inner, sentence = said] = /^<\d{3}> (?:[A-Za-z]+\.)*([A-Za-z]+): ([\s\S]*)$/.exec(said) ?? [];
-    const waitMs = (0,_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .waitIn */ .e)(framed);
+    const waitMs = (0,_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .waitIn */ .N)(framed);
+    const answered = code ?? /^Failed to [\w ]+: ([1-5]\d\d)\b/.exec(sentence)?.[1];
     return {
-        codes: [name, inner].filter((code) => code !== undefined),
+        codes: [name, inner].filter((each) => each !== undefined),
         sentence,
-        ...(code === undefined ? {} : { status: Number(code) }),
+        ...(answered === undefined ? {} : { status: Number(answered) }),
         ...(waitMs === undefined ? {} : { waitMs }),
     };
 }
@@ -1072,7 +1112,7 @@ function troubleOfBody(body, now, depth = 0) {
     const message = firstText(error['message'], error['error_msg'], body['message'], body['detail'], body['error']);
     const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
     const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);
-    const waitMs = told?.waitMs ?? waitOf(error) ?? (0,_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .waitIn */ .e)(message);
+    const waitMs = told?.waitMs ?? waitOf(error) ?? (0,_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .waitIn */ .N)(message);
     const status = told?.status ?? statusOf(error['code']) ?? statusOf(error['status']);
     const resetAt = told?.resetAt ?? resetOf(error, now);
     return {
@@ -1240,6 +1280,178 @@ function tokenWords(tokens) {
 
 /***/ }),
 
+/***/ 22577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ resetIn)
+/* harmony export */ });
+/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12087);
+
+/**
+ * When a limit is over that a client or its service tells of in words, in epoch milliseconds: an epoch behind the words, a date,
+ * a clock time, or a time from `now`. A clock time without a day is the next one after `now`, a day without a year is the one
+ * nearest to it, and a time without a zone is in the machine's own, as the client's is. Undefined when it does not say, when its
+ * zone is not known, and without `now` (epoch milliseconds) where that is needed.
+ */
+function resetIn(sentence, now) {
+    const said = sentence.slice(0, MOST_CHARS);
+    const epoch = EPOCH.exec(said)?.[1];
+    if (epoch !== undefined)
+        return Number(epoch) * (epoch.length > SECONDS_DIGITS ? 1 : 1_000);
+    const date = DATE.exec(said)?.groups;
+    if (date !== undefined)
+        return dateOf(date);
+    const clock = CLOCK.exec(said)?.groups;
+    if (clock !== undefined)
+        return clockOf(clock, now);
+    const waitMs = now === undefined ? undefined : (0,_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .waitIn */ .N)(said);
+    return waitMs === undefined || now === undefined ? undefined : now + waitMs;
+}
+const MOST_CHARS = 4_096;
+const SECONDS_DIGITS = 10;
+/** As the first versions of claude print it. */
+const EPOCH = /\blimit reached\|(\d{10}|\d{13})\b/;
+/** What stands in front of a time at which work can go on. */
+const THEN = String.raw `\b(?:try again|retry|resets?|regain access|available again|refreshes|renews)(?: at| on| after)?:? `;
+const DATE = new RegExp(String.raw `${THEN}(?<day>\d{4}-\d\d-\d\d)(?:(?:T| at | )(?<time>\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?: ?(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d))?)?`, 'i');
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const DAY = String.raw `(?:(?<month>${MONTHS.join('|')})[a-z]*\.? (?<day>\d{1,2})(?:st|nd|rd|th)?\b(?:,? (?<year>\d{4})\b)?|(?<weekday>${WEEKDAYS.join('|')})(?:s|nes|rs|ur)?(?:day)?\b)`;
+const TIME = String.raw `(?:(?<hour12>\d{1,2})(?::(?<minute12>\d\d))? ?(?<half>[ap])\.?m\b\.?|(?<hour>\d{1,2}):(?<minute>\d\d)\b)`;
+const ZONE = String.raw `(?: \((?<inside>[A-Z][A-Za-z_]*(?:/[A-Za-z0-9_+-]+)*)\)| (?<behind>UTC|GMT)\b)?`;
+const CLOCK = new RegExp(`${THEN}(?:${DAY}(?:,? (?:at )?${TIME})?|${named(TIME)})${ZONE}`, 'i');
+/** The same groups once more: a name may stand in a pattern only once in each of its branches. */
+function named(pattern) {
+    return pattern.replaceAll('(?<', '(?<only_');
+}
+function dateOf({ day = '', time = '00:00', zone }) {
+    const offset = zone === undefined ? '' : /^(?:UTC|GMT|Z)$/i.test(zone) ? 'Z' : zone;
+    const at = Date.parse(`${day}T${time}${offset}`);
+    return Number.isNaN(at) ? undefined : at;
+}
+function clockOf(groups, now) {
+    const { month, day, year, weekday, inside, behind } = groups;
+    const zone = inside ?? behind;
+    if (zone !== undefined && !isZone(zone))
+        return undefined;
+    const time = timeOf(groups);
+    if (year !== undefined)
+        return instantOf({ year: Number(year), month: monthOf(month), day: Number(day), ...time }, zone);
+    if (now === undefined)
+        return undefined;
+    const today = { ...wallOf(now, zone), ...time };
+    if (month !== undefined)
+        return nearest({ ...today, month: monthOf(month), day: Number(day) }, zone, now);
+    const ahead = weekday === undefined ? 0 : daysTo(weekday, today);
+    const first = instantOf({ ...today, day: today.day + ahead }, zone);
+    const step = weekday === undefined ? 1 : WEEKDAYS.length;
+    return first > now ? first : instantOf({ ...today, day: today.day + ahead + step }, zone);
+}
+function timeOf(groups) {
+    const part = (name) => groups[name] ?? groups[`only_${name}`];
+    const half = part('half')?.toLowerCase();
+    if (half === undefined)
+        return { hours: Number(part('hour') ?? 0), minutes: Number(part('minute') ?? 0) };
+    return { hours: (Number(part('hour12')) % 12) + (half === 'p' ? 12 : 0), minutes: Number(part('minute12') ?? 0) };
+}
+function monthOf(name = '') {
+    return MONTHS.indexOf(name.toLowerCase());
+}
+function daysTo(weekday, { year, month, day }) {
+    const today = new Date(Date.UTC(year, month, day)).getUTCDay();
+    return (WEEKDAYS.indexOf(weekday.slice(0, 3).toLowerCase()) - today + WEEKDAYS.length) % WEEKDAYS.length;
+}
+/** Around the turn of the year the day that is meant lies in the next one, or in the last. */
+function nearest(wall, zone, now) {
+    const years = [-1, 0, 1].map((more) => instantOf({ ...wall, year: wall.year + more }, zone));
+    return years.reduce((best, each) => (Math.abs(each - now) < Math.abs(best - now) ? each : best));
+}
+function isZone(zone) {
+    try {
+        return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    }
+    catch {
+        return false;
+    }
+}
+function instantOf({ year, month, day, hours, minutes }, zone) {
+    if (zone === undefined)
+        return new Date(year, month, day, hours, minutes).getTime();
+    const wall = Date.UTC(year, month, day, hours, minutes);
+    // The offset is that of the instant itself, which may lie beyond a change of the clocks.
+    return wall - offsetAt(wall - offsetAt(wall, zone), zone);
+}
+function offsetAt(at, zone) {
+    const { year, month, day, hours, minutes } = wallOf(at, zone);
+    return Date.UTC(year, month, day, hours, minutes) - Math.floor(at / 60_000) * 60_000;
+}
+function wallOf(at, zone) {
+    const parts = new Intl.DateTimeFormat('en-US', {
+        ...{ calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
+        ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+        ...(zone === undefined ? {} : { timeZone: zone }),
+    }).formatToParts(at);
+    const part = (type) => Number(parts.find((each) => each.type === type)?.value);
+    return {
+        year: part('year'),
+        month: part('month') - 1,
+        day: part('day'),
+        hours: part('hour'),
+        minutes: part('minute'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 75014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ troubleOfStderr)
+/* harmony export */ });
+/* harmony import */ var _provider_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94400);
+/* harmony import */ var _trouble_class_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2546);
+/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56620);
+
+
+
+/**
+ * What a client that ended without a word in its stream says on stderr: the last line that is a sentence of a vendor or
+ * names an error, either of which is known. Undefined when there is none.
+ */
+function troubleOfStderr(stderr = '') {
+    return stderr
+        .slice(-MOST_CHARS)
+        .split('\n')
+        .map((line) => troubleOfLine(bare(line)))
+        .findLast((trouble) => trouble !== undefined);
+}
+const MOST_CHARS = 8 * 1024;
+function troubleOfLine(line) {
+    const said = (0,_provider_error_js__WEBPACK_IMPORTED_MODULE_1__/* .troubleOfText */ .u)(line);
+    if ((0,_trouble_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceClass */ .k)(said) !== undefined)
+        return said;
+    const [, name, words] = /^([A-Z]\w*(?:Error|Exception)): ([\s\S]*)$/.exec(line) ?? [];
+    if (name === undefined || words === undefined)
+        return undefined;
+    const inner = (0,_provider_error_js__WEBPACK_IMPORTED_MODULE_1__/* .troubleOfText */ .u)(words);
+    const named = { ...inner, codes: [name, ...inner.codes] };
+    return (0,_trouble_class_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .H)(named) === undefined ? undefined : named;
+}
+/** A line without colours and without what loggers put in front of it. */
+function bare(line) {
+    return line.replace(COLOURS, '').replace(LOGGED, '').trim();
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
+const COLOURS = /\u001b\[[0-9;]*m/g;
+/** A time, a level, the name of a module, a sign. */
+const LOGGED = /^(?:\s*(?:\[?\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?\]?|(?:\[?(?:ERROR|Error|error|FATAL|fatal)\]?:?)|[a-z_]\w*(?:::\w+)+:|Execution failed:|[\u2717\u2718\u2716\u00d7!\u25a0\u25cf]|\ud83d\udd90))+\s+/u;
+
+
+/***/ }),
+
 /***/ 91854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1365,7 +1577,14 @@ const NAMES = [
     [
         'billing',
         [
-            ...['billing_error', 'billing_not_active', 'billing_not_configured', 'payment_required', 'usage_not_included'],
+            ...[
+                'billing_error',
+                'billing_not_active',
+                'billing_not_configured',
+                'BILLING_DISABLED',
+                'payment_required',
+                'usage_not_included',
+            ],
             ...['insufficient_credits', 'insufficient_balance', 'INSUFFICIENT_G1_CREDITS_BALANCE', 'CreditsError'],
         ],
     ],
@@ -1375,7 +1594,13 @@ const NAMES = [
             ...['usage_limit_reached', 'usage_limit_exceeded', 'insufficient_quota', 'quota', 'quota_exceeded'],
             ...['session_quota_exceeded', 'additional_spend_limit_reached', 'QUOTA_EXHAUSTED', 'TerminalQuotaError'],
             ...['user_weekly_rate_limited', 'user_global_rate_limited', 'user_model_rate_limited'],
-            ...['FreeUsageLimitError', 'GoUsageLimitError', 'MonthlyLimitError', 'UserLimitError'],
+            ...[
+                'ServiceQuotaExceededException',
+                'FreeUsageLimitError',
+                'GoUsageLimitError',
+                'MonthlyLimitError',
+                'UserLimitError',
+            ],
         ],
     ],
     [
@@ -1400,6 +1625,7 @@ const NAMES = [
             ...['invalid_api_key', 'permission_error', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
             ...['PERMISSION_DENIED', 'API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
             ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
+            ...['ExpiredTokenException', 'UnrecognizedClientException', 'CredentialsProviderError'],
         ],
     ],
     ['permission-denied', ['FatalUntrustedWorkspaceError']],
@@ -1419,6 +1645,7 @@ const VAGUE_NAMES = [
             ...['rate_limit', 'rate_limit_error', 'rate_limit_exceeded', 'rate_limited', 'integration_rate_limited'],
             ...['overloaded_error', 'model_overloaded', 'server_is_overloaded', 'slow_down', 'RetryableQuotaError'],
             ...['api_error', 'server_error', 'internal_server_error', 'service_unavailable'],
+            ...['ThrottlingException', 'ServiceUnavailableException', 'InternalServerException'],
             ...['RESOURCE_EXHAUSTED', 'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED'],
         ],
     ],
@@ -1499,7 +1726,10 @@ const SENTENCES = [
             /^(?:Sorry, )?you(?:['\u2019]ve| have) exceeded your (?:\d+[- ]hour|weekly|monthly|daily|session|premium|free)\b/i,
             /^(?:Claude (?:AI )?|Free )?usage (?:limit reached|limit exceeded|exceeded)\b/i,
             /^Qwen OAuth quota exceeded\b/,
-            /^(?:Free )?allocated quota exceeded\b/i,
+            /^(?:\w+ )?allocated quota exceeded\b/i,
+            /^Too many (?:requests|tokens) per day\b/i,
+            /^Rate limit (?:exceeded|reached): .*\bper[- ]day\b/i,
+            /^You have reached your (?:specified )?(?:API |workspace )?usage limits\b/i,
             /^Quota exceeded\. Upgrade\b/,
             /^Quota exceeded for .*\bper day\b/i,
         ],
@@ -1534,7 +1764,10 @@ const SENTENCES = [
             /^User location is not supported\b/,
             /^You must be logged in\b|^Not logged in\b/,
             /^OAuth \w+ (?:has )?(?:expired|(?:been )?revoked)\b/,
-            /^Failed to (?:authenticate|refresh token)\b/,
+            /^Failed to (?:authenticate|refresh token|log ?in|sign in)\b/,
+            /^The security token included in the request is (?:invalid|expired)\b/,
+            /^Could not load (?:the default )?credentials\b/,
+            /^invalid_grant\b/,
             /^(?:Your|This) organization (?:does not have access|has been disabled)\b/,
             /^Your current account is not eligible\b/,
             /^Access to \S+ models is not allowed\b|^Access denied by policy settings\b/,
@@ -1550,6 +1783,9 @@ const SENTENCES = [
             /^No endpoints available for this model\b/i,
             /^Publisher Model \S+ was not found\b/,
             /^Requested entity was not found\b/,
+            /^The provided model identifier is invalid\b/,
+            /^Invocation of model ID \S+ with on-demand throughput\b/,
+            /^You don['\u2019]t have access to the model\b/,
             /^option '--model\b.* is invalid\b/,
             /^Unknown model\b/,
             /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
@@ -1591,6 +1827,7 @@ const SENTENCES = [
             /^Failed native model HTTP request\b/,
             /^(?:error sending request|Error while reading the server response|Network error)\b/i,
             /^waiting for network\b/,
+            /^HTTP\/2 GOAWAY\b/,
             /^(?:The )?(?:request|operation|connection|stream|streaming request) (?:has )?timed? ?out\b/i,
             /^The socket connection was closed\b/,
             /^Access blocked by Cloudflare\b/,
@@ -1675,12 +1912,11 @@ function combine(one, other, by) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ clockTimeIn),
-/* harmony export */   e: () => (/* binding */ waitIn)
+/* harmony export */   N: () => (/* binding */ waitIn)
 /* harmony export */ });
 /** How long a service asks to wait in its sentence; undefined when it does not say, or not in numbers. */
 function waitIn(sentence) {
-    const [, said = ''] = /\b(?:retry|try again|retrying|retry after|wait)\b(?: after| in| for)? ((?:\d+(?:\.\d+)?\s?(?:ms|[smhd]|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?)\b[ ,]*)+)/i.exec(sentence.slice(0, MOST_CHARS)) ?? [];
+    const [, said = ''] = /\b(?:retry|try again|retrying|retry after|wait|resets?)\b(?: after| in| for)? ((?:\d+(?:\.\d+)?\s?(?:ms|[smhdw]|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?|weeks?)(?![a-z])(?: and |[ ,])*)+)/i.exec(sentence.slice(0, MOST_CHARS)) ?? [];
     const parts = [...said.matchAll(/(\d+(?:\.\d+)?)\s?([a-z]+)/gi)];
     if (parts.length === 0)
         return undefined;
@@ -1691,6 +1927,8 @@ function unitMs(unit) {
     if (unit === 'ms')
         return 1;
     switch (unit.slice(0, 1).toLowerCase()) {
+        case 'w':
+            return 604_800_000;
         case 'd':
             return 86_400_000;
         case 'h':
@@ -1701,28 +1939,6 @@ function unitMs(unit) {
             return 1_000;
     }
 }
-/**
- * When a clock time such as `10:17 PM` or `Nov 25th, 2026 10:17 PM` in a limit's sentence is, in epoch milliseconds; a time
- * without a day is the next one after `now`. Undefined without a time, or without `now` where a day is missing. The zone is the
- * machine's own, as the client's is.
- */
-function clockTimeIn(sentence, now) {
-    const match = CLOCK.exec(sentence);
-    if (match === null)
-        return undefined;
-    const { month, day, year, hour = '', minute = '', half = '' } = match.groups ?? {};
-    const hours = (Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
-    if (month !== undefined) {
-        return new Date(Number(year), MONTHS.indexOf(month), Number(day), hours, Number(minute)).getTime();
-    }
-    if (now === undefined)
-        return undefined;
-    const today = new Date(now).setHours(hours, Number(minute), 0, 0);
-    return today > now ? today : new Date(today).setDate(new Date(today).getDate() + 1);
-}
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const CLOCK = new RegExp(`\\btry again at (?:(?<month>${MONTHS.join('|')}) (?<day>\\d{1,2})(?:st|nd|rd|th), (?<year>\\d{4}) )?` +
-    '(?<hour>\\d{1,2}):(?<minute>\\d\\d) (?<half>[AP]M)\\b', 'i');
 
 
 /***/ }),

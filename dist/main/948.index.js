@@ -859,9 +859,9 @@ async function answer(answering) {
         case 'retry':
             return begin(answering);
         case 'doctor':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(413), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerDoctor({ ...own, voice, origin: asked.origin });
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(595), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerDoctor({ ...own, voice, origin: asked.origin });
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(413), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(595), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
         case 'status':
             return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 90729))).answerStatus({ ...own, asked, voice }, command.runId);
         case 'cancel':

@@ -2925,7 +2925,7 @@ async function client(call, agent) {
         const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87184));
         return claudeProgram(call, { ...agent, type });
     }
-    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57413));
+    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2595));
     return clientProgram(call, { ...agent, type });
 }
 function command({ env, workspace }, agent, input) {
@@ -7982,7 +7982,7 @@ function modeOf(inputs) {
 async function runMode(mode, { call, job, inputs }, runJob) {
     switch (mode) {
         case 'doctor': {
-            const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(378), __nccwpck_require__.e(860), __nccwpck_require__.e(413), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
+            const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(378), __nccwpck_require__.e(860), __nccwpck_require__.e(595), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
@@ -8753,6 +8753,7 @@ async function endOf(ended, files, stopped) {
         ...(ended.signal === undefined ? {} : { signal: ended.signal }),
         ...(ended.termination === 'exit' ? {} : { killedBy: stopped ?? ended.termination }),
         stderr,
+        at: Date.now(),
     };
 }
 

@@ -148,5 +148,6 @@ async function endOf(ended: ProcessResult, files: CallFiles, stopped: string | u
     ...(ended.signal === undefined ? {} : { signal: ended.signal }),
     ...(ended.termination === 'exit' ? {} : { killedBy: stopped ?? ended.termination }),
     stderr,
+    at: Date.now(),
   };
 }

@@ -25,16 +25,23 @@ export interface Failure {
  * vendor, then the plain status 400: it alone does not say what is wrong with the request (06-agents "Limits and errors").
  */
 export function classOfFailure(failure: Failure): AgentClass | undefined {
-  return firstOf(RULES, failure) ?? classOfWords(failure) ?? firstOf(LAST_RULES, failure);
+  return firstOf(RULES, failure) ?? classOfWords(failure.sentence) ?? firstOf(LAST_RULES, failure);
 }
 
 function firstOf(rules: readonly Rule[], failure: Failure): AgentClass | undefined {
   return rules.find(({ when }) => when(failure))?.class;
 }
 
-/** Older versions tell what their service said in words alone. */
-function classOfWords({ sentence: said }: Failure): AgentClass | undefined {
-  return classOfTrouble(troubleOfText(said.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ · [^·]*$/, '')));
+/** Older versions tell what their service said in words alone; undefined when they are none that are known. */
+export function classOfWords(said: string): AgentClass | undefined {
+  if (/^Please run \/login/.test(said)) return 'auth';
+  if (/^There['’]s an issue with the selected model\b/.test(said)) return 'model-config';
+  return classOfTrouble(troubleOfText(unframed(said)));
+}
+
+/** What the service said, without the words that the client puts around it. */
+export function unframed(said: string): string {
+  return said.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ · (?!resets?\b)[^·]*$/, '');
 }
 
 /** Names the class of a client that refused to start and said so on stderr alone. */
@@ -80,6 +87,8 @@ const RULES: readonly Rule[] = [
   words('model-config', ['model_not_found']),
   words('context-too-long', ['max_output_tokens']),
   { class: 'usage-limit', when: (failure) => isRateLimit(failure) && failure.limitRejected },
+  { class: 'usage-limit', when: (failure) => isRateLimit(failure) && classOfWords(failure.sentence) === 'usage-limit' },
+  { class: 'overloaded', when: (failure) => isRateLimit(failure) && OF_A_MINUTE.test(failure.sentence) },
   // The client gives up at once only when the service forbids a retry or asks for a long wait.
   { class: 'usage-limit', when: (failure) => isRateLimit(failure) && !failure.retried },
   words('overloaded', ['rate_limit', 'overloaded']),
@@ -89,8 +98,6 @@ const RULES: readonly Rule[] = [
   status('context-too-long', (code) => code === 413),
   status('network', (code) => code === 408),
   status('overloaded', (code) => code === 429 || code >= 500),
-  sentence('auth', /^Please run \/login/),
-  sentence('model-config', /^There['’]s an issue with the selected model\b/),
 ];
 
 /** They say little, and words know more: of a connection that broke, of what is wrong with a request. */
@@ -98,6 +105,9 @@ const LAST_RULES: readonly Rule[] = [
   words('overloaded', ['server_error']),
   status('context-too-long', (code) => code === 400),
 ];
+
+/** What services say of a rate, which the next minute gives back. */
+const OF_A_MINUTE = /per[ _-]minute|\btoo many (?:requests|tokens), please wait\b/i;
 
 const ROOT_REFUSAL = /--dangerously-skip-permissions cannot be used with root\/sudo privileges/;
 
@@ -118,10 +128,6 @@ function words(name: AgentClass, known: readonly string[]): Rule {
 
 function status(name: AgentClass, matches: (code: number) => boolean): Rule {
   return { class: name, when: (failure) => failure.status !== undefined && matches(failure.status) };
-}
-
-function sentence(name: AgentClass, pattern: RegExp): Rule {
-  return { class: name, when: (failure) => pattern.test(failure.sentence) };
 }
 
 function isRateLimit({ error, status: code }: Failure): boolean {

@@ -8,6 +8,8 @@ export interface AssistantEvent {
   /** False for messages of sub-agents. */
   readonly own: boolean;
   readonly text: string;
+  /** No model said it: the client put it where an answer should be. */
+  readonly isSynthetic?: true;
   /** Tools it calls, with what they act on, one line each. */
   readonly tools: readonly string[];
   readonly toolNames: readonly string[];

@@ -1,10 +1,14 @@
-import { classOfFailure, classOfRefusal, type Failure } from './claude-class.ts';
+import { classOfFailure, classOfRefusal, type Failure, unframed } from './claude-class.ts';
 import { costOfClaude, type PriceCall } from './claude-cost.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
+import { known } from './lenient.ts';
 import { oneLine } from './reading-text.ts';
 import { deniedWords, exitWords, wordsOf } from './reading-words.ts';
+import { resetIn } from './reset-time.ts';
 import type { AgentReading, AgentTokens, ProcessEnd } from './result.ts';
+import { troubleOfStderr } from './stderr.ts';
 import type { ToolCount } from './tool-count.ts';
+import { classOfTrouble } from './trouble-class.ts';
 import { addTokens, type UsageLedger } from './usage-ledger.ts';
 
 /** What a stream has said so far; bounded. */
@@ -42,17 +46,17 @@ export interface Seen {
  * (06-agents "Results").
  */
 export function conclude(seen: Seen, end: ProcessEnd, price: PriceCall = {}): AgentReading {
-  const verdict = judge(seen, end);
+  const { said = '', ...told } = judge(seen, end);
   const { result } = seen;
   const turns = result === undefined ? seen.messages : seen.turns;
   return {
-    ...verdict,
+    ...told,
     finalText: lastWords(seen),
     tokens: addTokens(seen.billed, seen.ledger.total()),
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
     ...cost(seen, price),
-    ...(verdict.class === 'usage-limit' && seen.limit?.resetAt !== undefined ? { resetAt: seen.limit.resetAt } : {}),
+    ...(told.class === 'usage-limit' ? known({ resetAt: seen.limit?.resetAt ?? resetIn(said, end.at) }) : {}),
     ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
     ...(seen.model === undefined ? {} : { model: seen.model }),
     ...(seen.events === 0 ? {} : { turns }),
@@ -66,13 +70,16 @@ function cost(seen: Seen, price: PriceCall): Pick<AgentReading, 'costUsd' | 'isC
   return { costUsd, ...(seen.result?.costUsd === undefined ? { isCostReckoned: true } : {}) };
 }
 
-type Verdict = Pick<AgentReading, 'class' | 'detail' | 'waitingFor'>;
+type Verdict = Pick<AgentReading, 'class' | 'detail' | 'waitingFor'> & {
+  /** What the client says of a failure. */
+  readonly said?: string;
+};
 
 function judge(seen: Seen, end: ProcessEnd): Verdict {
   if (end.killedBy !== undefined) return killed(seen, end.killedBy);
   const { result } = seen;
   if (result === undefined && seen.failed === undefined) return judgeEnd(seen, end);
-  if (result === undefined || result.isError) return failed(failureOf(seen));
+  if (result === undefined || result.isError || isStandIn(seen)) return failed(failureOf(seen));
   if (end.exitCode !== 0) return { class: 'crashed', detail: `claude reported a good end but ${exitWords(end)}.` };
   if (seen.refused) return denied(seen);
   if (lastWords(seen) === '' && !seen.usedTool) {
@@ -88,10 +95,28 @@ function judgeEnd(seen: Seen, end: ProcessEnd): Verdict {
   const behind = said === '' ? '.' : `: ${said}`;
   const refusal = classOfRefusal(errors);
   if (refusal !== undefined) return { class: refusal, detail: `claude refused to start${behind}` };
+  const told = end.signal === undefined ? toldOutside(seen, end) : undefined;
+  if (told !== undefined)
+    return { ...told, detail: `${wordsOf(told.class, 'claude')}: ${oneLine(told.said, SENTENCE_CHARS)}` };
   if (end.exitCode === 0 && seen.events === 0 && seen.noise === '') {
     return { class: 'empty', detail: `claude exited with 0 and printed nothing${behind}` };
   }
   return { class: 'crashed', detail: `claude ${exitWords(end)} without a result${behind}` };
+}
+
+/** What it says on stderr, or in words in place of a stream: where that failed, they are its own. */
+function toldOutside({ events, noise }: Seen, { exitCode, stderr }: ProcessEnd): Told | undefined {
+  const own = events === 0 && exitCode !== 0 ? noise : '';
+  const trouble = troubleOfStderr(stderr) ?? troubleOfStderr(unframed(own));
+  const name = trouble && classOfTrouble(trouble);
+  return name === undefined ? undefined : { class: name, said: trouble?.sentence ?? '' };
+}
+
+type Told = { readonly class: AgentReading['class']; readonly said: string };
+
+/** The first versions ended well with their own words for a limit in place of an answer. */
+function isStandIn({ failed: message, result }: Seen): boolean {
+  return message?.isSynthetic === true && message.text === result?.result;
 }
 
 function killed(seen: Seen, killedBy: string): Verdict {
@@ -111,7 +136,7 @@ function failed(failure: Failure): Verdict {
   const name = classOfFailure(failure) ?? 'crashed';
   const cause = causeOf(failure);
   const words = wordsOf(name, 'claude');
-  return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}` };
+  return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}`, said: failure.sentence };
 }
 
 function denied({ denials }: Seen): Verdict {
@@ -159,7 +184,9 @@ function causeOf({ status, error, apiError, subtype, sentence }: Failure): strin
   return codes === '' ? said : `${said} (${codes})`;
 }
 
-function lastWords({ result, message }: Seen): string {
+function lastWords(seen: Seen): string {
+  const { result, message } = seen;
+  if (isStandIn(seen)) return message.text;
   if (result !== undefined && !result.isError && result.result !== undefined) return result.result;
   return message.text;
 }

@@ -109,7 +109,7 @@ const assistant = z
     error: word,
     api_error_status: status,
     api_error: word,
-    message: z.object({ id: text, content: z.array(block).catch([]), usage: usage.catch(noTokens) }),
+    message: z.object({ id: text, model: word, content: z.array(block).catch([]), usage: usage.catch(noTokens) }),
   })
   .transform(({ message, ...raw }) => ({
     type: 'assistant' as const,
@@ -119,6 +119,7 @@ const assistant = z
     tools: message.content.flatMap((part) => (part.type === 'tool_use' ? [describeTool(part.name, part.input)] : [])),
     toolNames: message.content.flatMap((part) => (part.type === 'tool_use' ? [part.name] : [])),
     usage: message.usage,
+    ...(message.model === '<synthetic>' ? { isSynthetic: true as const } : {}),
     ...known({ error: raw.error, status: raw.api_error_status, apiError: raw.api_error }),
   }));
 
@@ -145,7 +146,8 @@ const result = z
   })
   .transform((raw) => ({
     type: 'result' as const,
-    isError: raw.is_error,
+    // The first versions called a run that reached a cap no error.
+    isError: raw.is_error || raw.subtype?.startsWith('error_') === true,
     errors: raw.errors,
     denials: raw.permission_denials,
     turns: raw.num_turns,

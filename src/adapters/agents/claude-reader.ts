@@ -1,3 +1,4 @@
+import { classOfWords } from './claude-class.ts';
 import { costOfClaude } from './claude-cost.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
 import { conclude, type Seen } from './claude-finish.ts';
@@ -98,8 +99,8 @@ function takeMessage(seen: Seen, event: AssistantEvent): void {
   seen.ledger.add(event.id, event.usage);
   if (!event.own) return;
   seen.retry = undefined;
-  seen.failed = event.error === undefined ? undefined : event;
-  if (event.error !== undefined) return;
+  seen.failed = isFailure(event) ? event : undefined;
+  if (seen.failed !== undefined) return;
   // An answer of the model ends whatever trouble came before it.
   seen.retried = false;
   seen.limit = undefined;
@@ -109,6 +110,11 @@ function takeMessage(seen: Seen, event: AssistantEvent): void {
   if (isNew) seen.messages += 1;
   const text = isNew ? event.text : seen.message.text + event.text;
   seen.message = { id: event.id, text: clipStart(text, TEXT_CHARS) };
+}
+
+/** Older versions tell a request that failed in words alone, put where an answer should be. */
+function isFailure({ error, isSynthetic, text }: AssistantEvent): boolean {
+  return error !== undefined || (isSynthetic === true && classOfWords(text) !== undefined);
 }
 
 function takeResult(seen: Seen, event: ResultEvent): void {

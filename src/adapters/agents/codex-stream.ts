@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AgentEvent, StreamFormat } from './agent-event.ts';
+import { inNewWords } from './codex-old.ts';
 import { readerOf } from './event-reader.ts';
 import { count, fields, text, word } from './lenient.ts';
 import { troubleOfText } from './provider-error.ts';
@@ -7,7 +8,6 @@ import { troubleOfStderr } from './stderr.ts';
 import { describeTool } from './tool-words.ts';
 import type { Trouble } from './trouble.ts';
 import { sentenceClass } from './trouble-sentences.ts';
-import { clockTimeIn } from './wait.ts';
 
 /** Reads `codex exec --json` (06-agents "Results"). It names no model and no cost, and its usage is the sum of the thread so far. */
 export const openCodexReader = readerOf(format());
@@ -19,7 +19,7 @@ function format(): StreamFormat {
     open: () => {
       let startedAt: number | undefined;
       return (record) => {
-        const read = event.safeParse(record);
+        const read = event.safeParse(inNewWords(record));
         if (!read.success) return [];
         if (read.data.type === 'thread.started') startedAt = timeOf(read.data.thread_id);
         return eventsOf(read.data, startedAt);
@@ -53,7 +53,8 @@ const item = z.object({
 const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('thread.started'), thread_id: text }),
   z.object({ type: z.literal('turn.started') }),
-  z.object({ type: z.literal('turn.completed'), usage }),
+  z.object({ type: z.literal('turn.completed'), usage: usage.optional() }),
+  z.object({ type: z.literal('tokens'), usage }),
   z.object({ type: z.literal('turn.failed'), error: z.object({ message: text }).catch({ message: '' }) }),
   z.object({ type: z.literal('error'), message: text }),
   z.object({ type: z.literal('item.started'), item }),
@@ -76,10 +77,9 @@ function eventsOf(read: CodexEvent, startedAt: number | undefined): readonly Age
     case 'turn.started':
       return [{ type: 'turn' }];
     case 'turn.completed':
-      return [
-        { type: 'usage', isSum: true, parts: [{ tokens: tokensOf(read.usage) }] },
-        { type: 'ended', isGood: true },
-      ];
+      return [...(read.usage === undefined ? [] : [ofUsage(read.usage)]), { type: 'ended', isGood: true }];
+    case 'tokens':
+      return [ofUsage(read.usage)];
     case 'turn.failed':
       return [{ type: 'ended', isGood: false, trouble: troubleOf(read.error.message, startedAt) }];
     case 'error':
@@ -104,7 +104,8 @@ function ofError(message: string, startedAt: number | undefined): AgentEvent {
 }
 
 function ofItem(done: CodexItem): readonly AgentEvent[] {
-  if (done.type === 'agent_message') return [{ type: 'text', text: done.text, id: done.id ?? '' }];
+  if (done.type === 'agent_message')
+    return [{ type: 'text', text: done.text, ...(done.id === undefined ? {} : { id: done.id }) }];
   if (done.status === 'declined') return [{ type: 'denied', tool: nameAndTarget(done).target }];
   // Edits of files and searches are told only when they are done.
   return done.type === 'file_change' || done.type === 'web_search' ? [{ type: 'tool', ...nameAndTarget(done) }] : [];
@@ -122,6 +123,10 @@ function nameAndTarget({ type, command, query, server, tool, changes }: CodexIte
   return { name, target: describeTool(name, { command, query, ...(path === undefined ? {} : { path }) }) };
 }
 
+function ofUsage(used: z.infer<typeof usage>): AgentEvent {
+  return { type: 'usage', isSum: true, parts: [{ tokens: tokensOf(used) }] };
+}
+
 function tokensOf(used: z.infer<typeof usage>): {
   input: number;
   output: number;
@@ -137,13 +142,11 @@ function tokensOf(used: z.infer<typeof usage>): {
 function troubleOf(message: string, startedAt: number | undefined): Trouble {
   const [, status, said = message] = FRAMES.exec(message) ?? [];
   const inner = troubleOfText(said, startedAt);
-  const resetAt = inner.resetAt ?? clockTimeIn(message, startedAt);
   return {
     ...inner,
     ...(status === undefined ? {} : { status: Number(status) }),
     // Where nothing is known of the words behind the frame, the frame itself says what happened.
     sentence: sentenceClass(inner) === undefined && status === undefined ? message : inner.sentence || message,
-    ...(resetAt === undefined ? {} : { resetAt }),
   };
 }
 

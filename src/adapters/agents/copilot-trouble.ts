@@ -15,7 +15,14 @@ export function copilotTrouble(data: JsonRecord, refused?: Trouble): Trouble {
   const waitMs = inner.waitMs ?? refused?.waitMs;
   return {
     ...inner,
-    codes: [...new Set([...own.filter((name) => name !== ''), ...inner.codes, ...(refused?.codes ?? [])])],
+    codes: [
+      ...new Set([
+        ...own.filter((name) => name !== ''),
+        ...inner.codes,
+        ...(refused?.codes ?? []),
+        ...ofRetries(message),
+      ]),
+    ],
     sentence: inner.sentence || (refused?.sentence ?? ''),
     ...(code === undefined ? {} : { status: code }),
     ...(waitMs === undefined ? {} : { waitMs }),
@@ -26,8 +33,13 @@ export function copilotTrouble(data: JsonRecord, refused?: Trouble): Trouble {
 function unframed(message: string): string {
   const last = message.lastIndexOf(LAST);
   return (last < 0 ? message : message.slice(last + LAST.length))
-    .replace(/^(?:Execution failed: )?(?:[A-Za-z]*Error: )+/, '')
+    .replace(/^(?:Execution failed: )?(?:[A-Za-z]*Error: )*/, '')
     .replace(/^"([\s\S]*)"$/, '$1');
 }
 
 const LAST = ' Last error: ';
+
+/** What it tried again until it gave up is its service's trouble, where nothing better is known of it. */
+function ofRetries(message: string): string[] {
+  return /\bretried \d+ times\b/.test(message) ? ['server_error'] : [];
+}

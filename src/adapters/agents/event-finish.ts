@@ -3,7 +3,9 @@ import type { StreamFormat } from './agent-event.ts';
 import type { StreamSeen } from './event-seen.ts';
 import { oneLine } from './reading-text.ts';
 import { deniedWords, exitWords, wordsOf } from './reading-words.ts';
+import { resetIn } from './reset-time.ts';
 import type { AgentReading, AgentTokens, ProcessEnd } from './result.ts';
+import { troubleOfStderr } from './stderr.ts';
 import type { Trouble } from './trouble.ts';
 import { classOfTrouble } from './trouble-class.ts';
 import { addTokens, noTokens } from './usage-ledger.ts';
@@ -24,7 +26,7 @@ export interface StreamCall {
  * (06-agents "Results").
  */
 export function concludeStream(call: StreamCall): AgentReading {
-  const { seen } = call;
+  const { seen, end } = call;
   const verdict = judge(call);
   const model = seen.model ?? call.model;
   const { trouble, ...told } = verdict;
@@ -35,7 +37,7 @@ export function concludeStream(call: StreamCall): AgentReading {
     ...costOfStream(call),
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
-    ...(verdict.class === 'usage-limit' ? resetOf(trouble, seen) : {}),
+    ...(verdict.class === 'usage-limit' ? resetOf(trouble, end.at ?? seen.at) : {}),
     ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
     ...(model === undefined ? {} : { model }),
     ...(seen.answers === 0 ? {} : { turns: seen.answers }),
@@ -78,10 +80,15 @@ function lastTold(call: StreamCall): Verdict | undefined {
   const { seen, end, format } = call;
   const inside = seen.trouble ?? seen.retry;
   if (inside !== undefined) return failed(call, inside);
-  const outside = format.ofEnd(end);
+  const outside = format.ofEnd(end) ?? troubleOfWords(call);
   if (outside !== undefined && classOfTrouble(outside) !== undefined) return failed(call, outside);
   // A client that nobody can ask may stop where it is refused a tool, without another word.
   return end.exitCode === 0 && seen.denials.size > 0 ? denied(call) : undefined;
+}
+
+/** Where it printed words in place of a stream and failed, the words are its own. */
+function troubleOfWords({ seen, end }: StreamCall): Trouble | undefined {
+  return seen.records === 0 && end.exitCode !== 0 ? troubleOfStderr(seen.noise) : undefined;
 }
 
 function killed({ seen, end, format }: StreamCall, killedBy: string): Verdict {
@@ -128,10 +135,12 @@ function causeOf({ status, codes, sentence }: Trouble): string {
   return parts.length === 0 ? said : `${said} (${parts.join(', ')})`;
 }
 
-function resetOf(trouble: Trouble | undefined, { at }: StreamSeen): { resetAt?: number } {
-  if (trouble?.resetAt !== undefined) return { resetAt: trouble.resetAt };
-  if (trouble?.waitMs === undefined || at === undefined) return {};
-  return { resetAt: at + trouble.waitMs };
+function resetOf(trouble: Trouble | undefined, now: number | undefined): { resetAt?: number } {
+  if (trouble === undefined) return {};
+  const { waitMs, sentence } = trouble;
+  const waited = waitMs === undefined || now === undefined ? undefined : now + waitMs;
+  const resetAt = trouble.resetAt ?? waited ?? resetIn(sentence, now);
+  return resetAt === undefined ? {} : { resetAt };
 }
 
 /** The client's own figure, else that of the price table; without tokens nothing is known. */

@@ -62,10 +62,19 @@ function reachOf({ metadata, isRetryable }: z.infer<typeof error>['data'], code:
 
 /** A subscription tells in headers that it is used up, and until when (epoch seconds), with the words of any busy service. */
 function limitOf(headers: Readonly<Record<string, unknown>>): { readonly codes: string[]; readonly resetAt?: number } {
-  if (headers['anthropic-ratelimit-unified-status'] !== 'rejected') return { codes: [] };
-  const seconds = Number(headers['anthropic-ratelimit-unified-reset']);
-  return { codes: ['usage_limit_reached'], ...(seconds > 0 ? { resetAt: Math.round(seconds * 1_000) } : {}) };
+  if (headers['anthropic-ratelimit-unified-status'] !== 'rejected')
+    return { codes: [], ...epochOf(headers['x-ratelimit-reset']) };
+  return { codes: ['usage_limit_reached'], ...epochOf(headers['anthropic-ratelimit-unified-reset']) };
 }
+
+/** Some services count the epoch in seconds, some in milliseconds; a smaller number is none. */
+function epochOf(header: unknown): { readonly resetAt?: number } {
+  const epoch = Number(header);
+  if (!(epoch >= FIRST_SECOND)) return {};
+  return { resetAt: Math.round(epoch >= FIRST_SECOND * 1_000 ? epoch : epoch * 1_000) };
+}
+
+const FIRST_SECOND = 1_000_000_000;
 
 /** `retry-after-ms`, or `retry-after` as seconds or as a date. */
 function waitOf(headers: Readonly<Record<string, unknown>>, now: number | undefined): number | undefined {

@@ -16,10 +16,11 @@ export function troubleOfText(raw: string, now?: number): Trouble {
   const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
   const [, inner, sentence = said] = /^<\d{3}> (?:[A-Za-z]+\.)*([A-Za-z]+): ([\s\S]*)$/.exec(said) ?? [];
   const waitMs = waitIn(framed);
+  const answered = code ?? /^Failed to [\w ]+: ([1-5]\d\d)\b/.exec(sentence)?.[1];
   return {
-    codes: [name, inner].filter((code) => code !== undefined),
+    codes: [name, inner].filter((each) => each !== undefined),
     sentence,
-    ...(code === undefined ? {} : { status: Number(code) }),
+    ...(answered === undefined ? {} : { status: Number(answered) }),
     ...(waitMs === undefined ? {} : { waitMs }),
   };
 }

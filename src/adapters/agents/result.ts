@@ -77,6 +77,8 @@ export interface ProcessEnd {
   readonly signal?: string;
   /** Why we ended it (a limit, an interrupt, a signal of ours); absent when it ended by itself. */
   readonly killedBy?: string;
+  /** Epoch milliseconds at which it ended; without it a time from then on is told by the stream's own times, if at all. */
+  readonly at?: number;
   /** The last kilobytes of its stderr: some refusals are printed nowhere else. Default ''. */
   readonly stderr?: string;
 }

@@ -1,28 +1,40 @@
 import { troubleOfText } from './provider-error.ts';
 import type { Trouble } from './trouble.ts';
+import { classOfTrouble } from './trouble-class.ts';
 import { sentenceClass } from './trouble-sentences.ts';
 
 /**
- * What a client that ended without a word in its stream says on stderr: the last line that is a sentence of a vendor which is
- * known. Undefined when there is none.
+ * What a client that ended without a word in its stream says on stderr: the last line that is a sentence of a vendor or
+ * names an error, either of which is known. Undefined when there is none.
  */
 export function troubleOfStderr(stderr = ''): Trouble | undefined {
   return stderr
     .slice(-MOST_CHARS)
     .split('\n')
-    .map((line) => troubleOfText(bare(line)))
-    .findLast((trouble) => sentenceClass(trouble) !== undefined);
+    .map((line) => troubleOfLine(bare(line)))
+    .findLast((trouble) => trouble !== undefined);
 }
 
 const MOST_CHARS = 8 * 1024;
 
+function troubleOfLine(line: string): Trouble | undefined {
+  const said = troubleOfText(line);
+  if (sentenceClass(said) !== undefined) return said;
+  const [, name, words] = /^([A-Z]\w*(?:Error|Exception)): ([\s\S]*)$/.exec(line) ?? [];
+  if (name === undefined || words === undefined) return undefined;
+  const inner = troubleOfText(words);
+  const named = { ...inner, codes: [name, ...inner.codes] };
+  return classOfTrouble(named) === undefined ? undefined : named;
+}
+
 /** A line without colours and without what loggers put in front of it. */
 function bare(line: string): string {
-  return (
-    line
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
-      .replace(/\u001b\[[0-9;]*m/g, '')
-      .replace(/^(?:\s*(?:\[?(?:ERROR|Error|error|FATAL|fatal)\]?:?|[✗✘×!]))+\s+/, '')
-      .trim()
-  );
+  return line.replace(COLOURS, '').replace(LOGGED, '').trim();
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+/** A time, a level, the name of a module, a sign. */
+const LOGGED =
+  /^(?:\s*(?:\[?\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?\]?|(?:\[?(?:ERROR|Error|error|FATAL|fatal)\]?:?)|[a-z_]\w*(?:::\w+)+:|Execution failed:|[✗✘✖×!■●]|🖐))+\s+/u;

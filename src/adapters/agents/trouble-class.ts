@@ -60,7 +60,14 @@ const NAMES: Names = [
   [
     'billing',
     [
-      ...['billing_error', 'billing_not_active', 'billing_not_configured', 'payment_required', 'usage_not_included'],
+      ...[
+        'billing_error',
+        'billing_not_active',
+        'billing_not_configured',
+        'BILLING_DISABLED',
+        'payment_required',
+        'usage_not_included',
+      ],
       ...['insufficient_credits', 'insufficient_balance', 'INSUFFICIENT_G1_CREDITS_BALANCE', 'CreditsError'],
     ],
   ],
@@ -70,7 +77,13 @@ const NAMES: Names = [
       ...['usage_limit_reached', 'usage_limit_exceeded', 'insufficient_quota', 'quota', 'quota_exceeded'],
       ...['session_quota_exceeded', 'additional_spend_limit_reached', 'QUOTA_EXHAUSTED', 'TerminalQuotaError'],
       ...['user_weekly_rate_limited', 'user_global_rate_limited', 'user_model_rate_limited'],
-      ...['FreeUsageLimitError', 'GoUsageLimitError', 'MonthlyLimitError', 'UserLimitError'],
+      ...[
+        'ServiceQuotaExceededException',
+        'FreeUsageLimitError',
+        'GoUsageLimitError',
+        'MonthlyLimitError',
+        'UserLimitError',
+      ],
     ],
   ],
   [
@@ -95,6 +108,7 @@ const NAMES: Names = [
       ...['invalid_api_key', 'permission_error', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
       ...['PERMISSION_DENIED', 'API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
       ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
+      ...['ExpiredTokenException', 'UnrecognizedClientException', 'CredentialsProviderError'],
     ],
   ],
   ['permission-denied', ['FatalUntrustedWorkspaceError']],
@@ -115,6 +129,7 @@ const VAGUE_NAMES: Names = [
       ...['rate_limit', 'rate_limit_error', 'rate_limit_exceeded', 'rate_limited', 'integration_rate_limited'],
       ...['overloaded_error', 'model_overloaded', 'server_is_overloaded', 'slow_down', 'RetryableQuotaError'],
       ...['api_error', 'server_error', 'internal_server_error', 'service_unavailable'],
+      ...['ThrottlingException', 'ServiceUnavailableException', 'InternalServerException'],
       ...['RESOURCE_EXHAUSTED', 'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED'],
     ],
   ],

@@ -135,7 +135,7 @@ describe('a client whose stream is read', () => {
       usage: [{ role: 'implement', inputTokens: 10, outputTokens: 2, cacheReadTokens: 300, cacheWriteTokens: 4 }],
     });
     expect(readFileSync(join(folder, 'worktree/prompt'), 'utf8')).toBe('the prompt');
-    expect(seen.ends).toEqual([{ exitCode: 0, stderr: 'noise\n' }]);
+    expect(seen.ends).toEqual([{ exitCode: 0, stderr: 'noise\n', at: expect.any(Number) }]);
   });
 
   test('is heard while it works', async () => {

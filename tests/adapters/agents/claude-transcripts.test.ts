@@ -182,6 +182,12 @@ const rows: readonly Row[] = [
   ['stream-cut', { class: 'network' }],
   ['error-but-exit-0', { class: 'usage-limit' }],
   ['other-language', { class: 'overloaded' }],
+  ['limit-in-words-alone', { class: 'usage-limit' }],
+  ['limit-in-a-good-end', { class: 'usage-limit', finalText: '', resetAt: 1_795_366_800_000 }],
+  ['says-a-limit-itself', { class: 'completed' }],
+  ['max-turns-but-no-error', { class: 'turn-cap' }],
+  ['limit-after-retries', { class: 'usage-limit' }],
+  ['rate-of-a-minute', { class: 'overloaded' }],
 ];
 
 describe('streams in the shapes of the client', () => {

@@ -42,6 +42,15 @@ export const fieldTexts: readonly FieldText[] = [
     ['This organization has been disabled.', 'auth'],
     ['Credit balance is too low', 'billing'],
     [
+      'API Error: 400 {"type":"error","error":{"type":"invalid_request_error","message":"You have reached your specified API usage limits. You will regain access on 2026-12-01 at 00:00 UTC."}}',
+      'usage-limit',
+    ],
+    ['API Error: 429 Too many tokens per day, please wait before trying again.', 'usage-limit'],
+    ['API Error (us.anthropic.claude-x): The security token included in the request is expired', 'auth'],
+    ['API Error: Could not load the default credentials. Browse to https://cloud.google.com/docs', 'auth'],
+    ['API Error: 400 The provided model identifier is invalid.', 'model-config'],
+    ['API Error: 400 Invocation of model ID x with on-demand throughput isn’t supported.', 'model-config'],
+    [
       'API Error: 400 {"type":"error","error":{"type":"invalid_request_error","message":"Your credit balance is too low to access the Anthropic API."}}',
       'billing',
     ],
@@ -284,6 +293,9 @@ export const fieldTexts: readonly FieldText[] = [
     ['Model call failed: {"message":"rate limit exceeded","code":"rate_limited"}', 'overloaded'],
     ['No model available. Check policy enablement under GitHub Settings > Copilot', 'model-config'],
     [{ text: 'Error: Access denied by policy settings', onStderr: true }, 'auth'],
+    ['Execution failed: Error: Failed to list models: 403', 'auth'],
+    ['Execution failed: No model available. Check policy enablement under GitHub Settings', 'model-config'],
+    ['HTTP/2 GOAWAY connection terminated', 'network'],
     [
       {
         text: "error: option '--model <model>' argument 'gpt-9' is invalid. Allowed choices are gpt-5.",
@@ -316,6 +328,7 @@ export const fieldTexts: readonly FieldText[] = [
     ['[API Error: terminated (cause: other side closed)]', 'network'],
     ["[API Error: 400 This model's maximum context length is 131072 tokens.]", 'context-too-long'],
     ['[API Error: 402 Insufficient Balance]', 'billing'],
+    ['[API Error: 429 hour allocated quota exceeded.]', 'usage-limit'],
     ['[API Error: 503 Service Unavailable]', 'overloaded'],
     ['[API Error: Streaming request timeout after 45s. Try reducing input length.]', 'network'],
   ]),

@@ -58,6 +58,9 @@ const same: Readonly<Record<string, AgentClass>> = {
 const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, AgentClass>>>> = {
   codex: {
     'error-in-words-alone': 'crashed',
+    'first-format': 'completed',
+    'first-format-limit': 'usage-limit',
+    'limit-in-the-log': 'usage-limit',
     'good-but-killed': 'killed',
     'interrupted-by-another': 'crashed',
     'killed-in-limit': 'killed',
@@ -69,6 +72,7 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
   gemini: {
     // The client says on stderr that it is the quota of a day.
     'other-language': 'usage-limit',
+    'billing-disabled': 'billing',
     'empty-answer': 'empty',
     'error-then-success': 'usage-limit',
     forbidden: 'auth',
@@ -91,7 +95,9 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
     'no-shell': 'permission-denied',
     'no-such-tool': 'completed',
     'error-before-a-stop': 'overloaded',
+    'limit-of-a-free-day': 'usage-limit',
     'limit-of-a-quota': 'usage-limit',
+    'model-named-on-stderr': 'model-config',
     'no-key-at-all': 'auth',
     'nothing-exit-1': 'crashed',
     'refused-by-filter': 'crashed',
@@ -101,9 +107,11 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
     'error-but-exit-0': 'overloaded',
     'error-then-success': 'overloaded',
     'interrupted-by-another': 'crashed',
+    'limit-in-words-alone': 'usage-limit',
     'limit-named-by-the-request-alone': 'usage-limit',
     'limit-of-a-quota': 'usage-limit',
     'no-key-at-all': 'auth',
+    'retries-in-vain': 'overloaded',
     'tool-failed': 'completed',
   },
   qwen: {
@@ -207,11 +215,26 @@ describe('a run that ended well', () => {
   });
 });
 
+describe('a run of codex in its first format', () => {
+  it('tells what the later one tells', () => {
+    expect(read('codex', 'first-format')).toMatchObject({
+      finalText: done,
+      tokens: tokens(2_000, 80, 1_000),
+      sessionId: '01a20000-0000-7000-8000-000000000001',
+      tools: [
+        { name: 'command_execution', calls: 1 },
+        { name: 'file_change', calls: 1 },
+      ],
+    });
+  });
+});
+
 describe('a limit', () => {
   const rows: readonly (readonly [string, string, number])[] = [
     // A clock time is in the zone of the machine, as the client's is.
     ['codex', 'limit-with-reset', new Date(2030, 2, 17, 17, 46).getTime()],
     ['gemini', 'limit-with-reset', Date.parse('2026-11-22T11:00:00Z')],
+    ['opencode', 'limit-of-a-free-day', 1_795_392_000_000],
     ['opencode', 'limit-with-reset', 1_790_000_000_000 + 7_200_000],
     ['copilot', 'limit-with-reset', Date.parse('2026-11-22T22:00:00Z')],
   ];

@@ -1,8 +1,8 @@
-export const id = 413;
-export const ids = [413];
+export const id = 595;
+export const ids = [595];
 export const modules = {
 
-/***/ 57413:
+/***/ 2595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,12 +20,62 @@ var external_node_path_ = __webpack_require__(76760);
 var claude = __webpack_require__(49966);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(38816);
+// EXTERNAL MODULE: ./build/adapters/agents/json-lines.js
+var json_lines = __webpack_require__(96738);
+;// CONCATENATED MODULE: ./build/adapters/agents/codex-old.js
+
+/**
+ * A record of `codex exec --json` as its versions before 0.44 print it, `{id, msg: {type, \u2026}}`, in the words of the later ones;
+ * every other record as it is.
+ */
+function inNewWords(record) {
+    const { msg } = record;
+    if (!(0,json_lines/* isRecord */.u4)(msg))
+        return record;
+    const { message } = msg;
+    switch (msg['type']) {
+        case 'session_configured':
+            return { type: 'thread.started', thread_id: msg['session_id'] };
+        case 'task_started':
+            return { type: 'turn.started' };
+        case 'agent_message':
+            return { type: 'item.completed', item: { type: 'agent_message', text: message } };
+        case 'exec_command_begin':
+            return { type: 'item.started', item: { type: 'command_execution', command: commandOf(msg['command']) } };
+        case 'patch_apply_begin':
+            return { type: 'item.completed', item: { type: 'file_change', changes: changesOf(msg['changes']) } };
+        case 'stream_error':
+            return { type: 'error', message: `Reconnecting... (${String(message)})` };
+        case 'error':
+            return { type: 'turn.failed', error: { message } };
+        case 'token_count':
+            return { type: 'tokens', usage: usageOf(msg['info']) };
+        case 'task_complete':
+            return { type: 'turn.completed' };
+        default:
+            return record;
+    }
+}
+function commandOf(command) {
+    return Array.isArray(command) ? String(command.at(-1) ?? '') : '';
+}
+function changesOf(changes) {
+    return Object.keys((0,json_lines/* isRecord */.u4)(changes) ? changes : {}).map((path) => ({ path }));
+}
+function usageOf(info) {
+    return (0,json_lines/* isRecord */.u4)(info) ? info['total_token_usage'] : undefined;
+}
+
 // EXTERNAL MODULE: ./build/core/prices.js
 var core_prices = __webpack_require__(16486);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-text.js
 var reading_text = __webpack_require__(16410);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
 var reading_words = __webpack_require__(86076);
+// EXTERNAL MODULE: ./build/adapters/agents/reset-time.js
+var reset_time = __webpack_require__(22577);
+// EXTERNAL MODULE: ./build/adapters/agents/stderr.js
+var agents_stderr = __webpack_require__(75014);
 // EXTERNAL MODULE: ./build/adapters/agents/trouble-class.js
 var trouble_class = __webpack_require__(2546);
 // EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
@@ -36,12 +86,14 @@ var usage_ledger = __webpack_require__(69761);
 
 
 
+
+
 /**
  * Says what came of a call. Success is exit 0 and a good end and not killed by us; every one of the three lies alone
  * (06-agents "Results").
  */
 function concludeStream(call) {
-    const { seen } = call;
+    const { seen, end } = call;
     const verdict = judge(call);
     const model = seen.model ?? call.model;
     const { trouble, ...told } = verdict;
@@ -52,7 +104,7 @@ function concludeStream(call) {
         ...costOfStream(call),
         tools: seen.tools.uses(),
         permissionDenials: [...seen.denials],
-        ...(verdict.class === 'usage-limit' ? resetOf(trouble, seen) : {}),
+        ...(verdict.class === 'usage-limit' ? resetOf(trouble, end.at ?? seen.at) : {}),
         ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
         ...(model === undefined ? {} : { model }),
         ...(seen.answers === 0 ? {} : { turns: seen.answers }),
@@ -97,11 +149,15 @@ function lastTold(call) {
     const inside = seen.trouble ?? seen.retry;
     if (inside !== undefined)
         return failed(call, inside);
-    const outside = format.ofEnd(end);
+    const outside = format.ofEnd(end) ?? troubleOfWords(call);
     if (outside !== undefined && (0,trouble_class/* classOfTrouble */.H)(outside) !== undefined)
         return failed(call, outside);
     // A client that nobody can ask may stop where it is refused a tool, without another word.
     return end.exitCode === 0 && seen.denials.size > 0 ? denied(call) : undefined;
+}
+/** Where it printed words in place of a stream and failed, the words are its own. */
+function troubleOfWords({ seen, end }) {
+    return seen.records === 0 && end.exitCode !== 0 ? (0,agents_stderr/* troubleOfStderr */.T)(seen.noise) : undefined;
 }
 function killed({ seen, end, format }, killedBy) {
     const detail = `${format.agent} was ended by us (${(0,reading_text/* oneLine */.TN)(killedBy, SENTENCE_CHARS)})`;
@@ -145,12 +201,13 @@ function causeOf({ status, codes, sentence }) {
         return parts.join(', ');
     return parts.length === 0 ? said : `${said} (${parts.join(', ')})`;
 }
-function resetOf(trouble, { at }) {
-    if (trouble?.resetAt !== undefined)
-        return { resetAt: trouble.resetAt };
-    if (trouble?.waitMs === undefined || at === undefined)
+function resetOf(trouble, now) {
+    if (trouble === undefined)
         return {};
-    return { resetAt: at + trouble.waitMs };
+    const { waitMs, sentence } = trouble;
+    const waited = waitMs === undefined || now === undefined ? undefined : now + waitMs;
+    const resetAt = trouble.resetAt ?? waited ?? (0,reset_time/* resetIn */.J)(sentence, now);
+    return resetAt === undefined ? {} : { resetAt };
 }
 /** The client's own figure, else that of the price table; without tokens nothing is known. */
 function costOfStream({ seen, model, prices, }) {
@@ -285,8 +342,6 @@ function takeEnd(seen, event) {
     }
 }
 
-// EXTERNAL MODULE: ./build/adapters/agents/json-lines.js
-var json_lines = __webpack_require__(96738);
 ;// CONCATENATED MODULE: ./build/adapters/agents/event-reader.js
 
 
@@ -409,36 +464,10 @@ const HOPELESS_RETRY = 4;
 var lenient = __webpack_require__(92163);
 // EXTERNAL MODULE: ./build/adapters/agents/provider-error.js
 var provider_error = __webpack_require__(94400);
-// EXTERNAL MODULE: ./build/adapters/agents/trouble-sentences.js
-var trouble_sentences = __webpack_require__(56620);
-;// CONCATENATED MODULE: ./build/adapters/agents/stderr.js
-
-
-/**
- * What a client that ended without a word in its stream says on stderr: the last line that is a sentence of a vendor which is
- * known. Undefined when there is none.
- */
-function troubleOfStderr(stderr = '') {
-    return stderr
-        .slice(-MOST_CHARS)
-        .split('\n')
-        .map((line) => (0,provider_error/* troubleOfText */.u)(bare(line)))
-        .findLast((trouble) => (0,trouble_sentences/* sentenceClass */.k)(trouble) !== undefined);
-}
-const MOST_CHARS = 8 * 1024;
-/** A line without colours and without what loggers put in front of it. */
-function bare(line) {
-    return (line
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
-        .replace(/\u001b\[[0-9;]*m/g, '')
-        .replace(/^(?:\s*(?:\[?(?:ERROR|Error|error|FATAL|fatal)\]?:?|[\u2717\u2718\u00d7!]))+\s+/, '')
-        .trim());
-}
-
 // EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
 var tool_words = __webpack_require__(92136);
-// EXTERNAL MODULE: ./build/adapters/agents/wait.js
-var wait = __webpack_require__(12087);
+// EXTERNAL MODULE: ./build/adapters/agents/trouble-sentences.js
+var trouble_sentences = __webpack_require__(56620);
 ;// CONCATENATED MODULE: ./build/adapters/agents/codex-stream.js
 
 
@@ -457,7 +486,7 @@ function format() {
         open: () => {
             let startedAt;
             return (record) => {
-                const read = codex_stream_event.safeParse(record);
+                const read = codex_stream_event.safeParse(inNewWords(record));
                 if (!read.success)
                     return [];
                 if (read.data.type === 'thread.started')
@@ -465,7 +494,7 @@ function format() {
                 return codex_stream_eventsOf(read.data, startedAt);
             };
         },
-        ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+        ofEnd: ({ stderr }) => (0,agents_stderr/* troubleOfStderr */.T)(stderr),
     };
 }
 const usage = schemas/* object */.Ikc({
@@ -489,7 +518,8 @@ const item = schemas/* object */.Ikc({
 const codex_stream_event = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('thread.started'), thread_id: lenient/* text */.Qq }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('turn.started') }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('turn.completed'), usage }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('turn.completed'), usage: usage.optional() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('tokens'), usage }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('turn.failed'), error: schemas/* object */.Ikc({ message: lenient/* text */.Qq }).catch({ message: '' }) }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('error'), message: lenient/* text */.Qq }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('item.started'), item }),
@@ -508,10 +538,9 @@ function codex_stream_eventsOf(read, startedAt) {
         case 'turn.started':
             return [{ type: 'turn' }];
         case 'turn.completed':
-            return [
-                { type: 'usage', isSum: true, parts: [{ tokens: tokensOf(read.usage) }] },
-                { type: 'ended', isGood: true },
-            ];
+            return [...(read.usage === undefined ? [] : [ofUsage(read.usage)]), { type: 'ended', isGood: true }];
+        case 'tokens':
+            return [ofUsage(read.usage)];
         case 'turn.failed':
             return [{ type: 'ended', isGood: false, trouble: troubleOf(read.error.message, startedAt) }];
         case 'error':
@@ -535,7 +564,7 @@ function ofError(message, startedAt) {
 }
 function ofItem(done) {
     if (done.type === 'agent_message')
-        return [{ type: 'text', text: done.text, id: done.id ?? '' }];
+        return [{ type: 'text', text: done.text, ...(done.id === undefined ? {} : { id: done.id }) }];
     if (done.status === 'declined')
         return [{ type: 'denied', tool: nameAndTarget(done).target }];
     // Edits of files and searches are told only when they are done.
@@ -550,6 +579,9 @@ function nameAndTarget({ type, command, query, server, tool, changes }) {
     const path = changes[0]?.['path'];
     return { name, target: (0,tool_words/* describeTool */.W)(name, { command, query, ...(path === undefined ? {} : { path }) }) };
 }
+function ofUsage(used) {
+    return { type: 'usage', isSum: true, parts: [{ tokens: tokensOf(used) }] };
+}
 function tokensOf(used) {
     const cacheRead = Math.min(used.cached_input_tokens, used.input_tokens);
     const cacheWrite = Math.min(used.cache_write_input_tokens, used.input_tokens - cacheRead);
@@ -559,13 +591,11 @@ function tokensOf(used) {
 function troubleOf(message, startedAt) {
     const [, status, said = message] = FRAMES.exec(message) ?? [];
     const inner = (0,provider_error/* troubleOfText */.u)(said, startedAt);
-    const resetAt = inner.resetAt ?? (0,wait/* clockTimeIn */.N)(message, startedAt);
     return {
         ...inner,
         ...(status === undefined ? {} : { status: Number(status) }),
         // Where nothing is known of the words behind the frame, the frame itself says what happened.
         sentence: (0,trouble_sentences/* sentenceClass */.k)(inner) === undefined && status === undefined ? message : inner.sentence || message,
-        ...(resetAt === undefined ? {} : { resetAt }),
     };
 }
 const FRAMES = /^(?:unexpected status|exceeded retry limit, last status:|stream disconnected before completion:|rate limit exceeded:) ?(?:(\d{3})\b[^:]*(?:: )?)?([\s\S]*)$/;
@@ -632,7 +662,14 @@ function copilotTrouble(data, refused) {
     const waitMs = inner.waitMs ?? refused?.waitMs;
     return {
         ...inner,
-        codes: [...new Set([...own.filter((name) => name !== ''), ...inner.codes, ...(refused?.codes ?? [])])],
+        codes: [
+            ...new Set([
+                ...own.filter((name) => name !== ''),
+                ...inner.codes,
+                ...(refused?.codes ?? []),
+                ...ofRetries(message),
+            ]),
+        ],
         sentence: inner.sentence || (refused?.sentence ?? ''),
         ...(code === undefined ? {} : { status: code }),
         ...(waitMs === undefined ? {} : { waitMs }),
@@ -642,10 +679,14 @@ function copilotTrouble(data, refused) {
 function unframed(message) {
     const last = message.lastIndexOf(LAST);
     return (last < 0 ? message : message.slice(last + LAST.length))
-        .replace(/^(?:Execution failed: )?(?:[A-Za-z]*Error: )+/, '')
+        .replace(/^(?:Execution failed: )?(?:[A-Za-z]*Error: )*/, '')
         .replace(/^"([\s\S]*)"$/, '$1');
 }
 const LAST = ' Last error: ';
+/** What it tried again until it gave up is its service's trouble, where nothing better is known of it. */
+function ofRetries(message) {
+    return /\bretried \d+ times\b/.test(message) ? ['server_error'] : [];
+}
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/copilot-stream.js
 
@@ -673,7 +714,7 @@ function copilot_stream_format() {
                 return read.success ? [...time, ...copilot_stream_eventsOf(read.data, told)] : time;
             };
         },
-        ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+        ofEnd: ({ stderr }) => (0,agents_stderr/* troubleOfStderr */.T)(stderr),
     };
 }
 const copilot_stream_event = schemas/* discriminatedUnion */.gMt('type', [
@@ -826,9 +867,9 @@ function picked(keys, names) {
 /** What gemini's exit code and stderr say of a failure; undefined when nothing. */
 function troubleOfGeminiEnd(end) {
     const { exitCode = 0, stderr = '' } = end;
-    const named = [EXITS[exitCode], REPORT.exec(stderr.slice(-gemini_end_MOST_CHARS))?.[1]].filter((name) => name !== undefined);
+    const named = [EXITS[exitCode], REPORT.exec(stderr.slice(-MOST_CHARS))?.[1]].filter((name) => name !== undefined);
     const status = STATUSES.find((each) => each % 256 === exitCode);
-    const said = troubleOfStderr(stderr);
+    const said = (0,agents_stderr/* troubleOfStderr */.T)(stderr);
     if (named.length === 0 && status === undefined && said === undefined)
         return undefined;
     return {
@@ -838,7 +879,7 @@ function troubleOfGeminiEnd(end) {
         ...(status === undefined ? {} : { status }),
     };
 }
-const gemini_end_MOST_CHARS = 8 * 1024;
+const MOST_CHARS = 8 * 1024;
 const EXITS = {
     41: 'FatalAuthenticationError',
     53: 'FatalTurnLimitedError',
@@ -1158,10 +1199,17 @@ function reachOf({ metadata, isRetryable }, code) {
 /** A subscription tells in headers that it is used up, and until when (epoch seconds), with the words of any busy service. */
 function limitOf(headers) {
     if (headers['anthropic-ratelimit-unified-status'] !== 'rejected')
-        return { codes: [] };
-    const seconds = Number(headers['anthropic-ratelimit-unified-reset']);
-    return { codes: ['usage_limit_reached'], ...(seconds > 0 ? { resetAt: Math.round(seconds * 1_000) } : {}) };
+        return { codes: [], ...epochOf(headers['x-ratelimit-reset']) };
+    return { codes: ['usage_limit_reached'], ...epochOf(headers['anthropic-ratelimit-unified-reset']) };
 }
+/** Some services count the epoch in seconds, some in milliseconds; a smaller number is none. */
+function epochOf(header) {
+    const epoch = Number(header);
+    if (!(epoch >= FIRST_SECOND))
+        return {};
+    return { resetAt: Math.round(epoch >= FIRST_SECOND * 1_000 ? epoch : epoch * 1_000) };
+}
+const FIRST_SECOND = 1_000_000_000;
 /** `retry-after-ms`, or `retry-after` as seconds or as a date. */
 function waitOf(headers, now) {
     const ms = Number(headers['retry-after-ms'] ?? Number.NaN);
@@ -1195,7 +1243,7 @@ function openCodeFormat(agent) {
             const read = opencode_stream_event.safeParse(record);
             return read.success ? [opencode_stream_timeOf(read.data), ...opencode_stream_eventsOf(read.data)] : [];
         },
-        ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+        ofEnd: ({ stderr }) => (0,agents_stderr/* troubleOfStderr */.T)(stderr),
     };
 }
 const tokens = schemas/* object */.Ikc({
@@ -1352,7 +1400,7 @@ var program_stamp = __webpack_require__(36866);
 function qwenEnd({ exitCode = 0, stderr = '', }) {
     const named = qwen_end_EXITS[exitCode];
     const [, cause] = [...stderr.slice(-qwen_end_MOST_CHARS).matchAll(RETRY)].at(-1) ?? [];
-    const said = cause === undefined ? troubleOfStderr(stderr) : (0,provider_error/* troubleOfText */.u)(cause);
+    const said = cause === undefined ? (0,agents_stderr/* troubleOfStderr */.T)(stderr) : (0,provider_error/* troubleOfText */.u)(cause);
     if (named === undefined)
         return said;
     return { sentence: '', ...said, codes: [named, ...(said?.codes ?? [])] };
