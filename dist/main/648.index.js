@@ -112,8 +112,8 @@ function after(ids) {
 
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __webpack_require__(35741);
-// EXTERNAL MODULE: ./build/action/open-next.js + 10 modules
-var open_next = __webpack_require__(45167);
+// EXTERNAL MODULE: ./build/action/open-next.js + 11 modules
+var open_next = __webpack_require__(61251);
 // EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
 var prompts = __webpack_require__(11099);
 // EXTERNAL MODULE: ./build/action/refusal.js

@@ -3637,7 +3637,7 @@ async function takeLease(options) {
         const listed = await options.repository.remoteRefs([options.ref]);
         if (!listed.ok)
             return { type: 'failed', problem: listed.problem, wasThere: true };
-        taken = await tryLease(options, listed.refs.get(options.ref));
+        taken = contended(await tryLease(options, listed.refs.get(options.ref)));
     }
     return taken;
 }
@@ -3648,7 +3648,11 @@ async function tryLease(options, there) {
     const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
     if (!pushed.ok)
         return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
-    return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
+    const taken = { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
+    return verdict?.isRecent === true ? contended(taken) : taken;
+}
+function contended(taken) {
+    return taken.type === 'taken' ? { ...taken, contended: true } : taken;
 }
 /** Somebody else was faster. */
 function wasTaken(taken) {
@@ -3700,11 +3704,11 @@ async function judge(options, there) {
     if (!fetched.ok) {
         // Let go of in this very moment.
         if (fetched.problem.kind === 'missing')
-            return { type: 'over', notice: `The lock ${ref} was just released.` };
+            return { type: 'over', notice: `The lock ${ref} was just released.`, isRecent: true };
         return { type: 'failed', problem: fetched.problem, wasThere: true };
     }
     if (fetched.commit !== there)
-        return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
+        return { type: 'over', notice: `The lock ${ref} has just changed hands.`, isRecent: true };
     const file = await repository.readFile(there, 'lock.json', 10_000);
     const owner = (0,lease/* readOwner */.A7)(file?.bytes.toString('utf8') ?? '');
     if (owner === undefined)
@@ -3837,7 +3841,7 @@ function holdLease(call) {
         beating = setInterval(() => {
             beat = beat.then(sign).catch(() => undefined);
         }, call.ttlMs / 4).unref();
-        return { ok: true };
+        return { ok: true, ...(result.contended && { contended: true }) };
     });
     taken.catch(() => undefined);
     return {
@@ -4114,11 +4118,16 @@ function notARunner(missing) {
 /* harmony export */   NG: () => (/* binding */ isOfRun),
 /* harmony export */   NP: () => (/* binding */ isOwn),
 /* harmony export */   XJ: () => (/* binding */ journalTime),
+/* harmony export */   _p: () => (/* binding */ newestJournal),
 /* harmony export */   tj: () => (/* binding */ journalsUntil)
 /* harmony export */ });
 /** Names of journals of runs that began no later than a run id; one from the future is none of ours. */
 function journalsUntil(names, runId) {
     return names.filter((name) => name.endsWith('.jsonl') && journalTime(name) <= journalTime(runId));
+}
+/** The newest of them that can be read, by the time in its name. */
+function newestJournal(names, runId) {
+    return journalsUntil(names.filter(isOfRun), runId).sort((a, b) => journalTime(b).localeCompare(journalTime(a)))[0];
 }
 /** Whether it is a journal that can be read; one that lost a line's spelling ends in `.log`. */
 function isOfRun(name) {
@@ -4599,7 +4608,7 @@ function closesGroup(state, { type }) {
 
 /***/ }),
 
-/***/ 45167:
+/***/ 61251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4810,7 +4819,7 @@ function unread({ take }, ref, { kind, message }) {
 async function latestJournal(call, commit, place) {
     const { repository, runId, feature } = call;
     const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
-    const [name] = (0,journal_names/* journalsUntil */.tj)(names.filter(journal_names/* isOfRun */.NG), runId).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
+    const name = (0,journal_names/* newestJournal */._p)(names, runId);
     return name === undefined
         ? undefined
         : { name, ...(await (0,foreign_journal/* readForeign */.v)(repository, { commit, name, place, feature })) };
@@ -5150,6 +5159,36 @@ function stamped(clock, outcome) {
     return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
 }
 
+;// CONCATENATED MODULE: ./build/action/outdated.js
+
+
+/**
+ * Why a run that found the lock taken or just let go of must not begin on what it read before: the run that had it pushed records
+ * or to the branch, and this one would begin where that one did and have its own work refused. Undefined = nothing has moved.
+ */
+async function whyOutdated(call) {
+    const { repository, base, prd } = call.prepared;
+    const records = `refs/ralph/${prd.feature}/state`;
+    const read = [records, `refs/heads/${call.plan.branch}`];
+    const listed = await repository.remoteRefs(read);
+    if (!listed.ok)
+        return (0,refusal/* environmentBroken */.j8)(`What another run just did cannot be seen: ${listed.problem.message}`);
+    const moved = read.filter((ref) => listed.refs.get(ref) !== base.remoteRefs.get(ref));
+    if (moved.length === 0)
+        return undefined;
+    const run = moved.includes(records) ? await newestRun(call, records) : undefined;
+    const which = run === undefined ? 'Another run' : `Run ${run}`;
+    const reason = `${which} worked on this feature until a moment ago and moved ${moved.join(' and ')}, which this run had read before. Start it again.`;
+    return { ok: false, halt: 'locked', reasons: [reason] };
+}
+async function newestRun({ prepared: { repository }, plan }, ref) {
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return undefined;
+    const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    return (0,journal_names/* newestJournal */._p)(names, plan.runId)?.replace(/\.jsonl$/, '');
+}
+
 // EXTERNAL MODULE: ./build/core/hash.js
 var hash = __nccwpck_require__(37384);
 // EXTERNAL MODULE: ./build/core/memory.js
@@ -5405,6 +5444,7 @@ async function startToSign({ repository, base }, plan) {
 
 
 
+
 /** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
 function beginBringing(prepared, place) {
     const { feature } = prepared.prd;
@@ -5428,6 +5468,9 @@ async function openNext(call) {
     const leased = await call.leasing;
     if (leased?.ok === false)
         return leased;
+    const outdated = leased?.contended === true ? await whyOutdated(call) : undefined;
+    if (outdated !== undefined)
+        return outdated;
     const brought = await call.bringing;
     if (!brought.ok)
         return brought;
@@ -8013,8 +8056,8 @@ function noCommands(inputs) {
     return { ok: false, halt: 'skipped', reasons: [`${who} reads no commands of people`] };
 }
 
-// EXTERNAL MODULE: ./build/action/open-next.js + 10 modules
-var open_next = __nccwpck_require__(45167);
+// EXTERNAL MODULE: ./build/action/open-next.js + 11 modules
+var open_next = __nccwpck_require__(61251);
 // EXTERNAL MODULE: ./build/action/plan.js
 var action_plan = __nccwpck_require__(96848);
 ;// CONCATENATED MODULE: ./build/action/plan-of.js

@@ -39439,7 +39439,7 @@ async function lease_takeLease(options) {
         const listed = await options.repository.remoteRefs([options.ref]);
         if (!listed.ok)
             return { type: 'failed', problem: listed.problem, wasThere: true };
-        taken = await tryLease(options, listed.refs.get(options.ref));
+        taken = contended(await tryLease(options, listed.refs.get(options.ref)));
     }
     return taken;
 }
@@ -39450,7 +39450,11 @@ async function tryLease(options, there) {
     const pushed = await lease_keepLease(options, { expect: there ?? null, ours: [] });
     if (!pushed.ok)
         return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
-    return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
+    const taken = { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
+    return verdict?.isRecent === true ? contended(taken) : taken;
+}
+function contended(taken) {
+    return taken.type === 'taken' ? { ...taken, contended: true } : taken;
 }
 /** Somebody else was faster. */
 function wasTaken(taken) {
@@ -39502,11 +39506,11 @@ async function lease_judge(options, there) {
     if (!fetched.ok) {
         // Let go of in this very moment.
         if (fetched.problem.kind === 'missing')
-            return { type: 'over', notice: `The lock ${ref} was just released.` };
+            return { type: 'over', notice: `The lock ${ref} was just released.`, isRecent: true };
         return { type: 'failed', problem: fetched.problem, wasThere: true };
     }
     if (fetched.commit !== there)
-        return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
+        return { type: 'over', notice: `The lock ${ref} has just changed hands.`, isRecent: true };
     const file = await repository.readFile(there, 'lock.json', 10_000);
     const owner = readOwner(file?.bytes.toString('utf8') ?? '');
     if (owner === undefined)
@@ -39891,7 +39895,7 @@ function holdLease(call) {
         beating = setInterval(() => {
             beat = beat.then(sign).catch(() => undefined);
         }, call.ttlMs / 4).unref();
-        return { ok: true };
+        return { ok: true, ...(result.contended && { contended: true }) };
     });
     taken.catch(() => undefined);
     return {

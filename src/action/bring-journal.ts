@@ -10,7 +10,7 @@ import { tellsAll } from '../core/same-events.ts';
 import type { RunState } from '../core/state.ts';
 import type { Base } from './base.ts';
 import { readForeign } from './foreign-journal.ts';
-import { isOfRun, journalsUntil, journalTime } from './journal-names.ts';
+import { newestJournal } from './journal-names.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 import { untilEvent, vouchedEvents } from './vouched-journal.ts';
 
@@ -102,9 +102,7 @@ interface Latest {
 async function latestJournal(call: BringCall, commit: string, place: string): Promise<Latest | undefined> {
   const { repository, runId, feature } = call;
   const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
-  const [name] = journalsUntil(names.filter(isOfRun), runId).sort((a, b) =>
-    journalTime(b).localeCompare(journalTime(a)),
-  );
+  const name = newestJournal(names, runId);
   return name === undefined
     ? undefined
     : { name, ...(await readForeign(repository, { commit, name, place, feature })) };

@@ -30,8 +30,8 @@ export interface HoldLeaseCall {
 
 /** The lease of a feature while a run works on it; disposing lets go of it. */
 export interface HeldLease extends AsyncDisposable {
-  /** Settles once it is ours, or why the run must not begin. */
-  readonly taken: Promise<{ readonly ok: true } | Refusal>;
+  /** Settles once it is ours, or why the run must not begin. `contended`: somebody else had it after the refs were listed. */
+  readonly taken: Promise<{ readonly ok: true; readonly contended?: true } | Refusal>;
   /** Aborted when another run took it over. */
   readonly lost: AbortSignal;
 }
@@ -63,7 +63,7 @@ export function holdLease(call: HoldLeaseCall): HeldLease {
     beating = setInterval(() => {
       beat = beat.then(sign).catch(() => undefined);
     }, call.ttlMs / 4).unref();
-    return { ok: true as const };
+    return { ok: true as const, ...(result.contended && { contended: true as const }) };
   });
   taken.catch(() => undefined);
   return {

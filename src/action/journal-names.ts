@@ -3,6 +3,11 @@ export function journalsUntil(names: readonly string[], runId: string): string[]
   return names.filter((name) => name.endsWith('.jsonl') && journalTime(name) <= journalTime(runId));
 }
 
+/** The newest of them that can be read, by the time in its name. */
+export function newestJournal(names: readonly string[], runId: string): string | undefined {
+  return journalsUntil(names.filter(isOfRun), runId).sort((a, b) => journalTime(b).localeCompare(journalTime(a)))[0];
+}
+
 /** Whether it is a journal that can be read; one that lost a line's spelling ends in `.log`. */
 export function isOfRun(name: string): boolean {
   return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);

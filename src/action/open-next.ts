@@ -13,6 +13,7 @@ import { journalTime } from './journal-names.ts';
 import type { Log } from './log.ts';
 import { onTrial } from './on-trial.ts';
 import { type OpenedRun, type OpenRunCall, openRun } from './open-run.ts';
+import { whyOutdated } from './outdated.ts';
 import type { Prepared } from './prepare.ts';
 import { latestHere, withRecall } from './recall.ts';
 import type { Refusal } from './refusal.ts';
@@ -58,6 +59,8 @@ export interface OpenNextCall extends Pick<OpenRunCall, 'folder' | 'plan' | 'clo
 export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal> {
   const leased = await call.leasing;
   if (leased?.ok === false) return leased;
+  const outdated = leased?.contended === true ? await whyOutdated(call) : undefined;
+  if (outdated !== undefined) return outdated;
   const brought = await call.bringing;
   if (!brought.ok) return brought;
   for (const notice of brought.notices) call.log.notice(notice);

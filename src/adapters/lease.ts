@@ -32,7 +32,8 @@ export interface LeaseOptions {
 
 /** What came of trying to take the lease. */
 export type TakenLease =
-  | { readonly type: 'taken'; readonly commit: string; readonly notice?: string }
+  /** `contended`: somebody else had it after the refs were listed, and may have changed any of them. */
+  | { readonly type: 'taken'; readonly commit: string; readonly notice?: string; readonly contended?: true }
   /** `owner` is undefined when the lock names none that can be read. */
   | { readonly type: 'held'; readonly owner: LeaseOwner | undefined; readonly unasked?: string }
   /** `wasThere`: somebody may hold it, so that only who could read it knows whether they do. */
@@ -50,7 +51,7 @@ export async function takeLease(options: LeaseOptions): Promise<TakenLease> {
   for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
     const listed = await options.repository.remoteRefs([options.ref]);
     if (!listed.ok) return { type: 'failed', problem: listed.problem, wasThere: true };
-    taken = await tryLease(options, listed.refs.get(options.ref));
+    taken = contended(await tryLease(options, listed.refs.get(options.ref)));
   }
   return taken;
 }
@@ -60,7 +61,12 @@ async function tryLease(options: LeaseOptions, there: string | undefined): Promi
   if (verdict !== undefined && verdict.type !== 'over') return verdict;
   const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
   if (!pushed.ok) return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
-  return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
+  const taken = { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) } as const;
+  return verdict?.isRecent === true ? contended(taken) : taken;
+}
+
+function contended(taken: TakenLease): TakenLease {
+  return taken.type === 'taken' ? { ...taken, contended: true } : taken;
 }
 
 /** Somebody else was faster. */
@@ -128,17 +134,22 @@ export async function dropLease(
   return result === undefined || result.ok ? undefined : result.problem;
 }
 
-type Judged = Extract<TakenLease, { type: 'held' | 'failed' }> | { readonly type: 'over'; readonly notice: string };
+type Judged =
+  | Extract<TakenLease, { type: 'held' | 'failed' }>
+  /** `isRecent`: its owner lived when the refs were listed. */
+  | { readonly type: 'over'; readonly notice: string; readonly isRecent?: true };
 
 async function judge(options: LeaseOptions, there: string): Promise<Judged> {
   const { repository, ref } = options;
   const fetched = await repository.fetchRef(ref);
   if (!fetched.ok) {
     // Let go of in this very moment.
-    if (fetched.problem.kind === 'missing') return { type: 'over', notice: `The lock ${ref} was just released.` };
+    if (fetched.problem.kind === 'missing')
+      return { type: 'over', notice: `The lock ${ref} was just released.`, isRecent: true };
     return { type: 'failed', problem: fetched.problem, wasThere: true };
   }
-  if (fetched.commit !== there) return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
+  if (fetched.commit !== there)
+    return { type: 'over', notice: `The lock ${ref} has just changed hands.`, isRecent: true };
   const file = await repository.readFile(there, 'lock.json', 10_000);
   const owner = readOwner(file?.bytes.toString('utf8') ?? '');
   if (owner === undefined) return { type: 'held', owner };

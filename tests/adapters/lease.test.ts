@@ -91,6 +91,27 @@ describe('the lock across runners', () => {
     expect(at.asked).toEqual(['first/1']);
   });
 
+  test('is taken with a word of it where somebody else had it after the refs were listed', async () => {
+    await using at = await field({ type: 'over', why: 'its workflow run has ended' });
+    const first = await at.runner('first');
+    const taken = await takeLease(first);
+    if (taken.type !== 'taken') throw new Error(taken.type);
+    expect(taken).not.toHaveProperty('contended');
+    const [unaware, witness, heir] = [
+      await at.runner('unaware', { there: undefined }),
+      await at.runner('witness'),
+      await at.runner('heir'),
+    ];
+    expect(await takeLease(heir)).not.toHaveProperty('contended');
+    const late = await takeLease(unaware);
+    if (late.type !== 'taken') throw new Error(late.type);
+    expect(late).toMatchObject({ contended: true });
+    expect(await takeLease(witness)).toMatchObject({ type: 'taken', contended: true });
+    const there = (await at.remote.refs()).get(ref) ?? '';
+    await dropLease(witness.repository, ref, there);
+    expect(await takeLease({ ...heir, there })).toMatchObject({ type: 'taken', contended: true });
+  });
+
   test('a sign of life keeps it, and whoever gave none for too long learns that it is lost', async () => {
     await using at = await field();
     const first = await at.runner('first');

@@ -26,6 +26,13 @@ describe('whole runs on a simulated world', () => {
     expect((await simulate(seed)).violations).toEqual([]);
   });
 
+  test.each([
+    [532, 'the base opens a story again whose branch colleagues went on with'],
+    [1573, 'a run reads the remote while another one ends'],
+  ])('hold every invariant in nights %i: %s', async (seed) => {
+    expect(await simulateNights(seed, { bug: undefined, count: () => undefined, tell: undefined })).toEqual([]);
+  });
+
   test('are the same each time a seed is played', async () => {
     for (let run = 0; run < 12; run += 1) {
       const first = await simulate(seedOf(sample, run), { tell: true });

@@ -22,7 +22,7 @@ export const quiet: Log = {
 };
 
 export interface NightLease {
-  readonly taken: Promise<{ readonly ok: true } | Refusal>;
+  readonly taken: Promise<{ readonly ok: true; readonly contended?: true } | Refusal>;
   release(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function leaseOf(n: Nights, call: Leasing): NightLease {
       else if (pushed.problem.kind === 'stale') process.cancel.abort('another run took over the lock');
     }
   };
-  const take = async (): Promise<{ readonly ok: true } | Refusal> => {
+  const take = async (): NightLease['taken'] => {
     if (n.bug === 'lease-unseen') return { ok: true };
     const result = await takeLease(options);
     if (result.type !== 'taken') {
@@ -62,7 +62,7 @@ export function leaseOf(n: Nights, call: Leasing): NightLease {
     }
     note(result.commit);
     void beat();
-    return { ok: true };
+    return { ok: true, ...(result.contended && { contended: true as const }) };
   };
   return {
     taken: take(),

@@ -175,9 +175,15 @@ function judgeRefusal(
   const text = refusal.reasons.join(' ');
   // While GitHub does not answer, the lock of a run that could not let go of it holds, and is told by its name.
   const holders = n.truth.unasked ? [...n.processes.values()] : others;
-  const isNamed = holders.some(({ number }) => text.includes(`-${number.toString(16).padStart(4, '0')}`));
+  const isNamed = holders.some(({ number }) => namesOf(n, number).some((name) => text.includes(name)));
   if (others.length > 0 && !isNamed) n.caught.push({ invariant: 'named', what: text });
   if (others.length === 0 && !n.truth.unasked) n.caught.push({ invariant: 'taken-over', what: text });
+}
+
+/** The lock names the run that a process might have begun, records the one that it went on with. */
+function namesOf({ current }: Nights, number: number): readonly string[] {
+  const runId = current.get(number)?.u.scenario.plan.runId;
+  return [`-${number.toString(16).padStart(4, '0')}`, ...(runId === undefined ? [] : [runId])];
 }
 
 interface Over {
