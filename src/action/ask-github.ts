@@ -1,7 +1,7 @@
 import type { GitHubClient } from '../adapters/github/client.ts';
 import type { BranchAt, PullState } from '../adapters/github/pull-state.ts';
 import type { Dispatch } from '../adapters/github/workflow-runs.ts';
-import type { Asked } from '../core/lease.ts';
+import { type Asked, partsOf } from '../core/lease.ts';
 import type { Job } from './job.ts';
 
 export interface AskGitHubCall {
@@ -26,6 +26,15 @@ export async function askPull(call: AskGitHubCall, at: BranchAt): Promise<PullSt
   if (typeof client === 'string') return 'unknown';
   const { askPullState } = await import('../adapters/github/pull-state.ts');
   return askPullState(client, at);
+}
+
+/** Whether a start of the workflow that was made since this workflow run began still waits; false when nobody can tell. */
+export async function isStartWaiting(call: AskGitHubCall, at: Pick<Dispatch, 'workflow' | 'ref'>): Promise<boolean> {
+  const { run } = partsOf(call.job.workflowRun);
+  const client = run === '' ? '' : await connect(call);
+  if (typeof client === 'string') return false;
+  const runs = await import('../adapters/github/workflow-runs.ts');
+  return runs.isStartWaiting(client, { ...at, after: Number(run) });
 }
 
 /** Starts a workflow; a sentence where that was refused. */

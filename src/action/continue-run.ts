@@ -1,7 +1,7 @@
 import type { Repository } from '../adapters/git/controller.ts';
 import { isLastInARow, MOST_IN_A_ROW, startsAgain } from '../core/continuing.ts';
 import type { RunState } from '../core/state.ts';
-import { startWorkflow } from './ask-github.ts';
+import { isStartWaiting, startWorkflow } from './ask-github.ts';
 import { type Job, readWorkflowPlace } from './job.ts';
 import type { Log } from './log.ts';
 
@@ -10,8 +10,8 @@ export interface ContinueRunCall {
   readonly job: Job;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly token: string | undefined;
-  readonly repository: Repository;
-  readonly log: Log;
+  readonly repository: Pick<Repository, 'remoteRefs' | 'readRef'>;
+  readonly log: Pick<Log, 'info' | 'notice' | 'warning'>;
   readonly cancel: AbortSignal;
 }
 
@@ -39,8 +39,14 @@ async function start(call: ContinueRunCall): Promise<string | undefined> {
   if (!(await isSaved(call)))
     return 'The journal of the run did not reach the remote, so another machine would begin anew.';
   const workflow = place.path.split('/').at(-1) ?? '';
-  const inputs = inputsOf(job);
-  const problem = await startWorkflow({ ...call, onNote: log.info }, { workflow, ref: job.ref, inputs });
+  const asking = { ...call, onNote: log.info };
+  const at = { workflow, ref: job.ref };
+  // One start of an earlier job of this workflow run goes on with the work of all of them.
+  if (state.again === true && (await isStartWaiting(asking, at))) {
+    log.notice(`The run reached its deadline: the start of ${workflow} that waits already goes on with it.`);
+    return undefined;
+  }
+  const problem = await startWorkflow(asking, { ...at, inputs: inputsOf(job) });
   if (problem !== undefined) return problem;
   log.notice(
     `The run reached its deadline: ${workflow} was started again and goes on with it, ${(state.chain ?? 0) + 1} of at most ${MOST_IN_A_ROW} in a row.`,

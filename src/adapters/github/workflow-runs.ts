@@ -34,4 +34,28 @@ export function dispatchWorkflow(client: GitHubClient, { workflow, ref, inputs }
   );
 }
 
+/**
+ * Whether a start of a workflow still waits for its turn that is younger than workflow run `after`; false when nobody can tell. Never throws.
+ */
+export async function isStartWaiting(
+  client: GitHubClient,
+  { workflow, ref, after }: Pick<Dispatch, 'workflow' | 'ref'> & { readonly after: number },
+): Promise<boolean> {
+  const branch = ref.replace(/^refs\/(?:heads|tags)\//, '');
+  const answer = await client.call(
+    { does: `look at starts of workflow ${workflow}`, permission: 'actions: read', answer: runsSchema },
+    (rest, at) =>
+      rest.actions.listWorkflowRuns({ ...at, workflow_id: workflow, event: 'workflow_dispatch', branch, per_page: 30 }),
+  );
+  if (!answer.ok) return false;
+  return answer.data.workflow_runs.some(({ id, status }) => id > after && waiting.has(status ?? ''));
+}
+
+/** What GitHub calls a workflow run none of whose jobs has begun. */
+const waiting: ReadonlySet<string> = new Set(['queued', 'pending', 'waiting', 'requested']);
+
+const runsSchema = z.object({
+  workflow_runs: z.array(z.object({ id: z.number(), status: z.string().nullable() })),
+});
+
 const runSchema = z.object({ status: z.string().nullable(), run_attempt: z.number().optional() });
