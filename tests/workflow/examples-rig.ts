@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseDocument } from 'yaml';
 import { repositoryRoot } from '../support/action-runner.ts';
@@ -20,6 +20,14 @@ export const exampleActions: Readonly<Record<string, string>> = {
   ...fixtureActions,
   'org/ralph-action': repositoryRoot,
 };
+
+/** Name of a workflow of examples/ -> its path in a repository that uses it. */
+const workflowPaths = new Map(
+  globSync('*.yml', { cwd: join(repositoryRoot, 'examples') }).map((file) => [
+    String(parseDocument(exampleOf(file)).get('name')),
+    `.github/workflows/${file}`,
+  ]),
+);
 
 /** What a test changes of an example: inputs of our step, permissions of the workflow; undefined takes one away. */
 export interface ExampleChange {
@@ -80,6 +88,9 @@ export async function openStage(github: Omit<GitHubOptions, 'name' | 'seed'> = {
   // `npm ci` asks for a lock file, which a project without dependencies does not have.
   const lock = { name: 'plain-words', version: '1.0.0', lockfileVersion: 3, packages: { '': { name: 'plain-words' } } };
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock));
+  // A token that may push no workflows is refused more where there are some.
+  mkdirSync(join(project, '.github', 'workflows'), { recursive: true });
+  for (const path of workflowPaths.values()) writeFileSync(join(project, path), exampleOf(basename(path)));
   const repository = await createDemoOnGitHub(folder, { project, github: { tokens: [], ...github } });
   onTestFinished(() => repository.github.close());
   const actions = {
@@ -99,7 +110,9 @@ async function play(repository: DemoOnGitHub, yaml: string, options: Partial<Run
   const { github } = repository;
   const asked: Permissions[] = [];
   const lines: string[] = [];
+  const workflowPath = workflowPaths.get(String(parseDocument(yaml).get('name')));
   const result = await run(yaml, {
+    ...(workflowPath !== undefined && { workflowPath }),
     event: { name: 'schedule', payload: { schedule: '0 2 * * *' }, sha: repository.sha },
     repository: repository.repository,
     serverUrl: github.serverUrl,
