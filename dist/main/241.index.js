@@ -22,10 +22,10 @@ var markdown = __webpack_require__(34902);
 
 /** The answer to `/ralph init`. */
 function initReply(made) {
-    const { feature, branch, stories, notices, url, noPull } = made;
+    const { phrase, feature, branch, stories, notices, url, noPull } = made;
     const counted = `${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`;
     const where = noPull === undefined
-        ? `${(0,markdown/* link */.nf)('Look through the pull request', url)} and merge it; then ${(0,markdown/* code */.aY)(`/ralph run ${feature}`)} works on them.`
+        ? `${(0,markdown/* link */.nf)('Look through the pull request', url)} and merge it; then ${(0,markdown/* code */.aY)(`${phrase} run ${feature}`)} works on them.`
         : `There is no pull request (${(0,markdown/* text */.Qq)(noPull, 600)}) ${(0,markdown/* link */.nf)('Open it here', url)}.`;
     return [
         `${counted} for feature ${(0,markdown/* code */.aY)(feature)} on branch ${(0,markdown/* code */.aY)(branch)}. ${where}`,
@@ -575,7 +575,7 @@ async function placeBacklog(repository, call) {
     const path = `${folder}/prd.json`;
     const there = await repository.listFolder(base.commit, folder);
     if (there.some((entry) => entry.path === path)) {
-        return (0,refusal/* configError */.Fj)(`${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: /ralph init NAME.`);
+        return (0,refusal/* configError */.Fj)(`${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`);
     }
     const commit = await commitOf(repository, { ...call, folder });
     const branch = freeBranch(call);
@@ -767,7 +767,7 @@ async function answerInit({ call, job, inputs, origin, voice }, feature) {
         ]);
         return (0,action_end/* refused */.J)(end);
     }
-    await Promise.all([voice.react('rocket'), voice.reply(initReply(end))]);
+    await Promise.all([voice.react('rocket'), voice.reply(initReply({ ...end, phrase: job.phrase ?? '/ralph' }))]);
     for (const notice of end.notices)
         call.log.notice(notice);
     const made = `init made the backlog ${end.feature} with ${end.stories.length} stories on branch ${end.branch}`;

@@ -301,7 +301,7 @@ function ledgerRow(state, story) {
  * `version` grows when a key changes its meaning or goes away. Texts carry no control characters but are not escaped.
  */
 function reportJson(state, context = {}) {
-    const { startedAt, updatedAt, origin: _, ...run } = (0,model/* view */.U)(state, context);
+    const { startedAt, updatedAt, origin: _, phrase: __, ...run } = (0,model/* view */.U)(state, context);
     const report = {
         version: 1,
         started_at: (0,time/* isoTime */.Ly)(startedAt),

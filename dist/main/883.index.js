@@ -167,7 +167,7 @@ async function start(call) {
     const { state, job, log } = call;
     const place = (0,action_job/* readWorkflowPlace */.d)(call.env);
     if (job.asked !== undefined)
-        return 'A thread asked for this run; comment `/ralph resume` there.';
+        return `A thread asked for this run; comment \`${job.phrase ?? '/ralph'} resume\` there.`;
     if ((0,continuing/* isLastInARow */.Fv)(state))
         return `That is ${continuing/* MOST_IN_A_ROW */.x$} workflow runs in a row which nobody else started.`;
     if (place === undefined)
@@ -175,8 +175,14 @@ async function start(call) {
     if (!(await isSaved(call)))
         return 'The journal of the run did not reach the remote, so another machine would begin anew.';
     const workflow = place.path.split('/').at(-1) ?? '';
-    const inputs = inputsOf(job);
-    const problem = await (0,ask_github/* startWorkflow */.i3)({ ...call, onNote: log.info }, { workflow, ref: job.ref, inputs });
+    const asking = { ...call, onNote: log.info };
+    const at = { workflow, ref: job.ref };
+    // One start of an earlier job of this workflow run goes on with the work of all of them.
+    if (state.again === true && (await (0,ask_github/* isStartWaiting */.Kx)(asking, at))) {
+        log.notice(`The run reached its deadline: the start of ${workflow} that waits already goes on with it.`);
+        return undefined;
+    }
+    const problem = await (0,ask_github/* startWorkflow */.i3)(asking, { ...at, inputs: inputsOf(job) });
     if (problem !== undefined)
         return problem;
     log.notice(`The run reached its deadline: ${workflow} was started again and goes on with it, ${(state.chain ?? 0) + 1} of at most ${continuing/* MOST_IN_A_ROW */.x$} in a row.`);

@@ -2956,11 +2956,14 @@ async function rehearsal({ prepared, entry, folder }, scoreFile) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kx: () => (/* binding */ isStartWaiting),
 /* harmony export */   Ng: () => (/* binding */ connect),
 /* harmony export */   d0: () => (/* binding */ askPull),
 /* harmony export */   i3: () => (/* binding */ startWorkflow),
 /* harmony export */   pF: () => (/* binding */ askRun)
 /* harmony export */ });
+/* harmony import */ var _core_lease_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63716);
+
 /** Asks GitHub whether a workflow run still works; its client is loaded only here, where a lock is held by somebody else. */
 async function askRun(call, workflowRun) {
     if (!/^\d+\//.test(workflowRun))
@@ -2978,6 +2981,15 @@ async function askPull(call, at) {
         return 'unknown';
     const { askPullState } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66022));
     return askPullState(client, at);
+}
+/** Whether a start of the workflow that was made since this workflow run began still waits; false when nobody can tell. */
+async function isStartWaiting(call, at) {
+    const { run } = (0,_core_lease_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(call.job.workflowRun);
+    const client = run === '' ? '' : await connect(call);
+    if (typeof client === 'string')
+        return false;
+    const runs = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
+    return runs.isStartWaiting(client, { ...at, after: Number(run) });
 }
 /** Starts a workflow; a sentence where that was refused. */
 async function startWorkflow(call, what) {
@@ -5345,7 +5357,7 @@ async function withRecall(call) {
     });
     return recalled.ok ? recalled : (0,refusal/* configError */.Fj)(...recalled.conflicts.map((conflict) => `${conflict} ${WHICH}`));
 }
-const WHICH = 'Give a new story an id of its own, or begin this one afresh: comment `/ralph retry` with its id. With resume: never a run forgets what earlier ones know of all stories.';
+const WHICH = 'Give a new story an id of its own, or begin this one afresh: give the command `retry` with its id in a comment. With resume: never a run forgets what earlier ones know of all stories.';
 function forged(latest) {
     return `What run ${latest?.plan.runId} remembers of earlier runs cannot be relied on, so it is left out: every open story is tried.`;
 }
@@ -7257,7 +7269,7 @@ function notPermitted(head, permitted, branch) {
         if (left.length === 0)
             return [];
         return [
-            `${id}: allow ${left.join(', ')} of the pull request is not taken, since rules are read on ${branch}. Who has write access may comment /ralph retry ${id} --allow GLOB.`,
+            `${id}: allow ${left.join(', ')} of the pull request is not taken, since rules are read on ${branch}. Who has write access may give the command retry ${id} --allow GLOB in a comment.`,
         ];
     });
 }
@@ -8002,14 +8014,14 @@ function beginLease({ log, cancel, onBegun }, { prepared, job, clock, folder, ru
     });
 }
 
+// EXTERNAL MODULE: ./build/action/early-inputs.js
+var early_inputs = __nccwpck_require__(69256);
 // EXTERNAL MODULE: ./build/action/isolation.js + 1 modules
 var action_isolation = __nccwpck_require__(16207);
 // EXTERNAL MODULE: ./build/action/job.js
-var job = __nccwpck_require__(67712);
+var action_job = __nccwpck_require__(67712);
 // EXTERNAL MODULE: ./build/engine/trouble.js
 var trouble = __nccwpck_require__(78448);
-// EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __nccwpck_require__(69256);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __nccwpck_require__(47355);
 ;// CONCATENATED MODULE: ./build/action/modes.js
@@ -12183,14 +12195,17 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
-    const read = (0,job/* readJob */.c)(call.env);
+    const read = (0,action_job/* readJob */.c)(call.env);
     if (!read.ok)
         return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(read.message));
     const inputs = (0,settings_read/* inputsFromEnvironment */.n)(call.env);
     const silence = noCommands(inputs);
-    const request = requestOf(read.job);
+    const phrase = (0,early_inputs/* inputValue */.U)(inputs, 'trigger_phrase');
+    const job = phrase === undefined ? read.job : { ...read.job, phrase };
+    const request = requestOf(job);
     switch (request.type) {
         case 'skipped':
             return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [request.reason] });
@@ -12199,9 +12214,9 @@ async function runAction(call) {
         case 'thread':
             if (silence !== undefined)
                 return (0,action_end/* refused */.J)(silence);
-            return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(unprepared));
+            return runAsked({ call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
         case 'run':
-            return runMode(modeOf(inputs), { call, job: read.job, inputs }, (...given) => runJob(...given).catch(unprepared));
+            return runMode(modeOf(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
     }
 }
 const unprepared = refusedByDisk('the preparation of the run');
@@ -27970,7 +27985,7 @@ function gateLine(result, limits) {
 }
 /** The last lines of a run: figures, verdict, a line per story, where the report is. No workflow command is in them. */
 function endSummary(state, context = {}, links) {
-    const run = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .view */ .U)(state, context);
+    const run = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .view */ .U)(state, { ...context, ...(links && { links }) });
     const lines = [
         run.headline,
         ...run.attention.map(attentionEnd),
@@ -28114,9 +28129,9 @@ function heldStories(state) {
     return ((0,_core_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .z)(state) ?? []).flatMap(({ id, failed }) => (failed !== undefined && scope.has(id) ? [id] : []));
 }
 /** What has to be done for another try of a story, behind "then". */
-function anotherTry(id, isHeld) {
-    return isHeld
-        ? `try it again by its name, with \`story: ${id}\` or \`/ralph retry ${id}\``
+function anotherTry(id, { held, phrase }) {
+    return held.has(id)
+        ? `try it again by its name, with \`story: ${id}\` or \`${phrase} retry ${id}\``
         : 'run the workflow again';
 }
 
@@ -28342,18 +28357,18 @@ var attempt_facts = __nccwpck_require__(80012);
 ;// CONCATENATED MODULE: ./build/report/cheat-advice.js
 
 /** What a person does about an attempt that weakened its own judges; undefined when its last attempt failed for another reason. */
-function cheatAdvice(last, { id, again }) {
+function cheatAdvice(last, { again, ...about }) {
     if (last === undefined)
         return undefined;
     const cheat = last.findings.find((finding) => finding.class === 'cheat');
     if (cheat !== undefined) {
         const criterion = cheat.rule === 'test-deleted' ? 'say so in a criterion that names the file, or ' : '';
-        const permit = permission(id, [`${cheat.path}#${cheat.rule}`]);
+        const permit = permission(about, [`${cheat.path}#${cheat.rule}`]);
         return `${untold(last, cheat.message)}Do not merge this branch: take from it what is good, or ${again}. If the story is meant to do that, ${criterion}${permit}.`;
     }
     const expected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
     if (expected)
-        return expectations(last, { id, again });
+        return expectations(last, { ...about, again });
     const lied = last.gates.some(({ gate, verdict, reason }) => gate === 'test' && verdict === 'fail' && lie.test(reason));
     return lied
         ? `Merge nothing of this branch before you know what ended, hid or replaced the tests: look at what the attempt changed outside of its story, then ${again}.`
@@ -28366,13 +28381,13 @@ function untold({ gates }, message) {
     return `The attempt also ${message.split(';', 1)[0]}. `;
 }
 /** How a person permits what the entries name: by the line in prd.json, or where it is one entry by a comment. */
-function permission(id, entries) {
+function permission({ id, phrase }, entries) {
     const [only] = entries;
     const line = `add to the story: ${(0,policy_twice/* allowLine */.mM)(entries)}`;
     const isSayable = /^[\w.-]+$/.test(id) && only !== undefined && !/[`\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(only);
     if (!isSayable || entries.length > 1)
         return line;
-    return `${line}, or comment \`/ralph retry ${id} --allow ${flagValue(only)}\``;
+    return `${line}, or comment \`${phrase} retry ${id} --allow ${flagValue(only)}\``;
 }
 /** What the controller put back is no part of what failed, but a person has to know of it; empty when there was nothing. */
 function putBackWords(last) {
@@ -28387,10 +28402,10 @@ function putBackWords(last) {
 const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
 /** More are not worth a line that a person copies. */
 const MOST_ENTRIES = 5;
-function expectations({ probes = [] }, { id, again }) {
+function expectations({ probes = [] }, { again, ...about }) {
     const paths = probes.find(({ kind }) => kind === 'old-tests')?.paths ?? [];
     const entries = paths.slice(0, MOST_ENTRIES).map((path) => `${path}#test-changed`);
-    const permit = entries.length === 0 ? 'permit it' : permission(id, entries);
+    const permit = entries.length === 0 ? 'permit it' : permission(about, entries);
     return `The attempt changed what tests expect. Where no criterion asks for that, do not merge this branch. Where one does, ${permit}, and ${again}.`;
 }
 /** As the command line of a comment takes it. */
@@ -28399,7 +28414,7 @@ function flagValue(text) {
 }
 
 // EXTERNAL MODULE: ./build/report/held.js
-var report_held = __nccwpck_require__(72440);
+var held = __nccwpck_require__(72440);
 // EXTERNAL MODULE: ./build/report/model-attention.js
 var model_attention = __nccwpck_require__(80285);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
@@ -28504,9 +28519,10 @@ function nextCommands(run, story) {
         `git switch -c ${branch} FETCH_HEAD`,
     ];
 }
-function adviceFor({ state, held }, story) {
-    const { status } = story;
-    const again = (0,report_held/* anotherTry */.d)(story.id, held.has(story.id));
+function adviceFor(run, story) {
+    const { state, phrase } = run;
+    const { id, status } = story;
+    const again = (0,held/* anotherTry */.d)(id, run);
     if (status === 'dependency_failed')
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
@@ -28519,19 +28535,19 @@ function adviceFor({ state, held }, story) {
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
     const question = (0,model_attention/* questionOf */.YH)(story);
     if (question !== undefined)
-        return decisionOn(question, { id: story.id, again, place: placeOf(state) });
+        return decisionOn(question, { id, again, phrase, place: placeOf(state) });
     if (status === 'needs_human')
         return unjudged(story, again);
     const last = story.attempts.at(-1);
     const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
     const plain = `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
-    return `${putBackWords(last)}${cheatAdvice(last, { id: story.id, again }) ?? plain}`;
+    return `${putBackWords(last)}${cheatAdvice(last, { id, again, phrase }) ?? plain}`;
 }
 /** What a person answers: for something protected the line and the comment that permit it, else words in the story. */
-function decisionOn(question, { id, again, place }) {
+function decisionOn(question, { place, again, ...about }) {
     const permits = (0,policy_twice/* permitsOf */.kc)(question);
     if (permits.length > 0)
-        return `If it has to, ${permission(id, permits)}. If not, say in ${place} how to do without, then ${again}.`;
+        return `If it has to, ${permission(about, permits)}. If not, say in ${place} how to do without, then ${again}.`;
     return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
 }
 function unjudged({ detail }, again) {
@@ -28611,7 +28627,7 @@ function finalView(result, isEarlier) {
 /* harmony import */ var _held_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72440);
 
 
-function lookup(state) {
+function lookup(state, phrase = '/ralph') {
     return {
         state,
         planned: new Map(state.plan.stories.map((story) => [story.id, story])),
@@ -28620,6 +28636,7 @@ function lookup(state) {
             .filter((story) => story.status === 'passed')
             .map((story) => story.id)),
         held: new Set((0,_held_js__WEBPACK_IMPORTED_MODULE_1__/* .heldStories */ .v)(state)),
+        phrase,
     };
 }
 /** A story that prd.json does not put aside. */
@@ -29254,7 +29271,7 @@ var model_words = __nccwpck_require__(17214);
 /** Makes the view of a run at any moment of it. */
 function view(state, context = {}) {
     const { plan } = state;
-    const run = (0,model_lookup/* lookup */.$I)(state);
+    const run = (0,model_lookup/* lookup */.$I)(state, context.links?.phrase);
     const scope = inScope(state);
     const counts = countStories(state);
     const figures = figuresOf(state);
@@ -29284,7 +29301,7 @@ function view(state, context = {}) {
         ...(state.halt?.kind === 'awaiting_signoff' && { awaited: (0,signoff/* tipOf */.nM)(state).commit }),
         attention: (0,model_attention/* attentionOf */.SC)(scope, context.criteria),
         ...(state.pull === undefined ? {} : { pull: state.pull }),
-        ...{ counts, figures, usage },
+        ...{ counts, figures, usage, phrase: run.phrase },
         held: [...run.held],
         baseline: baselineOf(state),
         stories: scope.map((story) => storyView(run, story, context.criteria)),
@@ -29360,7 +29377,7 @@ function notPushed(state) {
 
 /** What a reader can do now, one line each, with commands that exist (03-interface \u00a76 "footer"). */
 function nextSteps(run, links) {
-    const steps = run.halt === undefined ? [whileRunning(links)] : [...decide(run), ...read(run), ...again(run, links)];
+    const steps = run.halt === undefined ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
     return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
 }
 /** The passed stories did not reach the remote. */
@@ -29396,10 +29413,10 @@ function isOfThread(links) {
     return ['issue_comment', 'issues', 'pull_request_review'].includes(links?.eventName ?? '');
 }
 /** Undefined for an objective that has ended: only its own words begin it again. */
-function threadCommand({ halt, objective }) {
+function threadCommand({ halt, objective, phrase }) {
     if (halt !== undefined && (_core_halts_js__WEBPACK_IMPORTED_MODULE_0__/* .halts */ .$[halt.kind].resumable || halt.budget === 'wallclock'))
-        return '/ralph resume';
-    return objective === undefined ? '/ralph run' : undefined;
+        return `${phrase} resume`;
+    return objective === undefined ? `${phrase} run` : undefined;
 }
 /** Whether another start would find anything to do: not when every story passed, although they may not work together. */
 function isWorthAgain({ kind }, { passed, total }) {
@@ -29426,18 +29443,18 @@ function whyAnew(halt, { objective, counts, held }) {
     return 'try again, after the repair';
 }
 /** How stories are tried at once that later runs leave alone; empty when there are none. */
-function retrySteps({ held }, links) {
+function retrySteps({ held, phrase }, links) {
     const [first] = held;
     if (first === undefined)
         return [];
     const which = held.length === 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first) : `one of ${held.slice(0, 5).map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY).join(', ')}`;
     const more = held.length > 5 ? ` and ${held.length - 5} more` : '';
-    const comment = `comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`/ralph retry ${first}`)}`;
+    const comment = `comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} retry ${first}`)}`;
     const input = `name it in a run's setting ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`story: ${first}`)}`;
     return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
-function whileRunning(links) {
-    const end = isOfThread(links) ? ` To end it: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('/ralph cancel')}.` : '';
+function whileRunning({ phrase }, links) {
+    const end = isOfThread(links) ? ` To end it: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} cancel`)}.` : '';
     return `Nothing: the run goes on, and this text follows it.${end}`;
 }
 function decide({ attention, failures, final }) {
@@ -30455,13 +30472,13 @@ function fenced(text, nonce) {
 /** Characters of a person's words that a notice quotes. */
 const MOST_QUOTED = 200;
 /** What a person can say to a run that waits for a sign-off, one line each. */
-function signoffSteps({ pull, branch, awaited, }) {
+function signoffSteps({ pull, branch, awaited, phrase, }) {
     const where = pull === undefined ? `a pull request from branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(branch)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`pull request #${pull.number}`, pull.url);
     const what = awaited === undefined ? 'it' : `commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(awaited.slice(0, 10))}`;
     return [
-        `To sign ${what} off: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('/ralph approve')} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
-        `To ask for a change first: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('/ralph fix "what"')} there. The story that it names is worked on again, else the one that passed last.`,
-        `To give it up: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('/ralph abort')} there. The branch is kept.`,
+        `To sign ${what} off: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} approve`)} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
+        `To ask for a change first: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} fix "what"`)} there. The story that it names is worked on again, else the one that passed last.`,
+        `To give it up: comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} abort`)} there. The branch is kept.`,
     ];
 }
 /** Who signed what off, and what became of the fixes that were asked for. */

@@ -602,6 +602,7 @@ async function save(place, { ref, commit }) {
 // EXTERNAL MODULE: ./build/adapters/github/client.js + 9 modules
 var client = __webpack_require__(8136);
 ;// CONCATENATED MODULE: ./build/action/ask-github.js
+
 /** Asks GitHub whether a workflow run still works; its client is loaded only here, where a lock is held by somebody else. */
 async function askRun(call, workflowRun) {
     if (!/^\d+\//.test(workflowRun))
@@ -619,6 +620,15 @@ async function askPull(call, at) {
         return 'unknown';
     const { askPullState } = await __webpack_require__.e(/* import() */ 754).then(__webpack_require__.bind(__webpack_require__, 754));
     return askPullState(client, at);
+}
+/** Whether a start of the workflow that was made since this workflow run began still waits; false when nobody can tell. */
+async function isStartWaiting(call, at) {
+    const { run } = partsOf(call.job.workflowRun);
+    const client = run === '' ? '' : await connect(call);
+    if (typeof client === 'string')
+        return false;
+    const runs = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.bind(__webpack_require__, 5935));
+    return runs.isStartWaiting(client, { ...at, after: Number(run) });
 }
 /** Starts a workflow; a sentence where that was refused. */
 async function startWorkflow(call, what) {

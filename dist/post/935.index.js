@@ -5,11 +5,14 @@ export const modules = {
 /***/ 5935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   askWorkflowRun: () => (/* binding */ askWorkflowRun),
-  dispatchWorkflow: () => (/* binding */ dispatchWorkflow)
+  dispatchWorkflow: () => (/* binding */ dispatchWorkflow),
+  isStartWaiting: () => (/* binding */ isStartWaiting)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -75,6 +78,21 @@ async function askWorkflowRun(client, workflowRun) {
 function dispatchWorkflow(client, { workflow, ref, inputs }) {
     return client.call({ does: `start workflow ${workflow}`, permission: 'actions: write', answer: schemas/* unknown */.L5J(), once: true }, (rest, at) => rest.actions.createWorkflowDispatch({ ...at, workflow_id: workflow, ref, inputs }));
 }
+/**
+ * Whether a start of a workflow still waits for its turn that is younger than workflow run `after`; false when nobody can tell. Never throws.
+ */
+async function isStartWaiting(client, { workflow, ref, after }) {
+    const branch = ref.replace(/^refs\/(?:heads|tags)\//, '');
+    const answer = await client.call({ does: `look at starts of workflow ${workflow}`, permission: 'actions: read', answer: runsSchema }, (rest, at) => rest.actions.listWorkflowRuns({ ...at, workflow_id: workflow, event: 'workflow_dispatch', branch, per_page: 30 }));
+    if (!answer.ok)
+        return false;
+    return answer.data.workflow_runs.some(({ id, status }) => id > after && waiting.has(status ?? ''));
+}
+/** What GitHub calls a workflow run none of whose jobs has begun. */
+const waiting = new Set(['queued', 'pending', 'waiting', 'requested']);
+const runsSchema = schemas/* object */.Ikc({
+    workflow_runs: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* number */.aig(), status: schemas/* string */.YjP().nullable() })),
+});
 const runSchema = schemas/* object */.Ikc({ status: schemas/* string */.YjP().nullable(), run_attempt: schemas/* number */.aig().optional() });
 
 

@@ -43738,18 +43738,18 @@ function model_attention_quoted(story, texts) {
 ;// CONCATENATED MODULE: ./build/report/cheat-advice.js
 
 /** What a person does about an attempt that weakened its own judges; undefined when its last attempt failed for another reason. */
-function cheat_advice_cheatAdvice(last, { id, again }) {
+function cheat_advice_cheatAdvice(last, { again, ...about }) {
     if (last === undefined)
         return undefined;
     const cheat = last.findings.find((finding) => finding.class === 'cheat');
     if (cheat !== undefined) {
         const criterion = cheat.rule === 'test-deleted' ? 'say so in a criterion that names the file, or ' : '';
-        const permit = cheat_advice_permission(id, [`${cheat.path}#${cheat.rule}`]);
+        const permit = cheat_advice_permission(about, [`${cheat.path}#${cheat.rule}`]);
         return `${untold(last, cheat.message)}Do not merge this branch: take from it what is good, or ${again}. If the story is meant to do that, ${criterion}${permit}.`;
     }
     const expected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
     if (expected)
-        return expectations(last, { id, again });
+        return expectations(last, { ...about, again });
     const lied = last.gates.some(({ gate, verdict, reason }) => gate === 'test' && verdict === 'fail' && lie.test(reason));
     return lied
         ? `Merge nothing of this branch before you know what ended, hid or replaced the tests: look at what the attempt changed outside of its story, then ${again}.`
@@ -43762,13 +43762,13 @@ function untold({ gates }, message) {
     return `The attempt also ${message.split(';', 1)[0]}. `;
 }
 /** How a person permits what the entries name: by the line in prd.json, or where it is one entry by a comment. */
-function cheat_advice_permission(id, entries) {
+function cheat_advice_permission({ id, phrase }, entries) {
     const [only] = entries;
     const line = `add to the story: ${allowLine(entries)}`;
     const isSayable = /^[\w.-]+$/.test(id) && only !== undefined && !/[`\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(only);
     if (!isSayable || entries.length > 1)
         return line;
-    return `${line}, or comment \`/ralph retry ${id} --allow ${flagValue(only)}\``;
+    return `${line}, or comment \`${phrase} retry ${id} --allow ${flagValue(only)}\``;
 }
 /** What the controller put back is no part of what failed, but a person has to know of it; empty when there was nothing. */
 function cheat_advice_putBackWords(last) {
@@ -43783,10 +43783,10 @@ function cheat_advice_putBackWords(last) {
 const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
 /** More are not worth a line that a person copies. */
 const MOST_ENTRIES = 5;
-function expectations({ probes = [] }, { id, again }) {
+function expectations({ probes = [] }, { again, ...about }) {
     const paths = probes.find(({ kind }) => kind === 'old-tests')?.paths ?? [];
     const entries = paths.slice(0, MOST_ENTRIES).map((path) => `${path}#test-changed`);
-    const permit = entries.length === 0 ? 'permit it' : cheat_advice_permission(id, entries);
+    const permit = entries.length === 0 ? 'permit it' : cheat_advice_permission(about, entries);
     return `The attempt changed what tests expect. Where no criterion asks for that, do not merge this branch. Where one does, ${permit}, and ${again}.`;
 }
 /** As the command line of a comment takes it. */
@@ -43887,16 +43887,16 @@ function held_heldStories(state) {
     return (memoryOf(state) ?? []).flatMap(({ id, failed }) => (failed !== undefined && scope.has(id) ? [id] : []));
 }
 /** What has to be done for another try of a story, behind "then". */
-function held_anotherTry(id, isHeld) {
-    return isHeld
-        ? `try it again by its name, with \`story: ${id}\` or \`/ralph retry ${id}\``
+function held_anotherTry(id, { held, phrase }) {
+    return held.has(id)
+        ? `try it again by its name, with \`story: ${id}\` or \`${phrase} retry ${id}\``
         : 'run the workflow again';
 }
 
 ;// CONCATENATED MODULE: ./build/report/model-lookup.js
 
 
-function model_lookup_lookup(state) {
+function model_lookup_lookup(state, phrase = '/ralph') {
     return {
         state,
         planned: new Map(state.plan.stories.map((story) => [story.id, story])),
@@ -43905,6 +43905,7 @@ function model_lookup_lookup(state) {
             .filter((story) => story.status === 'passed')
             .map((story) => story.id)),
         held: new Set(heldStories(state)),
+        phrase,
     };
 }
 /** A story that prd.json does not put aside. */
@@ -44033,9 +44034,10 @@ function nextCommands(run, story) {
         `git switch -c ${branch} FETCH_HEAD`,
     ];
 }
-function adviceFor({ state, held }, story) {
-    const { status } = story;
-    const again = anotherTry(story.id, held.has(story.id));
+function adviceFor(run, story) {
+    const { state, phrase } = run;
+    const { id, status } = story;
+    const again = anotherTry(id, run);
     if (status === 'dependency_failed')
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
@@ -44048,19 +44050,19 @@ function adviceFor({ state, held }, story) {
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
     const question = questionOf(story);
     if (question !== undefined)
-        return decisionOn(question, { id: story.id, again, place: placeOf(state) });
+        return decisionOn(question, { id, again, phrase, place: placeOf(state) });
     if (status === 'needs_human')
         return unjudged(story, again);
     const last = story.attempts.at(-1);
     const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
     const plain = `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
-    return `${putBackWords(last)}${cheatAdvice(last, { id: story.id, again }) ?? plain}`;
+    return `${putBackWords(last)}${cheatAdvice(last, { id, again, phrase }) ?? plain}`;
 }
 /** What a person answers: for something protected the line and the comment that permit it, else words in the story. */
-function decisionOn(question, { id, again, place }) {
+function decisionOn(question, { place, again, ...about }) {
     const permits = permitsOf(question);
     if (permits.length > 0)
-        return `If it has to, ${permission(id, permits)}. If not, say in ${place} how to do without, then ${again}.`;
+        return `If it has to, ${permission(about, permits)}. If not, say in ${place} how to do without, then ${again}.`;
     return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
 }
 function unjudged({ detail }, again) {
@@ -44442,13 +44444,13 @@ const levels = {
 /** Characters of a person's words that a notice quotes. */
 const MOST_QUOTED = 200;
 /** What a person can say to a run that waits for a sign-off, one line each. */
-function signoff_words_signoffSteps({ pull, branch, awaited, }) {
+function signoff_words_signoffSteps({ pull, branch, awaited, phrase, }) {
     const where = pull === undefined ? `a pull request from branch ${code(branch)}` : link(`pull request #${pull.number}`, pull.url);
     const what = awaited === undefined ? 'it' : `commit ${code(awaited.slice(0, 10))}`;
     return [
-        `To sign ${what} off: comment ${code('/ralph approve')} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
-        `To ask for a change first: comment ${code('/ralph fix "what"')} there. The story that it names is worked on again, else the one that passed last.`,
-        `To give it up: comment ${code('/ralph abort')} there. The branch is kept.`,
+        `To sign ${what} off: comment ${code(`${phrase} approve`)} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
+        `To ask for a change first: comment ${code(`${phrase} fix "what"`)} there. The story that it names is worked on again, else the one that passed last.`,
+        `To give it up: comment ${code(`${phrase} abort`)} there. The branch is kept.`,
     ];
 }
 /** Who signed what off, and what became of the fixes that were asked for. */
@@ -44707,7 +44709,7 @@ function testsOf(state, story) {
 /** Makes the view of a run at any moment of it. */
 function model_view(state, context = {}) {
     const { plan } = state;
-    const run = lookup(state);
+    const run = lookup(state, context.links?.phrase);
     const scope = inScope(state);
     const counts = model_countStories(state);
     const figures = figuresOf(state);
@@ -44737,7 +44739,7 @@ function model_view(state, context = {}) {
         ...(state.halt?.kind === 'awaiting_signoff' && { awaited: tipOf(state).commit }),
         attention: attentionOf(scope, context.criteria),
         ...(state.pull === undefined ? {} : { pull: state.pull }),
-        ...{ counts, figures, usage },
+        ...{ counts, figures, usage, phrase: run.phrase },
         held: [...run.held],
         baseline: baselineOf(state),
         stories: scope.map((story) => storyView(run, story, context.criteria)),
@@ -45035,7 +45037,7 @@ function ledgerRow(state, story) {
  * `version` grows when a key changes its meaning or goes away. Texts carry no control characters but are not escaped.
  */
 function report_json_reportJson(state, context = {}) {
-    const { startedAt, updatedAt, origin: _, ...run } = view(state, context);
+    const { startedAt, updatedAt, origin: _, phrase: __, ...run } = view(state, context);
     const report = {
         version: 1,
         started_at: isoTime(startedAt),
@@ -45702,7 +45704,7 @@ const summary_failures_kinds = {
 
 /** What a reader can do now, one line each, with commands that exist (03-interface \u00a76 "footer"). */
 function nextSteps(run, links) {
-    const steps = run.halt === undefined ? [whileRunning(links)] : [...next_steps_decide(run), ...next_steps_read(run), ...next_steps_again(run, links)];
+    const steps = run.halt === undefined ? [whileRunning(run, links)] : [...next_steps_decide(run), ...next_steps_read(run), ...next_steps_again(run, links)];
     return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
 }
 /** The passed stories did not reach the remote. */
@@ -45738,10 +45740,10 @@ function isOfThread(links) {
     return ['issue_comment', 'issues', 'pull_request_review'].includes(links?.eventName ?? '');
 }
 /** Undefined for an objective that has ended: only its own words begin it again. */
-function threadCommand({ halt, objective }) {
+function threadCommand({ halt, objective, phrase }) {
     if (halt !== undefined && (halts[halt.kind].resumable || halt.budget === 'wallclock'))
-        return '/ralph resume';
-    return objective === undefined ? '/ralph run' : undefined;
+        return `${phrase} resume`;
+    return objective === undefined ? `${phrase} run` : undefined;
 }
 /** Whether another start would find anything to do: not when every story passed, although they may not work together. */
 function next_steps_isWorthAgain({ kind }, { passed, total }) {
@@ -45768,18 +45770,18 @@ function whyAnew(halt, { objective, counts, held }) {
     return 'try again, after the repair';
 }
 /** How stories are tried at once that later runs leave alone; empty when there are none. */
-function retrySteps({ held }, links) {
+function retrySteps({ held, phrase }, links) {
     const [first] = held;
     if (first === undefined)
         return [];
     const which = held.length === 1 ? code(first) : `one of ${held.slice(0, 5).map(code).join(', ')}`;
     const more = held.length > 5 ? ` and ${held.length - 5} more` : '';
-    const comment = `comment ${code(`/ralph retry ${first}`)}`;
+    const comment = `comment ${code(`${phrase} retry ${first}`)}`;
     const input = `name it in a run's setting ${code(`story: ${first}`)}`;
     return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
-function whileRunning(links) {
-    const end = isOfThread(links) ? ` To end it: comment ${code('/ralph cancel')}.` : '';
+function whileRunning({ phrase }, links) {
+    const end = isOfThread(links) ? ` To end it: comment ${code(`${phrase} cancel`)}.` : '';
     return `Nothing: the run goes on, and this text follows it.${end}`;
 }
 function next_steps_decide({ attention, failures, final }) {

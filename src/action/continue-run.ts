@@ -33,7 +33,8 @@ export async function continueRun(call: ContinueRunCall): Promise<void> {
 async function start(call: ContinueRunCall): Promise<string | undefined> {
   const { state, job, log } = call;
   const place = readWorkflowPlace(call.env);
-  if (job.asked !== undefined) return 'A thread asked for this run; comment `/ralph resume` there.';
+  if (job.asked !== undefined)
+    return `A thread asked for this run; comment \`${job.phrase ?? '/ralph'} resume\` there.`;
   if (isLastInARow(state)) return `That is ${MOST_IN_A_ROW} workflow runs in a row which nobody else started.`;
   if (place === undefined) return 'The runner does not say which workflow of this repository this is.';
   if (!(await isSaved(call)))

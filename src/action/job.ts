@@ -22,6 +22,8 @@ export interface Job {
   readonly runUrl: string;
   /** Name of the workflow, or its file when it has none. */
   readonly workflow: string;
+  /** What commands in comments begin with, where the workflow says so; absent = `/ralph`. */
+  readonly phrase?: string;
 }
 
 export type JobResult = { readonly ok: true; readonly job: Job } | { readonly ok: false; readonly message: string };

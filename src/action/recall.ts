@@ -75,7 +75,7 @@ export async function withRecall(
 }
 
 const WHICH =
-  'Give a new story an id of its own, or begin this one afresh: comment `/ralph retry` with its id. With resume: never a run forgets what earlier ones know of all stories.';
+  'Give a new story an id of its own, or begin this one afresh: give the command `retry` with its id in a comment. With resume: never a run forgets what earlier ones know of all stories.';
 
 function forged(latest: RunState | undefined): string {
   return `What run ${latest?.plan.runId} remembers of earlier runs cannot be relied on, so it is left out: every open story is tried.`;

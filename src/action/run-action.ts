@@ -14,6 +14,7 @@ import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
 import { countLate, runAsked } from './asked-run.ts';
 import { beginLease } from './begin-lease.ts';
+import { inputValue } from './early-inputs.ts';
 import { beginProbe, chooseIsolation } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
@@ -48,7 +49,9 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
   if (!read.ok) return refused(configError(read.message));
   const inputs = inputsFromEnvironment(call.env);
   const silence = noCommands(inputs);
-  const request = requestOf(read.job);
+  const phrase = inputValue(inputs, 'trigger_phrase');
+  const job: Job = phrase === undefined ? read.job : { ...read.job, phrase };
+  const request = requestOf(job);
   switch (request.type) {
     case 'skipped':
       return refused({ ok: false, halt: 'skipped', reasons: [request.reason] });
@@ -56,9 +59,9 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
       return refused(configError(request.message));
     case 'thread':
       if (silence !== undefined) return refused(silence);
-      return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(unprepared));
+      return runAsked({ call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
     case 'run':
-      return runMode(modeOf(inputs), { call, job: read.job, inputs }, (...given) => runJob(...given).catch(unprepared));
+      return runMode(modeOf(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
   }
 }
 

@@ -46,7 +46,7 @@ export function notPermitted(head: FoundPrd, permitted: FoundPrd, branch: string
     const left = allow.filter((entry) => !own.has(entry));
     if (left.length === 0) return [];
     return [
-      `${id}: allow ${left.join(', ')} of the pull request is not taken, since rules are read on ${branch}. Who has write access may comment /ralph retry ${id} --allow GLOB.`,
+      `${id}: allow ${left.join(', ')} of the pull request is not taken, since rules are read on ${branch}. Who has write access may give the command retry ${id} --allow GLOB in a comment.`,
     ];
   });
 }

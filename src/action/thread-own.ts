@@ -42,7 +42,7 @@ export async function answerInit(
     ]);
     return refused(end);
   }
-  await Promise.all([voice.react('rocket'), voice.reply(initReply(end))]);
+  await Promise.all([voice.react('rocket'), voice.reply(initReply({ ...end, phrase: job.phrase ?? '/ralph' }))]);
   for (const notice of end.notices) call.log.notice(notice);
   const made = `init made the backlog ${end.feature} with ${end.stories.length} stories on branch ${end.branch}`;
   const said = refused({ ok: false, halt: 'skipped', reasons: [made] });

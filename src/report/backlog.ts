@@ -21,12 +21,14 @@ export function initReply(made: {
   readonly notices: readonly string[];
   readonly url: string;
   readonly noPull?: string;
+  /** What commands in comments begin with. */
+  readonly phrase: string;
 }): string {
-  const { feature, branch, stories, notices, url, noPull } = made;
+  const { phrase, feature, branch, stories, notices, url, noPull } = made;
   const counted = `${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`;
   const where =
     noPull === undefined
-      ? `${link('Look through the pull request', url)} and merge it; then ${code(`/ralph run ${feature}`)} works on them.`
+      ? `${link('Look through the pull request', url)} and merge it; then ${code(`${phrase} run ${feature}`)} works on them.`
       : `There is no pull request (${text(noPull, 600)}) ${link('Open it here', url)}.`;
   return [
     `${counted} for feature ${code(feature)} on branch ${code(branch)}. ${where}`,

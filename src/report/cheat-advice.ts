@@ -6,19 +6,21 @@ export interface AnotherTry {
   readonly id: string;
   /** Behind "then". */
   readonly again: string;
+  /** What commands in comments begin with. */
+  readonly phrase: string;
 }
 
 /** What a person does about an attempt that weakened its own judges; undefined when its last attempt failed for another reason. */
-export function cheatAdvice(last: Attempt | undefined, { id, again }: AnotherTry): string | undefined {
+export function cheatAdvice(last: Attempt | undefined, { again, ...about }: AnotherTry): string | undefined {
   if (last === undefined) return undefined;
   const cheat = last.findings.find((finding) => finding.class === 'cheat');
   if (cheat !== undefined) {
     const criterion = cheat.rule === 'test-deleted' ? 'say so in a criterion that names the file, or ' : '';
-    const permit = permission(id, [`${cheat.path}#${cheat.rule}`]);
+    const permit = permission(about, [`${cheat.path}#${cheat.rule}`]);
     return `${untold(last, cheat.message)}Do not merge this branch: take from it what is good, or ${again}. If the story is meant to do that, ${criterion}${permit}.`;
   }
   const expected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
-  if (expected) return expectations(last, { id, again });
+  if (expected) return expectations(last, { ...about, again });
   const lied = last.gates.some(
     ({ gate, verdict, reason }) => gate === 'test' && verdict === 'fail' && lie.test(reason),
   );
@@ -34,12 +36,12 @@ function untold({ gates }: Attempt, message: string): string {
 }
 
 /** How a person permits what the entries name: by the line in prd.json, or where it is one entry by a comment. */
-export function permission(id: string, entries: readonly string[]): string {
+export function permission({ id, phrase }: Omit<AnotherTry, 'again'>, entries: readonly string[]): string {
   const [only] = entries;
   const line = `add to the story: ${allowLine(entries)}`;
   const isSayable = /^[\w.-]+$/.test(id) && only !== undefined && !/[`\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(only);
   if (!isSayable || entries.length > 1) return line;
-  return `${line}, or comment \`/ralph retry ${id} --allow ${flagValue(only)}\``;
+  return `${line}, or comment \`${phrase} retry ${id} --allow ${flagValue(only)}\``;
 }
 
 /** What the controller put back is no part of what failed, but a person has to know of it; empty when there was nothing. */
@@ -56,10 +58,10 @@ const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
 /** More are not worth a line that a person copies. */
 const MOST_ENTRIES = 5;
 
-function expectations({ probes = [] }: Attempt, { id, again }: AnotherTry): string {
+function expectations({ probes = [] }: Attempt, { again, ...about }: AnotherTry): string {
   const paths = probes.find(({ kind }) => kind === 'old-tests')?.paths ?? [];
   const entries = paths.slice(0, MOST_ENTRIES).map((path) => `${path}#test-changed`);
-  const permit = entries.length === 0 ? 'permit it' : permission(id, entries);
+  const permit = entries.length === 0 ? 'permit it' : permission(about, entries);
   return `The attempt changed what tests expect. Where no criterion asks for that, do not merge this branch. Where one does, ${permit}, and ${again}.`;
 }
 

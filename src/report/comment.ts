@@ -13,7 +13,6 @@ import { listSection, notPushedSection, placesOf } from './summary-sections.ts';
 
 /** What the sticky comment and the pull request need beside the state. */
 export interface PageContext extends ViewContext {
-  readonly links?: Links;
   /** Most characters; 64,000 by default: GitHub refuses more than 65,536, and marker and redaction need some (05-github). */
   readonly maxChars?: number;
 }

@@ -54,7 +54,7 @@ export function gateLine(result: GateResult, limits?: Limits): string {
 
 /** The last lines of a run: figures, verdict, a line per story, where the report is. No workflow command is in them. */
 export function endSummary(state: RunState, context: ViewContext = {}, links?: Links): readonly string[] {
-  const run = view(state, context);
+  const run = view(state, { ...context, ...(links && { links }) });
   const lines = [
     run.headline,
     ...run.attention.map(attentionEnd),

@@ -1,6 +1,7 @@
 import { memoryOf } from '../core/memory.ts';
 import type { RunState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
+import type { Lookup } from './model-lookup.ts';
 
 /** Stories that later runs leave alone until something about them changes or a person names them (02-loop §6), by id. */
 export function heldStories(state: RunState): readonly string[] {
@@ -13,8 +14,8 @@ export function heldStories(state: RunState): readonly string[] {
 }
 
 /** What has to be done for another try of a story, behind "then". */
-export function anotherTry(id: string, isHeld: boolean): string {
-  return isHeld
-    ? `try it again by its name, with \`story: ${id}\` or \`/ralph retry ${id}\``
+export function anotherTry(id: string, { held, phrase }: Pick<Lookup, 'held' | 'phrase'>): string {
+  return held.has(id)
+    ? `try it again by its name, with \`story: ${id}\` or \`${phrase} retry ${id}\``
     : 'run the workflow again';
 }

@@ -15,6 +15,8 @@ export interface Links {
   readonly workflow?: string;
   /** Event that started the workflow run; absent = one that a person can cause from the Actions tab. */
   readonly eventName?: string;
+  /** What commands in comments begin with; absent = `/ralph`. */
+  readonly phrase?: string;
 }
 
 /** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */

@@ -150,9 +150,10 @@ function nextCommands(run: Lookup, story: StoryState): readonly string[] {
   ];
 }
 
-function adviceFor({ state, held }: Lookup, story: StoryState): string {
-  const { status } = story;
-  const again = anotherTry(story.id, held.has(story.id));
+function adviceFor(run: Lookup, story: StoryState): string {
+  const { state, phrase } = run;
+  const { id, status } = story;
+  const again = anotherTry(id, run);
   if (status === 'dependency_failed') return 'It is tried as soon as the stories it depends on have passed.';
   if (status === 'interrupted') return 'Run the workflow again: the run goes on with this story.';
   if (status === 'blocked' && story.waits !== undefined)
@@ -162,12 +163,12 @@ function adviceFor({ state, held }: Lookup, story: StoryState): string {
   if (status === 'blocked')
     return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
   const question = questionOf(story);
-  if (question !== undefined) return decisionOn(question, { id: story.id, again, place: placeOf(state) });
+  if (question !== undefined) return decisionOn(question, { id, again, phrase, place: placeOf(state) });
   if (status === 'needs_human') return unjudged(story, again);
   const last = story.attempts.at(-1);
   const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
   const plain = `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
-  return `${putBackWords(last)}${cheatAdvice(last, { id: story.id, again }) ?? plain}`;
+  return `${putBackWords(last)}${cheatAdvice(last, { id, again, phrase }) ?? plain}`;
 }
 
 interface Decision extends AnotherTry {
@@ -175,10 +176,10 @@ interface Decision extends AnotherTry {
 }
 
 /** What a person answers: for something protected the line and the comment that permit it, else words in the story. */
-function decisionOn(question: string, { id, again, place }: Decision): string {
+function decisionOn(question: string, { place, again, ...about }: Decision): string {
   const permits = permitsOf(question);
   if (permits.length > 0)
-    return `If it has to, ${permission(id, permits)}. If not, say in ${place} how to do without, then ${again}.`;
+    return `If it has to, ${permission(about, permits)}. If not, say in ${place} how to do without, then ${again}.`;
   return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
 }
 

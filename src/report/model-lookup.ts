@@ -12,9 +12,11 @@ export interface Lookup {
   readonly passed: ReadonlySet<string>;
   /** Stories that later runs leave alone until something changes. */
   readonly held: ReadonlySet<string>;
+  /** What commands in comments begin with. */
+  readonly phrase: string;
 }
 
-export function lookup(state: RunState): Lookup {
+export function lookup(state: RunState, phrase = '/ralph'): Lookup {
   return {
     state,
     planned: new Map(state.plan.stories.map((story) => [story.id, story])),
@@ -25,6 +27,7 @@ export function lookup(state: RunState): Lookup {
         .map((story) => story.id),
     ),
     held: new Set(heldStories(state)),
+    phrase,
   };
 }
 

@@ -4,6 +4,7 @@ import type { PullFacts } from '../core/pull-facts.ts';
 import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
+import type { Links } from './markdown.ts';
 import { type AttentionView, attentionOf } from './model-attention.ts';
 import { type BaselineView, baselineOf } from './model-baseline.ts';
 import { type CaughtView, caughtIn } from './model-caught.ts';
@@ -18,6 +19,7 @@ import { headline, verdict } from './model-words.ts';
 
 /** What reports need beside the state. Everything is optional: a missing part is left out. */
 export interface ViewContext {
+  readonly links?: Links;
   readonly isolation?: Isolation;
   /** What agents and gates lacked of the checkout; whole sentences. */
   readonly checkout?: readonly string[];
@@ -108,12 +110,14 @@ export interface RunView {
   readonly notPushed: readonly NotPushed[];
   readonly notices: readonly string[];
   readonly notProtected: readonly string[];
+  /** What commands in comments begin with. */
+  readonly phrase: string;
 }
 
 /** Makes the view of a run at any moment of it. */
 export function view(state: RunState, context: ViewContext = {}): RunView {
   const { plan } = state;
-  const run = lookup(state);
+  const run = lookup(state, context.links?.phrase);
   const scope = inScope(state);
   const counts = countStories(state);
   const figures = figuresOf(state);
@@ -143,7 +147,7 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
     ...(state.halt?.kind === 'awaiting_signoff' && { awaited: tipOf(state).commit }),
     attention: attentionOf(scope, context.criteria),
     ...(state.pull === undefined ? {} : { pull: state.pull }),
-    ...{ counts, figures, usage },
+    ...{ counts, figures, usage, phrase: run.phrase },
     held: [...run.held],
     baseline: baselineOf(state),
     stories: scope.map((story) => storyView(run, story, context.criteria)),

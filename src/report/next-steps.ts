@@ -9,7 +9,8 @@ import { isoTime } from './time.ts';
 
 /** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
 export function nextSteps(run: RunView, links: Links | undefined): readonly string[] {
-  const steps = run.halt === undefined ? [whileRunning(links)] : [...decide(run), ...read(run), ...again(run, links)];
+  const steps =
+    run.halt === undefined ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
   return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
 }
 
@@ -19,7 +20,7 @@ export function isStranded(run: RunView): boolean {
 }
 
 /** What an end means for another start. */
-type Ended = Pick<RunView, 'halt' | 'objective' | 'origin'>;
+type Ended = Pick<RunView, 'halt' | 'objective' | 'origin' | 'phrase'>;
 
 /**
  * The shell's line that starts the work again; a re-run of the workflow run would keep the old commit. A workflow that listens to a
@@ -50,9 +51,9 @@ function isOfThread(links: Links | undefined): boolean {
 }
 
 /** Undefined for an objective that has ended: only its own words begin it again. */
-function threadCommand({ halt, objective }: Ended): string | undefined {
-  if (halt !== undefined && (halts[halt.kind].resumable || halt.budget === 'wallclock')) return '/ralph resume';
-  return objective === undefined ? '/ralph run' : undefined;
+function threadCommand({ halt, objective, phrase }: Ended): string | undefined {
+  if (halt !== undefined && (halts[halt.kind].resumable || halt.budget === 'wallclock')) return `${phrase} resume`;
+  return objective === undefined ? `${phrase} run` : undefined;
 }
 
 /** Whether another start would find anything to do: not when every story passed, although they may not work together. */
@@ -82,18 +83,21 @@ function whyAnew(halt: Halt, { objective, counts, held }: Again): string {
 }
 
 /** How stories are tried at once that later runs leave alone; empty when there are none. */
-export function retrySteps({ held }: Pick<RunView, 'held'>, links: Links | undefined): readonly string[] {
+export function retrySteps(
+  { held, phrase }: Pick<RunView, 'held' | 'phrase'>,
+  links: Links | undefined,
+): readonly string[] {
   const [first] = held;
   if (first === undefined) return [];
   const which = held.length === 1 ? code(first) : `one of ${held.slice(0, 5).map(code).join(', ')}`;
   const more = held.length > 5 ? ` and ${held.length - 5} more` : '';
-  const comment = `comment ${code(`/ralph retry ${first}`)}`;
+  const comment = `comment ${code(`${phrase} retry ${first}`)}`;
   const input = `name it in a run's setting ${code(`story: ${first}`)}`;
   return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
 
-function whileRunning(links: Links | undefined): string {
-  const end = isOfThread(links) ? ` To end it: comment ${code('/ralph cancel')}.` : '';
+function whileRunning({ phrase }: RunView, links: Links | undefined): string {
+  const end = isOfThread(links) ? ` To end it: comment ${code(`${phrase} cancel`)}.` : '';
   return `Nothing: the run goes on, and this text follows it.${end}`;
 }
 

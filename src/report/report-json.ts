@@ -9,7 +9,7 @@ import { isoTime } from './time.ts';
  * `version` grows when a key changes its meaning or goes away. Texts carry no control characters but are not escaped.
  */
 export function reportJson(state: RunState, context: ViewContext = {}): string {
-  const { startedAt, updatedAt, origin: _, ...run } = view(state, context);
+  const { startedAt, updatedAt, origin: _, phrase: __, ...run } = view(state, context);
   const report = {
     version: 1,
     started_at: isoTime(startedAt),

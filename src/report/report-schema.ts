@@ -182,4 +182,4 @@ const reportSchema = z.strictObject({
   not_pushed: list(notPushed, 'Work that could not be pushed, and where it is kept.'),
   notices: texts('What the reader should know although nothing failed by it.'),
   not_protected: texts('What this run did not protect against.'),
-} satisfies Keys<Omit<RunView, 'origin'> & Added>);
+} satisfies Keys<Omit<RunView, 'origin' | 'phrase'> & Added>);

@@ -14,14 +14,15 @@ export function signoffSteps({
   pull,
   branch,
   awaited,
-}: Pick<RunView, 'pull' | 'branch' | 'awaited'>): readonly string[] {
+  phrase,
+}: Pick<RunView, 'pull' | 'branch' | 'awaited' | 'phrase'>): readonly string[] {
   const where =
     pull === undefined ? `a pull request from branch ${code(branch)}` : link(`pull request #${pull.number}`, pull.url);
   const what = awaited === undefined ? 'it' : `commit ${code(awaited.slice(0, 10))}`;
   return [
-    `To sign ${what} off: comment ${code('/ralph approve')} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
-    `To ask for a change first: comment ${code('/ralph fix "what"')} there. The story that it names is worked on again, else the one that passed last.`,
-    `To give it up: comment ${code('/ralph abort')} there. The branch is kept.`,
+    `To sign ${what} off: comment ${code(`${phrase} approve`)} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
+    `To ask for a change first: comment ${code(`${phrase} fix "what"`)} there. The story that it names is worked on again, else the one that passed last.`,
+    `To give it up: comment ${code(`${phrase} abort`)} there. The branch is kept.`,
   ];
 }
 

@@ -61,7 +61,7 @@ describe('a run that is asked for on a pull request', () => {
   test('lets no story change what only the pull request itself opens', async () => {
     await using at = await project();
     expect(await asked(at, { head: 'opens', base: 'main' })).toBe(
-      'opens\nA: allow package.json of the pull request is not taken, since rules are read on main. Who has write access may comment /ralph retry A --allow GLOB.',
+      'opens\nA: allow package.json of the pull request is not taken, since rules are read on main. Who has write access may give the command retry A --allow GLOB in a comment.',
     );
   });
 

@@ -44,8 +44,8 @@ describe('what stories may change, and whose criteria may ask for tests to go', 
     expect(notPermitted(head, permit(head), 'main')).toEqual([]);
     const { permit: narrower } = storyPolicy({ base, asked: asked(false, retry) });
     expect(notPermitted(head, narrower(head), 'main')).toEqual([
-      'A: allow of-head of the pull request is not taken, since rules are read on main. Who has write access may comment /ralph retry A --allow GLOB.',
-      'B: allow of-head of the pull request is not taken, since rules are read on main. Who has write access may comment /ralph retry B --allow GLOB.',
+      'A: allow of-head of the pull request is not taken, since rules are read on main. Who has write access may give the command retry A --allow GLOB in a comment.',
+      'B: allow of-head of the pull request is not taken, since rules are read on main. Who has write access may give the command retry B --allow GLOB in a comment.',
     ]);
   });
 });

@@ -75,7 +75,9 @@ describe('what an attempt did beside what failed', () => {
     if (last === undefined) throw new Error('no attempt was made');
     const caught = { gate: 'integrity', verdict: 'fail', reason: `integrity: ${message}` } as const;
     const gates = [{ ...last.gates[0], ...caught }] as Attempt['gates'];
-    expect(cheatAdvice({ ...last, gates }, { id: 'A', again: 'try again' })).toMatch(/^Do not merge this branch/);
+    expect(cheatAdvice({ ...last, gates }, { id: 'A', again: 'try again', phrase: '/ralph' })).toMatch(
+      /^Do not merge this branch/,
+    );
   });
 
   test('is told when the controller put it back', () => {

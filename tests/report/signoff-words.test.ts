@@ -30,10 +30,12 @@ describe('the words of a sign-off', () => {
 
   it('name the pull request, or the branch that has none, and the commit', () => {
     const pull = { number: 7, url: 'https://github.test/pull/7', draft: true };
-    expect(signoffSteps({ pull, branch: 'ralph/a', awaited: 'd'.repeat(40) })[0]).toContain(
+    expect(signoffSteps({ pull, branch: 'ralph/a', awaited: 'd'.repeat(40), phrase: '/ralph' })[0]).toContain(
       'To sign commit <code>dddddddddd</code> off: comment <code>/ralph approve</code> on [pull request #7]',
     );
-    expect(signoffSteps({ branch: 'ralph/a' })[0]).toContain('a pull request from branch <code>ralph/a</code>');
+    expect(signoffSteps({ branch: 'ralph/a', phrase: '/ralph' })[0]).toContain(
+      'a pull request from branch <code>ralph/a</code>',
+    );
   });
 
   it('give the agent and the reviewer what a person wrote without what no eye sees', () => {

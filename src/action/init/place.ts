@@ -35,7 +35,7 @@ export async function placeBacklog(repository: Repository, call: PlaceCall): Pro
   const there = await repository.listFolder(base.commit, folder);
   if (there.some((entry) => entry.path === path)) {
     return configError(
-      `${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: /ralph init NAME.`,
+      `${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`,
     );
   }
   const commit = await commitOf(repository, { ...call, folder });
