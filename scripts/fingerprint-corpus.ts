@@ -38,7 +38,7 @@ const scenarios = [
 ];
 for (const scenario of scenarios.filter(({ name }) => name.startsWith(values.only ?? ''))) {
   for (let n = 0; n < Number(values.runs ?? 8); n += 1)
-    keep(join(out, scenario.name, `${n}.txt`), runOnce(scenario, variation(n)));
+    keep(join(out, scenario.name, `${scenario.prefix ?? ''}${n}.txt`), runOnce(scenario, variation(n)));
   console.log(scenario.name);
 }
 

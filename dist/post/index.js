@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 648:
+/***/ 9315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31694,7 +31694,7 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -34514,6 +34514,85 @@ function wordy(rules) {
 /** Long enough to be judged, short enough to be an id. */
 const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-tap.js
+/** Lines of an explanation below a test; a longer one is left as it is. */
+const fingerprint_tap_MOST_BLOCK = 400;
+/**
+ * The failures of node's TAP as its reporter for people tells them, so that a failing test has one name under either of them. TAP of
+ * others, which says nothing of the type of a failure, stays.
+ */
+function withoutTapOfNode(lines) {
+    const told = [];
+    if (!lines.some((line) => /^\s*failureType: /.test(line)))
+        return lines;
+    for (let at = 0; at < lines.length; at += 1) {
+        const failure = failureAt(lines, at);
+        // What the test printed stands behind a mark.
+        told.push(...(failure?.told ?? [(lines[at] ?? '').replace(/^# (?!Subtest: )/, '')]));
+        at += failure?.more ?? 0;
+    }
+    return told;
+}
+function failureAt(lines, at) {
+    const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)$/.exec(lines[at] ?? '') ?? [];
+    if (name === undefined || lines[at + 1] !== `${indent}  ---`)
+        return undefined;
+    const end = lines.slice(at, at + fingerprint_tap_MOST_BLOCK).indexOf(`${indent}  ...`);
+    if (end < 0)
+        return undefined;
+    if (not === undefined)
+        return { told: [line], more: end };
+    // What others print in between stands further to the left.
+    const isOwn = (below) => below.trim() === '' || below.startsWith(`${indent}  `);
+    const { own = [], others = [] } = Object.groupBy(lines.slice(at + 2, at + end), (below) => isOwn(below) ? 'own' : 'others');
+    const fields = fieldsIn(own.map((below) => below.slice(indent.length + 2)));
+    if (!fields.has('failureType'))
+        return undefined;
+    const place = fields.get('location')?.map((path) => `test at ${unquoted(path)}`) ?? [];
+    return { told: [...place, `\u2716 ${name}`, ...explained(fields), ...others], more: end };
+}
+/** `name: value`; of a value in several lines those below it. */
+function fieldsIn(block) {
+    const fields = new Map();
+    let own = [];
+    for (const line of block) {
+        const [, name, value = ''] = /^(\w+):(?: (.*))?$/.exec(line) ?? [];
+        if (name === undefined)
+            own.push(line.slice(2));
+        else {
+            own = /^(?:\|-?)?$/.test(value) ? [] : [value];
+            fields.set(name, own);
+        }
+    }
+    return fields;
+}
+function explained(fields) {
+    const only = (name) => (fields.get(name)?.length === 1 ? (fields.get(name)?.[0] ?? '') : '');
+    // A suite is told by its tests.
+    if (only('failureType') === "'subtestsFailed'")
+        return [];
+    const message = fields.get('error') ?? [];
+    // What the runner itself says of a test is no error that somebody threw.
+    if (!thrown.test(only('failureType')) || fields.has('exitCode'))
+        return message.map((line) => `  ${line}`);
+    const own = only('code') === "'ERR_TEST_FAILURE'" ? '' : only('code');
+    const code = /^'(ERR_\w+)'$/.exec(own)?.[1];
+    const type = `${unquoted(only('name')) || 'Error'}${code === undefined ? '' : ` [${code}]`}`;
+    const [first = '', ...rest] = message.length === 1 ? message.map(unquoted) : message;
+    const values = ['actual', 'expected', 'operator'].filter((name) => only(name) !== '');
+    return [
+        `  ${type}: ${first}`,
+        ...rest.map((line) => `  ${line}`),
+        ...(own === '' ? [] : [`    code: ${own},`]),
+        ...values.map((name) => `    ${name}: ${only(name)},`),
+    ];
+}
+const thrown = /^'(?:testCodeFailure|hookFailed|uncaughtException|unhandledRejection)'$/;
+function unquoted(text) {
+    const [, quote, inner = ''] = /^(["'])(.*)\1$/.exec(text) ?? [];
+    return quote === undefined ? text : inner.replaceAll(`\\${quote}`, quote);
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-twice.js
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 function toldOnce(lines) {
@@ -34567,6 +34646,7 @@ function nameIn(pattern, line) {
 
 
 
+
 const MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
 const MOST_LAST = 10;
@@ -34574,7 +34654,7 @@ const MOST_LAST = 10;
 function evidenceOf(output) {
     if (output === '')
         return [];
-    const all = markedOnce(withoutOutline(toldOnce(plainLines(output))));
+    const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(plainLines(output)))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -34641,7 +34721,9 @@ function unique(lines) {
 function said({ text }) {
     const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
     // The same compiler prints its line in two ways, depending on the terminal.
-    return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+    const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+    // Whether another value follows depends on the version of the runtime.
+    return own.replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
 }
 const comparison = /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
 /** A failing test without its mark, its number and how long it took. */
@@ -46514,7 +46596,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(648);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9315);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -106,6 +106,8 @@ export function work(ms) { return new Promise((done) => setTimeout(done, ms)); }
 /** How a framework is spoken to. */
 interface Framework {
   readonly name: string;
+  /** A further one, which tells the same errors in other words. */
+  readonly reporter?: string;
   readonly head: string;
   readonly style: 'expect' | 'assert';
   fileOf(part: string): string;
@@ -150,7 +152,7 @@ const nodeTest: Framework = {
 };
 const nodeTap: Framework = {
   ...nodeTest,
-  name: 'node-tap',
+  reporter: 'tap',
   command: (run, files) =>
     `${quietNode(run)} node --test --test-concurrency=${run.jobs} --test-reporter=tap ${run.order(files).join(' ')}`,
 };
@@ -186,6 +188,7 @@ function tested(framework: Framework, name: string, names: readonly FailingName[
   const files = parts.map((part) => framework.fileOf(part));
   return {
     name: `${framework.name}-${name}`,
+    prefix: framework.reporter === undefined ? '' : `${framework.reporter}-`,
     files: (run) => ({
       'package.json': '{"name": "shop", "version": "1.0.0", "type": "module"}',
       'src/lib.js': shiftedBy(run, '//') + library,

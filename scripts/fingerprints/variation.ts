@@ -22,6 +22,8 @@ export interface Variation {
 export interface Scenario {
   /** Name of the folder that holds its runs. */
   readonly name: string;
+  /** How the names of its runs begin, where several scenarios are one error. */
+  readonly prefix?: string;
   files(run: Variation): Readonly<Record<string, string>>;
   /** Command for `bash -c`, in the folder of the project. */
   command(run: Variation): string;

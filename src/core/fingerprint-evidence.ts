@@ -3,6 +3,7 @@ import type { Kind } from './fingerprint-kinds.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { type Marked, marked } from './fingerprint-marks.ts';
 import { normalise } from './fingerprint-noise.ts';
+import { withoutTapOfNode } from './fingerprint-tap.ts';
 import { toldOnce } from './fingerprint-twice.ts';
 
 const MOST_TESTS = 200;
@@ -12,7 +13,7 @@ const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
   if (output === '') return [];
-  const all = markedOnce(withoutOutline(toldOnce(plainLines(output))));
+  const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(plainLines(output)))));
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -86,7 +87,9 @@ function unique(lines: readonly string[]): readonly string[] {
 function said({ text }: Marked): string {
   const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
   // The same compiler prints its line in two ways, depending on the terminal.
-  return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+  const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+  // Whether another value follows depends on the version of the runtime.
+  return own.replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
 }
 
 const comparison =

@@ -1,0 +1,83 @@
+/** Lines of an explanation below a test; a longer one is left as it is. */
+const MOST_BLOCK = 400;
+
+/**
+ * The failures of node's TAP as its reporter for people tells them, so that a failing test has one name under either of them. TAP of
+ * others, which says nothing of the type of a failure, stays.
+ */
+export function withoutTapOfNode(lines: readonly string[]): readonly string[] {
+  const told: string[] = [];
+  if (!lines.some((line) => /^\s*failureType: /.test(line))) return lines;
+  for (let at = 0; at < lines.length; at += 1) {
+    const failure = failureAt(lines, at);
+    // What the test printed stands behind a mark.
+    told.push(...(failure?.told ?? [(lines[at] ?? '').replace(/^# (?!Subtest: )/, '')]));
+    at += failure?.more ?? 0;
+  }
+  return told;
+}
+
+interface Failure {
+  readonly told: readonly string[];
+  /** Lines of it below its first one. */
+  readonly more: number;
+}
+
+function failureAt(lines: readonly string[], at: number): Failure | undefined {
+  const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)$/.exec(lines[at] ?? '') ?? [];
+  if (name === undefined || lines[at + 1] !== `${indent}  ---`) return undefined;
+  const end = lines.slice(at, at + MOST_BLOCK).indexOf(`${indent}  ...`);
+  if (end < 0) return undefined;
+  if (not === undefined) return { told: [line], more: end };
+  // What others print in between stands further to the left.
+  const isOwn = (below: string): boolean => below.trim() === '' || below.startsWith(`${indent}  `);
+  const { own = [], others = [] } = Object.groupBy(lines.slice(at + 2, at + end), (below) =>
+    isOwn(below) ? 'own' : 'others',
+  );
+  const fields = fieldsIn(own.map((below) => below.slice(indent.length + 2)));
+  if (!fields.has('failureType')) return undefined;
+  const place = fields.get('location')?.map((path) => `test at ${unquoted(path)}`) ?? [];
+  return { told: [...place, `✖ ${name}`, ...explained(fields), ...others], more: end };
+}
+
+/** `name: value`; of a value in several lines those below it. */
+function fieldsIn(block: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const fields = new Map<string, string[]>();
+  let own: string[] = [];
+  for (const line of block) {
+    const [, name, value = ''] = /^(\w+):(?: (.*))?$/.exec(line) ?? [];
+    if (name === undefined) own.push(line.slice(2));
+    else {
+      own = /^(?:\|-?)?$/.test(value) ? [] : [value];
+      fields.set(name, own);
+    }
+  }
+  return fields;
+}
+
+function explained(fields: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const only = (name: string): string => (fields.get(name)?.length === 1 ? (fields.get(name)?.[0] ?? '') : '');
+  // A suite is told by its tests.
+  if (only('failureType') === "'subtestsFailed'") return [];
+  const message = fields.get('error') ?? [];
+  // What the runner itself says of a test is no error that somebody threw.
+  if (!thrown.test(only('failureType')) || fields.has('exitCode')) return message.map((line) => `  ${line}`);
+  const own = only('code') === "'ERR_TEST_FAILURE'" ? '' : only('code');
+  const code = /^'(ERR_\w+)'$/.exec(own)?.[1];
+  const type = `${unquoted(only('name')) || 'Error'}${code === undefined ? '' : ` [${code}]`}`;
+  const [first = '', ...rest] = message.length === 1 ? message.map(unquoted) : message;
+  const values = ['actual', 'expected', 'operator'].filter((name) => only(name) !== '');
+  return [
+    `  ${type}: ${first}`,
+    ...rest.map((line) => `  ${line}`),
+    ...(own === '' ? [] : [`    code: ${own},`]),
+    ...values.map((name) => `    ${name}: ${only(name)},`),
+  ];
+}
+
+const thrown = /^'(?:testCodeFailure|hookFailed|uncaughtException|unhandledRejection)'$/;
+
+function unquoted(text: string): string {
+  const [, quote, inner = ''] = /^(["'])(.*)\1$/.exec(text) ?? [];
+  return quote === undefined ? text : inner.replaceAll(`\\${quote}`, quote);
+}
