@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/core/command.ts';
+import type { Outcome } from '../../src/core/event.ts';
 import { memoryOf } from '../../src/core/memory.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import { type Prd, readPrd } from '../../src/core/prd.ts';
@@ -6,7 +8,16 @@ import { type EntryNames, entryNames } from '../../src/core/prd-entry.ts';
 import { recallPlan } from '../../src/core/recall.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { listOf, storiesOf } from '../../src/core/story-list.ts';
-import { type Behaviour, defaultCaps, plan, play } from '../support/history.ts';
+import {
+  answer,
+  type Behaviour,
+  defaultCaps,
+  gate,
+  type History,
+  plan,
+  play,
+  resumeAfter,
+} from '../support/history.ts';
 
 const dayMs = 86_400_000;
 /** What every call is said to cost. */
@@ -30,6 +41,10 @@ interface Month {
   /** What agents come to on a story; left out = it passes. */
   readonly fates: Map<string, Behaviour>;
   readonly conflicting: Set<string>;
+  /** The agent's service takes no call before tomorrow. */
+  isLimited: boolean;
+  /** A run that was put off. */
+  cut: History | undefined;
   last: RunState | undefined;
 }
 
@@ -39,7 +54,17 @@ function month(): Month {
     ['B', 'fail'],
     ['C', 'cheat'],
   ]);
-  return { entries, base: 1, branchBase: 1, branch: [], fates, conflicting: new Set(), last: undefined };
+  return {
+    entries,
+    base: 1,
+    branchBase: 1,
+    branch: [],
+    fates,
+    conflicting: new Set(),
+    isLimited: false,
+    cut: undefined,
+    last: undefined,
+  };
 }
 
 function prdOf({ entries, branch, branchBase, base }: Month): Prd {
@@ -70,8 +95,25 @@ function planOf(at: Month, prd: Prd, caps: Partial<RunPlan['caps']>): RunPlan {
   };
 }
 
+/** What a run meets while its agent's service has a limit of the day. */
+function refusing(at: Month): (turn: number, command: Command) => Outcome | undefined {
+  return (_, command) => {
+    const outcome = at.isLimited && command.type === 'implement' ? answer(command, {}, 0) : undefined;
+    if (outcome?.type !== 'implemented') return undefined;
+    const provider = { class: 'usage-limit', detail: 'daily limit' } as const;
+    return { ...outcome, result: gate('implement', 'fail', { reason: provider.detail }), provider };
+  };
+}
+
+/** A night of a run that was put off before: it goes on. */
+function nightOn(at: Month, cut: History): string {
+  at.cut = undefined;
+  return told(at, resumeAfter(cut, cut.events.length).state);
+}
+
 /** One night: ids that an agent worked on, each with its calls, and how the run ended. */
 function night(at: Month, count: number, caps: Partial<RunPlan['caps']> = {}) {
+  if (at.cut !== undefined) return nightOn(at, at.cut);
   const prd = prdOf(at);
   const names = new Map(prd.stories.map((story) => [story.id, entryNames(story)]));
   const namesOf = (id: string): EntryNames => names.get(id) ?? { entry: '', text: '' };
@@ -84,17 +126,24 @@ function night(at: Month, count: number, caps: Partial<RunPlan['caps']> = {}) {
   });
   if (!recalled.ok) throw new Error(recalled.conflicts.join());
   const attempts = Object.fromEntries([...at.fates].map(([id, fate]) => [id, [fate]]));
-  const { state } = play(recalled.plan, { attempts, namesOf, conflicting: [...at.conflicting], resume: false });
-  at.last = dated(state, count);
-  const passed = storiesOf(state)
-    .filter(({ commit }) => commit !== undefined)
-    .map(({ id }) => id);
+  const script = { attempts, namesOf, conflicting: [...at.conflicting], fault: refusing(at) };
+  const history = play(recalled.plan, { ...script, resume: false });
+  if (history.halt?.kind === 'usage_limit') at.cut = history;
+  at.last = dated(history.state, count);
   const kept = recalled.plan.carried === undefined ? at.branch.map(({ story }) => story) : [];
-  at.branch = [...kept, ...passed].map((story) => ({ commit: `c-${story}`, parent: 'p', story }));
-  at.branchBase = at.base;
-  const tried = storiesOf(state).flatMap(({ id, attempts: made }) =>
-    made.length === 0 ? [] : [`${id}×${made.length}`],
+  at.branch = kept.map((story) => ({ commit: `c-${story}`, parent: 'p', story }));
+  return told(at, history.state);
+}
+
+/** What a night came to, in a line; what passed in it is on the branch. */
+function told(at: Month, state: RunState): string {
+  const stories = storiesOf(state);
+  const passed = stories.filter(
+    ({ id, commit }) => commit !== undefined && !at.branch.some(({ story }) => story === id),
   );
+  at.branch = [...at.branch, ...passed.map(({ id }) => ({ commit: `c-${id}`, parent: 'p', story: id }))];
+  at.branchBase = at.base;
+  const tried = stories.flatMap(({ id, attempts: made }) => (made.length === 0 ? [] : [`${id}×${made.length}`]));
   const usd = state.spent?.costUsd ?? 0;
   return `${tried.join(' ') || '-'} | ${state.iterations} calls, $${usd.toFixed(2)} | ${state.halt?.kind}`;
 }
@@ -143,6 +192,13 @@ const days: Readonly<Record<number, (at: Month) => void>> = {
     at.entries = [...at.entries, { id: 'K', text: 'Do K' }];
     at.fates.set('K', 'fail');
   },
+  25: (at) => {
+    at.entries = [...at.entries, { id: 'L', text: 'Do L' }];
+    at.isLimited = true;
+  },
+  26: (at) => {
+    at.isLimited = false;
+  },
   27: (at) => change(at, 'E', { passes: false }),
   30: (at) => {
     at.entries = at.entries.filter(({ id }) => id !== 'K');
@@ -171,14 +227,19 @@ const busy: Readonly<Record<number, string>> = {
   19: 'J×1 | 1 calls | ready',
   // K is new
   22: 'K×2 | 2 calls | some_failed',
+  // L is new, but the agent's service takes no call; nobody says that the call it refused was free
+  25: '- | 0 calls, $0.25 | usage_limit',
+  // the run that was put off goes on
+  26: 'L×1 | 1 calls, $0.50 | some_failed',
   // E was opened again by a person
   27: 'E×1 | 1 calls | some_failed',
   // a week since K failed
   29: 'K×2 | 2 calls | some_failed',
 };
 
-/** A night costs what its calls do, and a night without any costs nothing. */
+/** A night costs what its calls do, and a night without any costs nothing; where more was called, the line says what it costs. */
 function withCost(line: string): string {
+  if (line.includes('$')) return line;
   return line.replace(/(\d+) calls/, (said, calls: string) => `${said}, $${(Number(calls) * CALL_USD).toFixed(2)}`);
 }
 
@@ -194,6 +255,6 @@ describe('a calendar of 30 nights', () => {
     const expected = nights.map((_, index) => `${index + 1}: ${busy[index + 1] ?? quiet}`);
     expect(nights).toEqual(expected.map(withCost));
     const calls = nights.map((line) => Number(/(\d+) calls/.exec(line)?.[1]));
-    expect(calls.reduce((sum, each) => sum + each, 0)).toBe(24);
+    expect(calls.reduce((sum, each) => sum + each, 0)).toBe(25);
   });
 });
