@@ -20211,7 +20211,10 @@ function slim(state, keep) {
     return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
 }
 /** Of tests the counts are all that later reports print. */
-function slimGate({ tests, ...gate }) {
+function slimGate(result) {
+    if (result.tests === undefined && result.excerpt.lines.length + result.excerpt.truncated === 0)
+        return result;
+    const { tests, ...gate } = result;
     const slimmed = { ...gate, excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .noExcerpt */ .zY };
     if (tests === undefined)
         return slimmed;
@@ -21596,6 +21599,8 @@ function gapLines({ gates }) {
 /** Several rules ask, before and after the next attempt. */
 const gapsIn = (0,_per_object_js__WEBPACK_IMPORTED_MODULE_3__/* .perObject */ .F)((gates) => {
     const said = gates.filter((gate) => (0,_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(gate) && gate.gate === 'test').flatMap(({ excerpt }) => excerpt.lines);
+    if (said.length === 0)
+        return [];
     const errors = (0,_fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .x)((0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
     return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
 });

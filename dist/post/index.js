@@ -32430,6 +32430,8 @@ function gapLines({ gates }) {
 /** Several rules ask, before and after the next attempt. */
 const gapsIn = perObject((gates) => {
     const said = gates.filter((gate) => gates_blocks(gate) && gate.gate === 'test').flatMap(({ excerpt }) => excerpt.lines);
+    if (said.length === 0)
+        return [];
     const errors = marked(plainLines(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
     return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
 });
@@ -34144,7 +34146,10 @@ function slim(state, keep) {
     return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
 }
 /** Of tests the counts are all that later reports print. */
-function slimGate({ tests, ...gate }) {
+function slimGate(result) {
+    if (result.tests === undefined && result.excerpt.lines.length + result.excerpt.truncated === 0)
+        return result;
+    const { tests, ...gate } = result;
     const slimmed = { ...gate, excerpt: noExcerpt };
     if (tests === undefined)
         return slimmed;

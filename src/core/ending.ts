@@ -165,7 +165,9 @@ function slim(state: RunState, keep: number): readonly Attempt[] {
 }
 
 /** Of tests the counts are all that later reports print. */
-function slimGate({ tests, ...gate }: GateResult): GateResult {
+function slimGate(result: GateResult): GateResult {
+  if (result.tests === undefined && result.excerpt.lines.length + result.excerpt.truncated === 0) return result;
+  const { tests, ...gate } = result;
   const slimmed = { ...gate, excerpt: noExcerpt };
   if (tests === undefined) return slimmed;
   const { compared: _, ran: __, ...counted } = tests;

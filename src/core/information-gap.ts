@@ -17,6 +17,7 @@ export function gapLines({ gates }: Pick<Attempt, 'gates'>): readonly string[] {
 /** Several rules ask, before and after the next attempt. */
 const gapsIn = perObject((gates: Attempt['gates']): readonly string[] => {
   const said = gates.filter((gate) => blocks(gate) && gate.gate === 'test').flatMap(({ excerpt }) => excerpt.lines);
+  if (said.length === 0) return [];
   const errors = marked(plainLines(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
   return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
 });
