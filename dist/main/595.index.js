@@ -589,7 +589,7 @@ function tokensOf(used) {
 }
 /** The client puts words of its own in front of what the service said. */
 function troubleOf(message, startedAt) {
-    const [, status, said = message] = FRAMES.exec(message) ?? [];
+    const [, status, said = message] = FRAMES.exec(message.replace(/^Error running remote compact task: /, '')) ?? [];
     const inner = (0,provider_error/* troubleOfText */.u)(said, startedAt);
     return {
         ...inner,

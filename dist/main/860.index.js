@@ -272,6 +272,11 @@ function classOfRefusal(stderr) {
 const RULES = [
     reasons('turn-cap', ['max_turns', 'budget_exhausted', 'error_max_turns', 'error_max_budget_usd']),
     reasons('context-too-long', ['prompt_too_long', 'blocking_limit', 'rapid_refill_breaker', 'image_error']),
+    // Some services refuse with the status of a refused key who has used up a limit or cannot pay.
+    ...['usage-limit', 'billing'].map((name) => ({
+        class: name,
+        when: ({ status: code, sentence }) => code === 403 && classOfWords(sentence) === name,
+    })),
     // The finer word comes first: a proxy's 403 is the network's, whatever the coarser word makes of it.
     finer('network', [
         'connection_failed',
@@ -311,7 +316,7 @@ const RULES = [
     claude_class_status('billing', (code) => code === 402),
     claude_class_status('model-config', (code) => code === 404),
     claude_class_status('context-too-long', (code) => code === 413),
-    claude_class_status('network', (code) => code === 408),
+    claude_class_status('network', (code) => code === 407 || code === 408),
     claude_class_status('overloaded', (code) => code === 429 || code >= 500),
 ];
 /** They say little, and words know more: of a connection that broke, of what is wrong with a request. */
@@ -383,6 +388,7 @@ var agents_stderr = __webpack_require__(75014);
 
 
 
+
 /**
  * Says what came of a call. Success is exit 0 and a good result and not killed by us; every one of the three lies alone
  * (06-agents "Results").
@@ -398,11 +404,15 @@ function conclude(seen, end, price = {}) {
         tools: seen.tools.uses(),
         permissionDenials: [...seen.denials],
         ...cost(seen, price),
-        ...(told.class === 'usage-limit' ? (0,lenient/* known */.eO)({ resetAt: seen.limit?.resetAt ?? (0,reset_time/* resetIn */.J)(said, end.at) }) : {}),
+        ...(told.class === 'usage-limit' ? (0,lenient/* known */.eO)({ resetAt: seen.limit?.resetAt ?? resetSaid(said, end.at) }) : {}),
         ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
         ...(seen.model === undefined ? {} : { model: seen.model }),
         ...(seen.events === 0 ? {} : { turns }),
     };
+}
+function resetSaid(said, at) {
+    const { resetAt, waitMs } = (0,provider_error/* troubleOfText */.u)(unframed(said), at);
+    return resetAt ?? (0,reset_time/* resetIn */.J)(said, at) ?? (at !== undefined && waitMs !== undefined ? at + waitMs : undefined);
 }
 /** Its own figure, else that of the price table. */
 function cost(seen, price) {
@@ -1151,8 +1161,9 @@ function quotasOf(detail) {
 }
 function waitOf(error) {
     const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
-    const [seconds] = delays.filter((delay) => delay !== undefined);
-    return seconds === undefined ? undefined : Math.round(Number(seconds) * 1_000);
+    const [seconds = error['reset_seconds']] = delays.filter((delay) => delay !== undefined);
+    const ms = Math.round(Number(seconds ?? Number.NaN) * 1_000);
+    return ms >= 0 && ms < LAST_SECOND ? ms : undefined;
 }
 /** Epoch seconds or seconds from now, as the limits of a subscription give them. */
 function resetOf(error, now) {
@@ -1284,7 +1295,8 @@ function tokenWords(tokens) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ resetIn)
+/* harmony export */   J: () => (/* binding */ resetIn),
+/* harmony export */   o: () => (/* binding */ namesTime)
 /* harmony export */ });
 /* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12087);
 
@@ -1308,6 +1320,11 @@ function resetIn(sentence, now) {
     const waitMs = now === undefined ? undefined : (0,_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .waitIn */ .N)(said);
     return waitMs === undefined || now === undefined ? undefined : now + waitMs;
 }
+/** Whether a sentence names a day or a time of the day at which work can go on. */
+function namesTime(sentence) {
+    const said = sentence.slice(0, MOST_CHARS);
+    return DATE.test(said) || CLOCK.test(said);
+}
 const MOST_CHARS = 4_096;
 const SECONDS_DIGITS = 10;
 /** As the first versions of claude print it. */
@@ -1319,7 +1336,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const DAY = String.raw `(?:(?<month>${MONTHS.join('|')})[a-z]*\.? (?<day>\d{1,2})(?:st|nd|rd|th)?\b(?:,? (?<year>\d{4})\b)?|(?<weekday>${WEEKDAYS.join('|')})(?:s|nes|rs|ur)?(?:day)?\b)`;
 const TIME = String.raw `(?:(?<hour12>\d{1,2})(?::(?<minute12>\d\d))? ?(?<half>[ap])\.?m\b\.?|(?<hour>\d{1,2}):(?<minute>\d\d)\b)`;
-const ZONE = String.raw `(?: \((?<inside>[A-Z][A-Za-z_]*(?:/[A-Za-z0-9_+-]+)*)\)| (?<behind>UTC|GMT)\b)?`;
+const ZONE = String.raw `(?: \((?<inside>[A-Z][A-Za-z_]*(?:/[A-Za-z0-9_+-]+)*)\)| (?<behind>(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d\d)?)?)(?!\w))?`;
 const CLOCK = new RegExp(`${THEN}(?:${DAY}(?:,? (?:at )?${TIME})?|${named(TIME)})${ZONE}`, 'i');
 /** The same groups once more: a name may stand in a pattern only once in each of its branches. */
 function named(pattern) {
@@ -1332,7 +1349,7 @@ function dateOf({ day = '', time = '00:00', zone }) {
 }
 function clockOf(groups, now) {
     const { month, day, year, weekday, inside, behind } = groups;
-    const zone = inside ?? behind;
+    const zone = inside ?? offsetZone(behind);
     if (zone !== undefined && !isZone(zone))
         return undefined;
     const time = timeOf(groups);
@@ -1366,6 +1383,11 @@ function daysTo(weekday, { year, month, day }) {
 function nearest(wall, zone, now) {
     const years = [-1, 0, 1].map((more) => instantOf({ ...wall, year: wall.year + more }, zone));
     return years.reduce((best, each) => (Math.abs(each - now) < Math.abs(best - now) ? each : best));
+}
+/** An offset such as `GMT-3`, in the form in which calendars know it. */
+function offsetZone(name) {
+    const [, sign, hours = '', minutes = '00'] = /^[A-Z]{3}([+-])(\d{1,2})(?::?(\d\d))?$/i.exec(name ?? '') ?? [];
+    return sign === undefined ? name : `${sign}${hours.padStart(2, '0')}:${minutes}`;
 }
 function isZone(zone) {
     try {
@@ -1516,8 +1538,10 @@ function firstText(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ classOfTrouble)
 /* harmony export */ });
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71423);
-/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56620);
+/* harmony import */ var _reset_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22577);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71423);
+/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56620);
+
 
 
 /**
@@ -1527,7 +1551,7 @@ function firstText(value) {
 function classOfTrouble(trouble) {
     return (classOfNames(trouble.codes, NAMES) ??
         classOfPlainStatus(trouble) ??
-        (0,_trouble_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceClass */ .k)(trouble) ??
+        (0,_trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceClass */ .k)(trouble) ??
         classOfStatus(trouble) ??
         classOfNames(trouble.codes, VAGUE_NAMES));
 }
@@ -1539,15 +1563,16 @@ function classOfPlainStatus({ status = 0 }) {
         return 'auth';
     if (status === 402)
         return 'billing';
-    if (status === 408)
+    if (status === 407 || status === 408)
         return 'network';
     if (status === 413)
         return 'context-too-long';
     return status >= 500 ? 'overloaded' : undefined;
 }
-function classOfStatus({ status, waitMs = 0 }) {
+function classOfStatus({ status, waitMs = 0, sentence }) {
+    // A rate comes back by itself: who names a day or a time of the day tells of a limit.
     if (status === 429)
-        return waitMs > _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_BACKOFF_MS */ .b ? 'usage-limit' : 'overloaded';
+        return waitMs > _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_BACKOFF_MS */ .b || (0,_reset_time_js__WEBPACK_IMPORTED_MODULE_0__/* .namesTime */ .o)(sentence) ? 'usage-limit' : 'overloaded';
     if (status === 403)
         return 'auth';
     if (status === 404)
@@ -1585,7 +1610,14 @@ const NAMES = [
                 'payment_required',
                 'usage_not_included',
             ],
-            ...['insufficient_credits', 'insufficient_balance', 'INSUFFICIENT_G1_CREDITS_BALANCE', 'CreditsError'],
+            ...[
+                'budget_exceeded',
+                'exceeded_current_quota_error',
+                'insufficient_credits',
+                'insufficient_balance',
+                'INSUFFICIENT_G1_CREDITS_BALANCE',
+                'CreditsError',
+            ],
         ],
     ],
     [
@@ -1622,8 +1654,8 @@ const NAMES = [
         'auth',
         [
             ...['authentication_error', 'authentication_failed', 'authentication', 'authorization', 'unauthorized'],
-            ...['invalid_api_key', 'permission_error', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
-            ...['PERMISSION_DENIED', 'API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
+            ...['invalid_api_key', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
+            ...['API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
             ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
             ...['ExpiredTokenException', 'UnrecognizedClientException', 'CredentialsProviderError'],
         ],
@@ -1649,6 +1681,7 @@ const VAGUE_NAMES = [
             ...['RESOURCE_EXHAUSTED', 'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED'],
         ],
     ],
+    ['auth', ['permission_error', 'PERMISSION_DENIED']],
     ['context-too-long', ['invalid_request_error', 'INVALID_ARGUMENT']],
 ];
 
@@ -1672,8 +1705,12 @@ function sentenceClass({ sentence, waitMs }) {
     // A vendor says the same of the limit of a minute as of that of a day, and only the wait tells them apart.
     if (waitMs === undefined || (name !== 'usage-limit' && name !== 'overloaded'))
         return name;
+    if (name === 'usage-limit' && OF_AN_ACCOUNT.test(sentence))
+        return name;
     return waitMs > _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_BACKOFF_MS */ .b ? 'usage-limit' : 'overloaded';
 }
+/** What is said of no minute's limit, however soon it is over. */
+const OF_AN_ACCOUNT = /^.{0,60}\b(?:usage limit|session|daily|weekly|monthly|\d+[- ]hour)\b/i;
 const SENTENCES = [
     [
         'crashed',
@@ -1712,13 +1749,14 @@ const SENTENCES = [
             /^Your prepayment credits are depleted\b/,
             /^This API method requires billing\b/,
             /^Key limit exceeded\b/,
+            /^(?:ExceededBudget|Budget has been exceeded)\b/,
             /^Access denied, please make sure your account is in good standing\b/,
         ],
     ],
     [
         'usage-limit',
         [
-            /^You['\u2019]ve (?:hit|reached) your (?!rate )(?:[\w.-]+ ){0,3}limit\b/i,
+            /^You(?:['\u2019]ve| have) (?:hit|reached) your (?!rate )(?:[\w.()'\u2019-]+ ){0,4}limits?\b/i,
             /^(?!rate |api )(?:[\w.-]+ ){1,2}limit reached\b.*\bresets?\b/i,
             /^You['\u2019]re out of (?:\w+ )?usage\b/,
             /^You have exhausted your (?:daily |monthly )?(?:quota|capacity)\b/,
@@ -1729,7 +1767,6 @@ const SENTENCES = [
             /^(?:\w+ )?allocated quota exceeded\b/i,
             /^Too many (?:requests|tokens) per day\b/i,
             /^Rate limit (?:exceeded|reached): .*\bper[- ]day\b/i,
-            /^You have reached your (?:specified )?(?:API |workspace )?usage limits\b/i,
             /^Quota exceeded\. Upgrade\b/,
             /^Quota exceeded for .*\bper day\b/i,
         ],
@@ -1768,6 +1805,8 @@ const SENTENCES = [
             /^The security token included in the request is (?:invalid|expired)\b/,
             /^Could not load (?:the default )?credentials\b/,
             /^invalid_grant\b/,
+            /^(?:The )?(?:SSO )?(?:token|session) (?:is|has) expired\b/i,
+            /^Classic Personal Access Tokens\b/,
             /^(?:Your|This) organization (?:does not have access|has been disabled)\b/,
             /^Your current account is not eligible\b/,
             /^Access to \S+ models is not allowed\b|^Access denied by policy settings\b/,
@@ -1788,6 +1827,7 @@ const SENTENCES = [
             /^You don['\u2019]t have access to the model\b/,
             /^option '--model\b.* is invalid\b/,
             /^Unknown model\b/,
+            /^\S+ is not a valid model ID\b/,
             /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
             /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
             /^models\/\S+ is not (?:found|supported)\b/,
@@ -1830,6 +1870,8 @@ const SENTENCES = [
             /^HTTP\/2 GOAWAY\b/,
             /^(?:The )?(?:request|operation|connection|stream|streaming request) (?:has )?timed? ?out\b/i,
             /^The socket connection was closed\b/,
+            /^Response stalled\b/,
+            /^(?:unable to (?:verify|get)\b.{0,40}\bcertificate|self[- ]signed certificate|certificate has expired)\b/i,
             /^Access blocked by Cloudflare\b/,
             /^Model stream ended without (?:a )?finish reason\b/,
             /^No stream activity for \d+ ?ms\b|^Incomplete JSON segment at the end\b/,

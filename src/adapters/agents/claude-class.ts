@@ -57,6 +57,11 @@ interface Rule {
 const RULES: readonly Rule[] = [
   reasons('turn-cap', ['max_turns', 'budget_exhausted', 'error_max_turns', 'error_max_budget_usd']),
   reasons('context-too-long', ['prompt_too_long', 'blocking_limit', 'rapid_refill_breaker', 'image_error']),
+  // Some services refuse with the status of a refused key who has used up a limit or cannot pay.
+  ...(['usage-limit', 'billing'] as const).map((name) => ({
+    class: name,
+    when: ({ status: code, sentence }: Failure) => code === 403 && classOfWords(sentence) === name,
+  })),
   // The finer word comes first: a proxy's 403 is the network's, whatever the coarser word makes of it.
   finer('network', [
     'connection_failed',
@@ -96,7 +101,7 @@ const RULES: readonly Rule[] = [
   status('billing', (code) => code === 402),
   status('model-config', (code) => code === 404),
   status('context-too-long', (code) => code === 413),
-  status('network', (code) => code === 408),
+  status('network', (code) => code === 407 || code === 408),
   status('overloaded', (code) => code === 429 || code >= 500),
 ];
 

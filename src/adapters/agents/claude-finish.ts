@@ -2,6 +2,7 @@ import { classOfFailure, classOfRefusal, type Failure, unframed } from './claude
 import { costOfClaude, type PriceCall } from './claude-cost.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
 import { known } from './lenient.ts';
+import { troubleOfText } from './provider-error.ts';
 import { oneLine } from './reading-text.ts';
 import { deniedWords, exitWords, wordsOf } from './reading-words.ts';
 import { resetIn } from './reset-time.ts';
@@ -56,11 +57,16 @@ export function conclude(seen: Seen, end: ProcessEnd, price: PriceCall = {}): Ag
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
     ...cost(seen, price),
-    ...(told.class === 'usage-limit' ? known({ resetAt: seen.limit?.resetAt ?? resetIn(said, end.at) }) : {}),
+    ...(told.class === 'usage-limit' ? known({ resetAt: seen.limit?.resetAt ?? resetSaid(said, end.at) }) : {}),
     ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
     ...(seen.model === undefined ? {} : { model: seen.model }),
     ...(seen.events === 0 ? {} : { turns }),
   };
+}
+
+function resetSaid(said: string, at: number | undefined): number | undefined {
+  const { resetAt, waitMs } = troubleOfText(unframed(said), at);
+  return resetAt ?? resetIn(said, at) ?? (at !== undefined && waitMs !== undefined ? at + waitMs : undefined);
 }
 
 /** Its own figure, else that of the price table. */

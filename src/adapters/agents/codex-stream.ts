@@ -140,7 +140,7 @@ function tokensOf(used: z.infer<typeof usage>): {
 
 /** The client puts words of its own in front of what the service said. */
 function troubleOf(message: string, startedAt: number | undefined): Trouble {
-  const [, status, said = message] = FRAMES.exec(message) ?? [];
+  const [, status, said = message] = FRAMES.exec(message.replace(/^Error running remote compact task: /, '')) ?? [];
   const inner = troubleOfText(said, startedAt);
   return {
     ...inner,

@@ -81,8 +81,9 @@ function quotasOf(detail: JsonRecord): string[] {
 
 function waitOf(error: JsonRecord): number | undefined {
   const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
-  const [seconds] = delays.filter((delay) => delay !== undefined);
-  return seconds === undefined ? undefined : Math.round(Number(seconds) * 1_000);
+  const [seconds = error['reset_seconds']] = delays.filter((delay) => delay !== undefined);
+  const ms = Math.round(Number(seconds ?? Number.NaN) * 1_000);
+  return ms >= 0 && ms < LAST_SECOND ? ms : undefined;
 }
 
 /** Epoch seconds or seconds from now, as the limits of a subscription give them. */

@@ -18,6 +18,12 @@ export function resetIn(sentence: string, now: number | undefined): number | und
   return waitMs === undefined || now === undefined ? undefined : now + waitMs;
 }
 
+/** Whether a sentence names a day or a time of the day at which work can go on. */
+export function namesTime(sentence: string): boolean {
+  const said = sentence.slice(0, MOST_CHARS);
+  return DATE.test(said) || CLOCK.test(said);
+}
+
 const MOST_CHARS = 4_096;
 const SECONDS_DIGITS = 10;
 
@@ -37,7 +43,7 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 const DAY = String.raw`(?:(?<month>${MONTHS.join('|')})[a-z]*\.? (?<day>\d{1,2})(?:st|nd|rd|th)?\b(?:,? (?<year>\d{4})\b)?|(?<weekday>${WEEKDAYS.join('|')})(?:s|nes|rs|ur)?(?:day)?\b)`;
 const TIME = String.raw`(?:(?<hour12>\d{1,2})(?::(?<minute12>\d\d))? ?(?<half>[ap])\.?m\b\.?|(?<hour>\d{1,2}):(?<minute>\d\d)\b)`;
-const ZONE = String.raw`(?: \((?<inside>[A-Z][A-Za-z_]*(?:/[A-Za-z0-9_+-]+)*)\)| (?<behind>UTC|GMT)\b)?`;
+const ZONE = String.raw`(?: \((?<inside>[A-Z][A-Za-z_]*(?:/[A-Za-z0-9_+-]+)*)\)| (?<behind>(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d\d)?)?)(?!\w))?`;
 
 const CLOCK = new RegExp(`${THEN}(?:${DAY}(?:,? (?:at )?${TIME})?|${named(TIME)})${ZONE}`, 'i');
 
@@ -65,7 +71,7 @@ interface Wall {
 
 function clockOf(groups: Groups, now: number | undefined): number | undefined {
   const { month, day, year, weekday, inside, behind } = groups;
-  const zone = inside ?? behind;
+  const zone = inside ?? offsetZone(behind);
   if (zone !== undefined && !isZone(zone)) return undefined;
   const time = timeOf(groups);
   if (year !== undefined)
@@ -99,6 +105,12 @@ function daysTo(weekday: string, { year, month, day }: Wall): number {
 function nearest(wall: Wall, zone: string | undefined, now: number): number {
   const years = [-1, 0, 1].map((more) => instantOf({ ...wall, year: wall.year + more }, zone));
   return years.reduce((best, each) => (Math.abs(each - now) < Math.abs(best - now) ? each : best));
+}
+
+/** An offset such as `GMT-3`, in the form in which calendars know it. */
+function offsetZone(name: string | undefined): string | undefined {
+  const [, sign, hours = '', minutes = '00'] = /^[A-Z]{3}([+-])(\d{1,2})(?::?(\d\d))?$/i.exec(name ?? '') ?? [];
+  return sign === undefined ? name : `${sign}${hours.padStart(2, '0')}:${minutes}`;
 }
 
 function isZone(zone: string): boolean {

@@ -1,3 +1,4 @@
+import { namesTime } from './reset-time.ts';
 import type { AgentClass } from './result.ts';
 import { LONGEST_BACKOFF_MS, type Trouble } from './trouble.ts';
 import { sentenceClass } from './trouble-sentences.ts';
@@ -25,13 +26,14 @@ function classOfNames(codes: readonly string[], names: Names): AgentClass | unde
 function classOfPlainStatus({ status = 0 }: Trouble): AgentClass | undefined {
   if (status === 401) return 'auth';
   if (status === 402) return 'billing';
-  if (status === 408) return 'network';
+  if (status === 407 || status === 408) return 'network';
   if (status === 413) return 'context-too-long';
   return status >= 500 ? 'overloaded' : undefined;
 }
 
-function classOfStatus({ status, waitMs = 0 }: Trouble): AgentClass | undefined {
-  if (status === 429) return waitMs > LONGEST_BACKOFF_MS ? 'usage-limit' : 'overloaded';
+function classOfStatus({ status, waitMs = 0, sentence }: Trouble): AgentClass | undefined {
+  // A rate comes back by itself: who names a day or a time of the day tells of a limit.
+  if (status === 429) return waitMs > LONGEST_BACKOFF_MS || namesTime(sentence) ? 'usage-limit' : 'overloaded';
   if (status === 403) return 'auth';
   if (status === 404) return 'model-config';
   return status === 400 || status === 422 ? 'context-too-long' : undefined;
@@ -68,7 +70,14 @@ const NAMES: Names = [
         'payment_required',
         'usage_not_included',
       ],
-      ...['insufficient_credits', 'insufficient_balance', 'INSUFFICIENT_G1_CREDITS_BALANCE', 'CreditsError'],
+      ...[
+        'budget_exceeded',
+        'exceeded_current_quota_error',
+        'insufficient_credits',
+        'insufficient_balance',
+        'INSUFFICIENT_G1_CREDITS_BALANCE',
+        'CreditsError',
+      ],
     ],
   ],
   [
@@ -105,8 +114,8 @@ const NAMES: Names = [
     'auth',
     [
       ...['authentication_error', 'authentication_failed', 'authentication', 'authorization', 'unauthorized'],
-      ...['invalid_api_key', 'permission_error', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
-      ...['PERMISSION_DENIED', 'API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
+      ...['invalid_api_key', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
+      ...['API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
       ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
       ...['ExpiredTokenException', 'UnrecognizedClientException', 'CredentialsProviderError'],
     ],
@@ -133,5 +142,6 @@ const VAGUE_NAMES: Names = [
       ...['RESOURCE_EXHAUSTED', 'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED'],
     ],
   ],
+  ['auth', ['permission_error', 'PERMISSION_DENIED']],
   ['context-too-long', ['invalid_request_error', 'INVALID_ARGUMENT']],
 ];

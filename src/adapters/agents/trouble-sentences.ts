@@ -9,8 +9,12 @@ export function sentenceClass({ sentence, waitMs }: Trouble): AgentClass | undef
   const name = SENTENCES.find(([, patterns]) => patterns.some((pattern) => pattern.test(sentence)))?.[0];
   // A vendor says the same of the limit of a minute as of that of a day, and only the wait tells them apart.
   if (waitMs === undefined || (name !== 'usage-limit' && name !== 'overloaded')) return name;
+  if (name === 'usage-limit' && OF_AN_ACCOUNT.test(sentence)) return name;
   return waitMs > LONGEST_BACKOFF_MS ? 'usage-limit' : 'overloaded';
 }
+
+/** What is said of no minute's limit, however soon it is over. */
+const OF_AN_ACCOUNT = /^.{0,60}\b(?:usage limit|session|daily|weekly|monthly|\d+[- ]hour)\b/i;
 
 const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
   [
@@ -50,13 +54,14 @@ const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
       /^Your prepayment credits are depleted\b/,
       /^This API method requires billing\b/,
       /^Key limit exceeded\b/,
+      /^(?:ExceededBudget|Budget has been exceeded)\b/,
       /^Access denied, please make sure your account is in good standing\b/,
     ],
   ],
   [
     'usage-limit',
     [
-      /^You['’]ve (?:hit|reached) your (?!rate )(?:[\w.-]+ ){0,3}limit\b/i,
+      /^You(?:['’]ve| have) (?:hit|reached) your (?!rate )(?:[\w.()'’-]+ ){0,4}limits?\b/i,
       /^(?!rate |api )(?:[\w.-]+ ){1,2}limit reached\b.*\bresets?\b/i,
       /^You['’]re out of (?:\w+ )?usage\b/,
       /^You have exhausted your (?:daily |monthly )?(?:quota|capacity)\b/,
@@ -67,7 +72,6 @@ const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
       /^(?:\w+ )?allocated quota exceeded\b/i,
       /^Too many (?:requests|tokens) per day\b/i,
       /^Rate limit (?:exceeded|reached): .*\bper[- ]day\b/i,
-      /^You have reached your (?:specified )?(?:API |workspace )?usage limits\b/i,
       /^Quota exceeded\. Upgrade\b/,
       /^Quota exceeded for .*\bper day\b/i,
     ],
@@ -106,6 +110,8 @@ const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
       /^The security token included in the request is (?:invalid|expired)\b/,
       /^Could not load (?:the default )?credentials\b/,
       /^invalid_grant\b/,
+      /^(?:The )?(?:SSO )?(?:token|session) (?:is|has) expired\b/i,
+      /^Classic Personal Access Tokens\b/,
       /^(?:Your|This) organization (?:does not have access|has been disabled)\b/,
       /^Your current account is not eligible\b/,
       /^Access to \S+ models is not allowed\b|^Access denied by policy settings\b/,
@@ -126,6 +132,7 @@ const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
       /^You don['’]t have access to the model\b/,
       /^option '--model\b.* is invalid\b/,
       /^Unknown model\b/,
+      /^\S+ is not a valid model ID\b/,
       /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
       /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
       /^models\/\S+ is not (?:found|supported)\b/,
@@ -168,6 +175,8 @@ const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
       /^HTTP\/2 GOAWAY\b/,
       /^(?:The )?(?:request|operation|connection|stream|streaming request) (?:has )?timed? ?out\b/i,
       /^The socket connection was closed\b/,
+      /^Response stalled\b/,
+      /^(?:unable to (?:verify|get)\b.{0,40}\bcertificate|self[- ]signed certificate|certificate has expired)\b/i,
       /^Access blocked by Cloudflare\b/,
       /^Model stream ended without (?:a )?finish reason\b/,
       /^No stream activity for \d+ ?ms\b|^Incomplete JSON segment at the end\b/,

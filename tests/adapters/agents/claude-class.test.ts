@@ -27,6 +27,17 @@ const rows: readonly (readonly [AgentClass | undefined, Partial<Failure>])[] = [
   ['auth', { apiError: 'org_disabled_credential', error: 'invalid_request', status: 400 }],
   ['auth', { status: 401 }],
   ['auth', { status: 403 }],
+  [
+    'usage-limit',
+    { status: 403, error: 'authentication_failed', sentence: "You've reached your weekly (7-day) usage limit." },
+  ],
+  ['billing', { status: 403, sentence: 'Insufficient balance' }],
+  ['network', { status: 407 }],
+  [
+    'overloaded',
+    { status: 429, retried: false, sentence: 'API Error: 429 Too many tokens, please wait before trying again.' },
+  ],
+  ['usage-limit', { status: 429, sentence: "You've hit your session limit · resets 3am (UTC)" }],
   ['billing', { error: 'billing_error', status: 400 }],
   ['billing', { status: 402 }],
   ['billing', { sentence: 'Credit balance is too low', status: 400 }],

@@ -188,6 +188,9 @@ const rows: readonly Row[] = [
   ['max-turns-but-no-error', { class: 'turn-cap' }],
   ['limit-after-retries', { class: 'usage-limit' }],
   ['rate-of-a-minute', { class: 'overloaded' }],
+  ['limit-as-a-refusal', { class: 'usage-limit' }],
+  ['limit-of-a-subagent', { class: 'completed' }],
+  ['says-no-response-requested', { class: 'completed', finalText: 'Done.' }],
 ];
 
 describe('streams in the shapes of the client', () => {

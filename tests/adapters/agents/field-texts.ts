@@ -45,6 +45,17 @@ export const fieldTexts: readonly FieldText[] = [
       'API Error: 400 {"type":"error","error":{"type":"invalid_request_error","message":"You have reached your specified API usage limits. You will regain access on 2026-12-01 at 00:00 UTC."}}',
       'usage-limit',
     ],
+    [
+      'Failed to authenticate. API Error: 403 {"error":{"type":"permission_error","message":"You\'ve reached your usage limit for this billing cycle."},"type":"error"}',
+      'usage-limit',
+    ],
+    [
+      'API Error: 429 {"error":{"code":"1308","message":"Usage limit reached for 5 hour. Your limit will reset at 2026-11-22 17:41:44"}}',
+      'usage-limit',
+    ],
+    ['API Error: 400 {"error":{"message":"Budget has been exceeded! Current cost: 26, Max budget: 25"}}', 'billing'],
+    ['API Error: Response stalled mid-stream. The response above may be incomplete.', 'network'],
+    ['API Error: Token is expired. To refresh this SSO session run aws sso login.', 'auth'],
     ['API Error: 429 Too many tokens per day, please wait before trying again.', 'usage-limit'],
     ['API Error (us.anthropic.claude-x): The security token included in the request is expired', 'auth'],
     ['API Error: Could not load the default credentials. Browse to https://cloud.google.com/docs', 'auth'],
@@ -77,6 +88,10 @@ export const fieldTexts: readonly FieldText[] = [
     ],
   ]),
   ...of('codex', [
+    [
+      'Error running remote compact task: stream disconnected before completion: error sending request for url (https://chatgpt.com/x)',
+      'network',
+    ],
     [
       "You've hit your usage limit. Upgrade to Pro (https://openai.com/chatgpt/pricing) or try again in 2 days 17 hours 14 minutes.",
       'usage-limit',
@@ -140,6 +155,8 @@ export const fieldTexts: readonly FieldText[] = [
     ],
   ]),
   ...of('gemini', [
+    ['[API Error: You have reached your daily gemini-2.5-pro quota limit.]', 'usage-limit'],
+    ['[API Error: Usage limit reached for gemini-x. Access resets at 10:57 PM GMT-3.]', 'usage-limit'],
     [
       '[API Error: {"error":{"message":"{\\n  \\"error\\": {\\n    \\"code\\": 429,\\n    \\"message\\": \\"Resource has been exhausted (e.g. check quota).\\",\\n    \\"status\\": \\"RESOURCE_EXHAUSTED\\"\\n  }\\n}\\n","code":429,"status":"Too Many Requests"}}]\nPlease wait and try again later.',
       'overloaded',
@@ -200,6 +217,8 @@ export const fieldTexts: readonly FieldText[] = [
     ['Requested entity was not found.', 'model-config'],
   ]),
   ...of('opencode', [
+    [{ text: 'someone/model-9 is not a valid model ID', status: 400 }, 'model-config'],
+    ['Error: unable to verify the first certificate', 'network'],
     [{ text: 'Insufficient Balance', status: 402, name: 'APIError' }, 'billing'],
     [
       {
@@ -296,6 +315,8 @@ export const fieldTexts: readonly FieldText[] = [
     ['Execution failed: Error: Failed to list models: 403', 'auth'],
     ['Execution failed: No model available. Check policy enablement under GitHub Settings', 'model-config'],
     ['HTTP/2 GOAWAY connection terminated', 'network'],
+    ['Error: Classic Personal Access Tokens (ghp_) are not supported.', 'auth'],
+    ["Sorry, you've exceeded your 5 hour session limits. Please retry after 27 seconds.", 'usage-limit'],
     [
       {
         text: "error: option '--model <model>' argument 'gpt-9' is invalid. Allowed choices are gpt-5.",

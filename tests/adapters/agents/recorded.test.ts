@@ -60,6 +60,7 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
     'error-in-words-alone': 'crashed',
     'first-format': 'completed',
     'first-format-limit': 'usage-limit',
+    'first-format-retries-in-vain': 'auth',
     'limit-in-the-log': 'usage-limit',
     'good-but-killed': 'killed',
     'interrupted-by-another': 'crashed',
@@ -68,6 +69,7 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
     'nothing-exit-1': 'crashed',
     'refused-by-filter': 'crashed',
     'server-error-500': 'overloaded',
+    'tool-told-of-a-limit': 'completed',
   },
   gemini: {
     // The client says on stderr that it is the quota of a day.
@@ -96,6 +98,7 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
     'no-such-tool': 'completed',
     'error-before-a-stop': 'overloaded',
     'limit-of-a-free-day': 'usage-limit',
+    'limit-of-a-plan': 'usage-limit',
     'limit-of-a-quota': 'usage-limit',
     'model-named-on-stderr': 'model-config',
     'no-key-at-all': 'auth',
@@ -110,6 +113,7 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
     'limit-in-words-alone': 'usage-limit',
     'limit-named-by-the-request-alone': 'usage-limit',
     'limit-of-a-quota': 'usage-limit',
+    'limit-of-hours': 'usage-limit',
     'no-key-at-all': 'auth',
     'retries-in-vain': 'overloaded',
     'tool-failed': 'completed',
@@ -234,6 +238,8 @@ describe('a limit', () => {
     // A clock time is in the zone of the machine, as the client's is.
     ['codex', 'limit-with-reset', new Date(2030, 2, 17, 17, 46).getTime()],
     ['gemini', 'limit-with-reset', Date.parse('2026-11-22T11:00:00Z')],
+    ['opencode', 'limit-of-a-plan', new Date(2026, 10, 22, 20, 15, 10).getTime()],
+    ['copilot', 'limit-of-hours', Date.parse('2026-11-22T12:45:32Z')],
     ['opencode', 'limit-of-a-free-day', 1_795_392_000_000],
     ['opencode', 'limit-with-reset', 1_790_000_000_000 + 7_200_000],
     ['copilot', 'limit-with-reset', Date.parse('2026-11-22T22:00:00Z')],

@@ -15,6 +15,8 @@ describe('a reset in a sentence', () => {
     ["You've hit your limit · resets 3:30am (Asia/Calcutta)", '2026-11-22T22:00:00Z'],
     ["You've hit your limit · resets 12pm (UTC)", '2026-11-23T12:00:00Z'],
     ['Try again at 18:05 UTC.', '2026-11-22T18:05:00Z'],
+    ['Access resets at 10:57 PM GMT-3.', '2026-11-23T01:57:00Z'],
+    ['Access resets at 1:15 AM GMT+5:30.', '2026-11-22T19:45:00Z'],
     // A day beside it.
     ['resets Nov 24 at 10am (Australia/Sydney)', '2026-11-23T23:00:00Z'],
     ['resets Feb 4, 8pm (Europe/Budapest)', '2027-02-04T19:00:00Z'],
@@ -73,6 +75,15 @@ describe('a limit that a client tells of in words', () => {
     [
       'claude',
       { type: 'result', subtype: 'success', is_error: true, result: "You've hit your limit · resets 5pm (UTC)" },
+    ],
+    [
+      'claude',
+      {
+        type: 'result',
+        is_error: true,
+        result:
+          'API Error: 429 {"error":{"code":"model_cooldown","message":"All are cooling down","reset_seconds":18000}}',
+      },
     ],
     ['codex', { type: 'turn.failed', error: { message: late } }],
     [

@@ -58,6 +58,15 @@ describe('the class of a trouble', () => {
     ['usage-limit', { sentence: 'Too Many Requests', waitMs: 7_200_000 }],
     ['overloaded', { sentence: 'You exceeded your current quota', waitMs: 34_000 }],
     ['overloaded', { status: 503, waitMs: 7_200_000 }],
+    ['usage-limit', { sentence: "You've hit your usage limit. Try again in 1 minute.", waitMs: 60_000 }],
+    ['usage-limit', { status: 429, sentence: 'nobody knows this, try again at 10:17 PM' }],
+    ['usage-limit', { status: 429, sentence: 'nobody knows this. It will reset at 2026-11-22 17:41:44' }],
+    // Some services refuse who used up a limit, or cannot pay, as they refuse a key.
+    ['usage-limit', { codes: ['permission_error'], status: 403, sentence: "You've reached your usage limit for now." }],
+    ['auth', { codes: ['permission_error'], status: 403 }],
+    ['auth', { codes: ['PERMISSION_DENIED'] }],
+    ['billing', { codes: ['budget_exceeded'], status: 429 }],
+    ['network', { status: 407 }],
     // What only mentions one of them is none of them.
     [undefined, {}],
     [undefined, { codes: ['unknown', 'Error'] }],
@@ -106,6 +115,10 @@ describe('what a client hands on of its service', () => {
     [
       '{"error":{"type":"usage_limit_reached","message":"x","resets_at":1900000000}}',
       { codes: ['usage_limit_reached'], sentence: 'x', resetAt: 1_900_000_000_000 },
+    ],
+    [
+      '{"error":{"code":"model_cooldown","message":"x","reset_seconds":1768}}',
+      { codes: ['model_cooldown'], sentence: 'x', waitMs: 1_768_000 },
     ],
     ['{"detail":"Not allowed"}', { codes: [], sentence: 'Not allowed' }],
     // An object behind a page of words is a quotation.
