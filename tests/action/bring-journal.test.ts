@@ -7,6 +7,7 @@ import { failed, type ProblemKind } from '../../src/adapters/git/problem.ts';
 import { journalTo } from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
+import { storiesOf } from '../../src/core/story-list.ts';
 import { plan, play } from '../support/history.ts';
 import { asWritten, writtenName, writtenRun } from '../support/written-events.ts';
 
@@ -58,8 +59,11 @@ describe('records that this machine has had before', () => {
 
   test('tell of the run where its journal is not here', async () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'ralph-bring-'));
-    const latest = { halt: { kind: 'some_failed' }, stories: [{ id: 'A', status: 'failed' }] };
-    expect(await bringAgain(folder.path)).toMatchObject({ ok: true, newest: name, ended: name, isAhead: true, latest });
+    const latest = { halt: { kind: 'some_failed' } };
+    const brought = await bringAgain(folder.path);
+    expect(brought).toMatchObject({ ok: true, newest: name, ended: name, isAhead: true, latest });
+    if (!brought.ok || brought.latest === undefined) throw new Error('nothing was told of the run');
+    expect(storiesOf(brought.latest)).toMatchObject([{ id: 'A', status: 'failed' }]);
   });
 
   test('tell nothing where it is', async () => {
