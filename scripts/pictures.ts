@@ -97,7 +97,7 @@ function usageLimit(): RunState {
 function threadPage(): string {
   const sections = moments.map(({ title, state, later = [] }) => {
     const live = state === undefined ? '' : stickyComment(state, { links });
-    const said = later.map((each) => box(each)).join('\n');
+    const said = later.map((each) => box(each, each.by === 'ada')).join('\n');
     return `<section><h2>${title}</h2>${box({ by: 'ada', text: command }, true)}${box({ by: 'github-actions', text: live })}${said}</section>`;
   });
   // What a reader opens first is shown open.
