@@ -31606,7 +31606,17 @@ const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine:
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 function plainLines(text) {
-    return bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
+    return withoutSpeaker(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine)));
+}
+/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
+const speaker = /^(?:[\w.-]+-\d+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+const MOST_SPEAKERS = 12;
+/** Nearly every line has it, or it is something else. */
+function withoutSpeaker(lines) {
+    const said = lines.filter((line) => line.trim() !== '');
+    const named = said.flatMap((line) => speaker.exec(line) ?? []);
+    const isNamed = named.length >= 3 && named.length >= said.length * 0.8 && new Set(named).size <= MOST_SPEAKERS;
+    return isNamed ? lines.map((line) => withoutPrefix(line.replace(speaker, ''))) : lines;
 }
 function bothEnds(lines) {
     if (lines.length <= fingerprint_lines_MOST.lines)
@@ -31736,7 +31746,7 @@ const rules = [
     ],
     [
         'frame',
-        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
+        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?(?:[A-Za-z]:)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
     ],
     [
         'weak',
@@ -34192,12 +34202,15 @@ function withoutSteps(lines) {
     });
 }
 const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
-/** Without the commands that package managers repeat, which have options for the report: `> name@version script`, and the lines below. */
+/**
+ * Without the commands that package managers repeat, which have options for the report, `> name@version script` and the lines below,
+ * and without how they ended.
+ */
 function withoutCommands(lines) {
     let isRepeated = false;
     return lines.filter((line) => {
         isRepeated = script.test(line) || (isRepeated && line.startsWith('> '));
-        return !isRepeated;
+        return !isRepeated && !/^\S.* exited with code \d+$/.test(line);
     });
 }
 /** How npm is to be called, which it tells at the end, and every version of it in other words. */
@@ -34448,6 +34461,9 @@ const always = [
     [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
     [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
     [/\+0x[0-9a-f]+\b/gi, ''],
+    // One in twenty short hashes has no letter.
+    [/\b[0-9a-f]{7,40}(\.{2,3})[0-9a-f]{7,40}\b/g, '<hash>$1<hash>'],
+    [/\b([Cc]ould not apply|HEAD is now at|commit) [0-9a-f]{7,40}\b/g, '$1 <hash>'],
     [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
     [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
     [/(?<==)=\d+==/g, '='],
@@ -34661,10 +34677,10 @@ function evidenceOf(output) {
         return [];
     const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(plainLines(output)))));
     const kinds = new Set(all.map(({ kind }) => kind));
-    // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
+    // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
     if (isTold)
-        return unique([...fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail']), ...testFiles(all)]);
+        return unique([...fingerprint_evidence_distinct(all, ['test', 'error', 'detail']), ...testFiles(all)]);
     if (kinds.has('test') || kinds.has('error'))
         return fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
     if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))

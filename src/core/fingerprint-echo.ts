@@ -37,12 +37,15 @@ function withoutSteps(lines: readonly string[]): readonly string[] {
 
 const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
 
-/** Without the commands that package managers repeat, which have options for the report: `> name@version script`, and the lines below. */
+/**
+ * Without the commands that package managers repeat, which have options for the report, `> name@version script` and the lines below,
+ * and without how they ended.
+ */
 export function withoutCommands(lines: readonly string[]): readonly string[] {
   let isRepeated = false;
   return lines.filter((line) => {
     isRepeated = script.test(line) || (isRepeated && line.startsWith('> '));
-    return !isRepeated;
+    return !isRepeated && !/^\S.* exited with code \d+$/.test(line);
   });
 }
 

@@ -15,9 +15,9 @@ export function evidenceOf(output: string): readonly string[] {
   if (output === '') return [];
   const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(plainLines(output)))));
   const kinds = new Set(all.map(({ kind }) => kind));
-  // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
+  // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
-  if (isTold) return unique([...distinct(all, ['test', 'error', 'outcome', 'detail']), ...testFiles(all)]);
+  if (isTold) return unique([...distinct(all, ['test', 'error', 'detail']), ...testFiles(all)]);
   if (kinds.has('test') || kinds.has('error')) return distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
   if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
     return distinct(all, ['weak', 'outcome', 'detail', 'frame']);

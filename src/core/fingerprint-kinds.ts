@@ -105,7 +105,7 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'frame',
-    /^\s*(?:❯|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
+    /^\s*(?:❯|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?(?:[A-Za-z]:)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
   ],
   [
     'weak',

@@ -7,7 +7,19 @@ const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 export function plainLines(text: string): readonly string[] {
-  return bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
+  return withoutSpeaker(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine)));
+}
+
+/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
+const speaker = /^(?:[\w.-]+-\d+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+const MOST_SPEAKERS = 12;
+
+/** Nearly every line has it, or it is something else. */
+function withoutSpeaker(lines: readonly string[]): readonly string[] {
+  const said = lines.filter((line) => line.trim() !== '');
+  const named = said.flatMap((line) => speaker.exec(line) ?? []);
+  const isNamed = named.length >= 3 && named.length >= said.length * 0.8 && new Set(named).size <= MOST_SPEAKERS;
+  return isNamed ? lines.map((line) => withoutPrefix(line.replace(speaker, ''))) : lines;
 }
 
 function bothEnds(lines: readonly string[]): readonly string[] {

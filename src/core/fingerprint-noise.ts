@@ -62,6 +62,9 @@ const always: readonly Rule[] = [
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
   [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
   [/\+0x[0-9a-f]+\b/gi, ''],
+  // One in twenty short hashes has no letter.
+  [/\b[0-9a-f]{7,40}(\.{2,3})[0-9a-f]{7,40}\b/g, '<hash>$1<hash>'],
+  [/\b([Cc]ould not apply|HEAD is now at|commit) [0-9a-f]{7,40}\b/g, '$1 <hash>'],
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
   [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
   [/(?<==)=\d+==/g, '='],

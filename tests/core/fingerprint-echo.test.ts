@@ -104,3 +104,25 @@ describe('what counts beside it', () => {
     expect(evidence(...shown, 'error: no such table')).toEqual(['error: no such table']);
   });
 });
+
+describe('an error is the same where several programs speak', () => {
+  const lines = ['building', ...compiled, '', 'compilation terminated.'];
+
+  test.each([
+    ['of docker compose', 'app-1  | '],
+    ['of concurrently', '[0] '],
+    ['of turbo and nx', '@acme/shop:test: '],
+  ])('and each line says which one it is, as those %s', (_, mark) => {
+    expect(evidence(...lines.map((line) => `${mark}${line}`))).toEqual(evidence(...lines));
+    const ended = [...lines.map((line) => `${mark}${line}`), `${mark}npm run build exited with code 1`];
+    expect(evidence(...ended)).toEqual(evidence(...lines));
+  });
+
+  test('but not where only some lines look as if they did', () => {
+    expect(evidence('[1] error: no rate', '[2] one', 'two', 'three')).toEqual(['[1] error: no rate']);
+  });
+
+  test('and tests that make runs', () => {
+    expect(evidence(...told, 'make: *** [Makefile:3: test] Error 1')).toEqual(evidence(...told));
+  });
+});

@@ -125,6 +125,16 @@ describe('an error is the same', () => {
     ],
     ['of a runtime that keeps the first name of an error', ['TypeError [Error]: no rate'], ['TypeError: no rate']],
     [
+      'of commits whose short names have no letter',
+      ['error: could not apply 1234567... rates', '! [rejected] 1a2b3c4..7654321 main -> main (fetch first)'],
+      ['error: could not apply 1a2b3c4... rates', '! [rejected] 1234567..abcdef1 main -> main (fetch first)'],
+    ],
+    [
+      'that is thrown on Windows',
+      ['C:\\Users\\u\\shop\\src\\start.js:4', 'Error: no rate'],
+      ['/home/u/shop/src/start.js:4', 'Error: no rate'],
+    ],
+    [
       'at another address of the same name',
       ['FetchError: request to https://registry.example.org/a failed, reason: connect ECONNREFUSED 104.16.1.34:443'],
       ['FetchError: request to https://registry.example.org/a failed, reason: connect ECONNREFUSED 104.16.9.35:443'],
