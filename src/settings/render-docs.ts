@@ -16,8 +16,8 @@ const INTRODUCTION = `<!-- Made by "npm run generate" from the tables in src/set
 
 # Settings
 
-Every setting is an input of the action and a key of \`.ralph/config.yaml\`; the two secrets are inputs only. An input wins over
-the file, the file over the default, and an empty input counts as not given. \`max_iterations\` and \`max-iterations\` are the same
+Every setting is an input of the action and a key of \`.ralph/config.yaml\`; what is marked Secret is an input only. An input
+wins over the file, the file over the default, and an empty input counts as not given. \`max_iterations\` and \`max-iterations\` are the same
 name. Values are read strictly, and all mistakes are reported together before anything is touched.`;
 
 const WRITING = `## How values are written
@@ -53,7 +53,8 @@ function renderConfigFile(): string {
   return `## The file .ralph/config.yaml
 
 One key per setting, with the names above; lists may be YAML lists. An editor checks the file against
-\`schema/config.schema.json\`. The file is read at the policy base, so a change in a pull request has no effect on its own run.
+\`schema/config.schema.json\`. The file is read at the policy base (the default branch, or \`base_branch\`), so a change in a pull
+request has no effect on its own run.
 
 \`\`\`yaml
 agent: command
