@@ -20,7 +20,7 @@ export function normalise(line: string, care: Care = 'plain'): string {
     .trim();
 }
 
-/** `words`: it may apply to a line without a digit, of which most lines have none and most rules are about one. */
+/** `words`: it may apply to a line without a digit. Most lines have none and most rules are about one: a rule without it is not tried there. */
 type Rule = readonly [pattern: RegExp, by: string, to?: 'words'];
 
 const unit =
