@@ -26,9 +26,9 @@ var json_lines = __webpack_require__(96738);
 
 /**
  * A record of `codex exec --json` as its versions before 0.44 print it, `{id, msg: {type, \u2026}}`, in the words of the later ones;
- * every other record as it is.
+ * every other record as it is. Its messages have no names: the record's number in the stream is theirs.
  */
-function inNewWords(record) {
+function inNewWords(record, number) {
     const { msg } = record;
     if (!(0,json_lines/* isRecord */.u4)(msg))
         return record;
@@ -39,7 +39,7 @@ function inNewWords(record) {
         case 'task_started':
             return { type: 'turn.started' };
         case 'agent_message':
-            return { type: 'item.completed', item: { type: 'agent_message', text: message } };
+            return { type: 'item.completed', item: { id: String(number), type: 'agent_message', text: message } };
         case 'exec_command_begin':
             return { type: 'item.started', item: { type: 'command_execution', command: commandOf(msg['command']) } };
         case 'patch_apply_begin':
@@ -485,8 +485,10 @@ function format() {
         counts: 'tool',
         open: () => {
             let startedAt;
+            let records = 0;
             return (record) => {
-                const read = codex_stream_event.safeParse(inNewWords(record));
+                records += 1;
+                const read = codex_stream_event.safeParse(inNewWords(record, records));
                 if (!read.success)
                     return [];
                 if (read.data.type === 'thread.started')
@@ -564,7 +566,7 @@ function ofError(message, startedAt) {
 }
 function ofItem(done) {
     if (done.type === 'agent_message')
-        return [{ type: 'text', text: done.text, ...(done.id === undefined ? {} : { id: done.id }) }];
+        return [{ type: 'text', text: done.text, id: done.id ?? '' }];
     if (done.status === 'declined')
         return [{ type: 'denied', tool: nameAndTarget(done).target }];
     // Edits of files and searches are told only when they are done.
@@ -1200,7 +1202,8 @@ function reachOf({ metadata, isRetryable }, code) {
 function limitOf(headers) {
     if (headers['anthropic-ratelimit-unified-status'] !== 'rejected')
         return { codes: [], ...epochOf(headers['x-ratelimit-reset']) };
-    return { codes: ['usage_limit_reached'], ...epochOf(headers['anthropic-ratelimit-unified-reset']) };
+    const seconds = Number(headers['anthropic-ratelimit-unified-reset']);
+    return { codes: ['usage_limit_reached'], ...(seconds > 0 ? { resetAt: Math.round(seconds * 1_000) } : {}) };
 }
 /** Some services count the epoch in seconds, some in milliseconds; a smaller number is none. */
 function epochOf(header) {

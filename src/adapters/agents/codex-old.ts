@@ -2,9 +2,9 @@ import { isRecord, type JsonRecord } from './json-lines.ts';
 
 /**
  * A record of `codex exec --json` as its versions before 0.44 print it, `{id, msg: {type, …}}`, in the words of the later ones;
- * every other record as it is.
+ * every other record as it is. Its messages have no names: the record's number in the stream is theirs.
  */
-export function inNewWords(record: JsonRecord): JsonRecord {
+export function inNewWords(record: JsonRecord, number: number): JsonRecord {
   const { msg } = record;
   if (!isRecord(msg)) return record;
   const { message } = msg;
@@ -14,7 +14,7 @@ export function inNewWords(record: JsonRecord): JsonRecord {
     case 'task_started':
       return { type: 'turn.started' };
     case 'agent_message':
-      return { type: 'item.completed', item: { type: 'agent_message', text: message } };
+      return { type: 'item.completed', item: { id: String(number), type: 'agent_message', text: message } };
     case 'exec_command_begin':
       return { type: 'item.started', item: { type: 'command_execution', command: commandOf(msg['command']) } };
     case 'patch_apply_begin':

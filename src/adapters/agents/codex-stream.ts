@@ -18,8 +18,10 @@ function format(): StreamFormat {
     counts: 'tool',
     open: () => {
       let startedAt: number | undefined;
+      let records = 0;
       return (record) => {
-        const read = event.safeParse(inNewWords(record));
+        records += 1;
+        const read = event.safeParse(inNewWords(record, records));
         if (!read.success) return [];
         if (read.data.type === 'thread.started') startedAt = timeOf(read.data.thread_id);
         return eventsOf(read.data, startedAt);
@@ -104,8 +106,7 @@ function ofError(message: string, startedAt: number | undefined): AgentEvent {
 }
 
 function ofItem(done: CodexItem): readonly AgentEvent[] {
-  if (done.type === 'agent_message')
-    return [{ type: 'text', text: done.text, ...(done.id === undefined ? {} : { id: done.id }) }];
+  if (done.type === 'agent_message') return [{ type: 'text', text: done.text, id: done.id ?? '' }];
   if (done.status === 'declined') return [{ type: 'denied', tool: nameAndTarget(done).target }];
   // Edits of files and searches are told only when they are done.
   return done.type === 'file_change' || done.type === 'web_search' ? [{ type: 'tool', ...nameAndTarget(done) }] : [];

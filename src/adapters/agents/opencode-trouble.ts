@@ -64,7 +64,8 @@ function reachOf({ metadata, isRetryable }: z.infer<typeof error>['data'], code:
 function limitOf(headers: Readonly<Record<string, unknown>>): { readonly codes: string[]; readonly resetAt?: number } {
   if (headers['anthropic-ratelimit-unified-status'] !== 'rejected')
     return { codes: [], ...epochOf(headers['x-ratelimit-reset']) };
-  return { codes: ['usage_limit_reached'], ...epochOf(headers['anthropic-ratelimit-unified-reset']) };
+  const seconds = Number(headers['anthropic-ratelimit-unified-reset']);
+  return { codes: ['usage_limit_reached'], ...(seconds > 0 ? { resetAt: Math.round(seconds * 1_000) } : {}) };
 }
 
 /** Some services count the epoch in seconds, some in milliseconds; a smaller number is none. */
