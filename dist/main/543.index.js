@@ -515,10 +515,28 @@ function token_one({ key, level, without, weight }, allowed) {
 ;// CONCATENATED MODULE: ./build/core/doctor/workflow.js
 
 /** The workflow file: concurrency and permissions as they are written. */
-function workflowFindings({ workflow }) {
+function workflowFindings({ workflow, settings }) {
     if (workflow === undefined)
         return [];
-    return [...concurrency(workflow), ...workflow_permissions(workflow)];
+    return [
+        ...concurrency(workflow),
+        ...workflow_permissions(workflow),
+        ...(settings?.startsAgain === true ? startingAgain(workflow) : []),
+    ];
+}
+/** What `continue: dispatch` needs (03-interface \u00a77); nothing can be tried without starting the workflow. */
+function startingAgain({ triggers, permissions: given, file }) {
+    const about = 'continue: dispatch';
+    const isGranted = given === undefined || given === 'all' || (given !== 'read-all' && given['actions'] === 'write');
+    const trigger = {
+        ...{ weight: 'warning', about, text: `${file} cannot be started again: it has no trigger workflow_dispatch.` },
+        paste: { where: 'under `on:`', lines: ['workflow_dispatch:'] },
+    };
+    const permission = {
+        ...{ weight: 'warning', about, text: `${file} cannot be started again without \`actions: write\`.` },
+        paste: { where: 'under `permissions:` of the job or the workflow', lines: ['actions: write'] },
+    };
+    return [...(triggers.includes('workflow_dispatch') ? [] : [trigger]), ...(isGranted ? [] : [permission])];
 }
 function concurrency(workflow) {
     const { concurrency: group, file } = workflow;
@@ -1272,6 +1290,7 @@ function settingFacts(settings, env) {
             : { idleMs: settings.idleTimeoutMs }),
         jobMs: settings.jobTimeoutMs,
         reserveMs: settings.reserveMs,
+        ...(settings.continues && { startsAgain: true }),
         wantsNoWalls: settings.isolation === 'process',
         unset: Object.entries(named).flatMap(([setting, names]) => names.filter((name) => (env[name] ?? '') === '').map((name) => ({ setting, name }))),
     };

@@ -175,6 +175,7 @@ function settingFacts(settings: Settings, env: Readonly<Record<string, string>>)
       : { idleMs: settings.idleTimeoutMs }),
     jobMs: settings.jobTimeoutMs,
     reserveMs: settings.reserveMs,
+    ...(settings.continues && { startsAgain: true as const }),
     wantsNoWalls: settings.isolation === 'process',
     unset: Object.entries(named).flatMap(([setting, names]) =>
       names.filter((name) => (env[name] ?? '') === '').map((name) => ({ setting, name })),

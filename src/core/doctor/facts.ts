@@ -57,6 +57,8 @@ export interface SettingFacts {
   readonly idleMs?: number;
   readonly jobMs: number;
   readonly reserveMs: number;
+  /** `continue: dispatch`; absent = a run that its deadline stops waits for the next start. */
+  readonly startsAgain?: true;
   /** `isolation: process` is written out. */
   readonly wantsNoWalls: boolean;
   /** Variables that a setting passes on and that the job does not set. */

@@ -2,9 +2,28 @@ import type { ConcurrencyFacts, DoctorFacts, WorkflowFacts } from './facts.ts';
 import { type Finding, fine } from './finding.ts';
 
 /** The workflow file: concurrency and permissions as they are written. */
-export function workflowFindings({ workflow }: DoctorFacts): readonly Finding[] {
+export function workflowFindings({ workflow, settings }: DoctorFacts): readonly Finding[] {
   if (workflow === undefined) return [];
-  return [...concurrency(workflow), ...permissions(workflow)];
+  return [
+    ...concurrency(workflow),
+    ...permissions(workflow),
+    ...(settings?.startsAgain === true ? startingAgain(workflow) : []),
+  ];
+}
+
+/** What `continue: dispatch` needs (03-interface §7); nothing can be tried without starting the workflow. */
+function startingAgain({ triggers, permissions: given, file }: WorkflowFacts): readonly Finding[] {
+  const about = 'continue: dispatch';
+  const isGranted = given === undefined || given === 'all' || (given !== 'read-all' && given['actions'] === 'write');
+  const trigger: Finding = {
+    ...{ weight: 'warning', about, text: `${file} cannot be started again: it has no trigger workflow_dispatch.` },
+    paste: { where: 'under `on:`', lines: ['workflow_dispatch:'] },
+  };
+  const permission: Finding = {
+    ...{ weight: 'warning', about, text: `${file} cannot be started again without \`actions: write\`.` },
+    paste: { where: 'under `permissions:` of the job or the workflow', lines: ['actions: write'] },
+  };
+  return [...(triggers.includes('workflow_dispatch') ? [] : [trigger]), ...(isGranted ? [] : [permission])];
 }
 
 function concurrency(workflow: WorkflowFacts): readonly Finding[] {

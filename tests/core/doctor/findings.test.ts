@@ -227,6 +227,30 @@ const rows: readonly Row[] = [
   },
   {
     ...{
+      name: 'a workflow that may not start itself again',
+      weight: 'warning',
+      says: 'without `actions: write`',
+      paste: ['actions: write'],
+    },
+    change: {
+      ...settings({ startsAgain: true }),
+      ...workflow({ triggers: ['schedule', 'workflow_dispatch'], permissions: { contents: 'write', actions: 'read' } }),
+    },
+  },
+  {
+    ...{
+      name: 'a workflow that nothing starts again',
+      weight: 'warning',
+      says: 'no trigger workflow_dispatch',
+      paste: ['workflow_dispatch:'],
+    },
+    change: {
+      ...settings({ startsAgain: true }),
+      ...workflow({ triggers: ['schedule'], permissions: { contents: 'write', actions: 'write' } }),
+    },
+  },
+  {
+    ...{
       name: 'a closed branch',
       weight: 'blocks',
       says: 'changes must come through a pull request',
