@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { aroundScenarios } from './fingerprints/around.ts';
 import { javascriptScenarios } from './fingerprints/javascript.ts';
 import { moreScenarios } from './fingerprints/more.ts';
 import { nativeScenarios } from './fingerprints/natives.ts';
@@ -35,6 +36,7 @@ const scenarios = [
   ...otherScenarios,
   ...moreScenarios,
   ...twiceScenarios,
+  ...aroundScenarios,
 ];
 for (const scenario of scenarios.filter(({ name }) => name.startsWith(values.only ?? ''))) {
   for (let n = 0; n < Number(values.runs ?? 8); n += 1)
