@@ -1749,7 +1749,7 @@ const SENTENCES = [
             /^Your prepayment credits are depleted\b/,
             /^This API method requires billing\b/,
             /^Key limit exceeded\b/,
-            /^(?:ExceededBudget|Budget has been exceeded)\b/,
+            /^(?:ExceededBudget|Budget has been exceeded|Billing hard limit)\b/,
             /^Access denied, please make sure your account is in good standing\b/,
         ],
     ],

@@ -54,7 +54,7 @@ const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
       /^Your prepayment credits are depleted\b/,
       /^This API method requires billing\b/,
       /^Key limit exceeded\b/,
-      /^(?:ExceededBudget|Budget has been exceeded)\b/,
+      /^(?:ExceededBudget|Budget has been exceeded|Billing hard limit)\b/,
       /^Access denied, please make sure your account is in good standing\b/,
     ],
   ],

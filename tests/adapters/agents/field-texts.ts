@@ -89,6 +89,18 @@ export const fieldTexts: readonly FieldText[] = [
   ]),
   ...of('codex', [
     [
+      'unexpected status 400 Bad Request: {"error":{"message":"Billing hard limit has been reached.","type":"invalid_request_error"}}',
+      'billing',
+    ],
+    [
+      'stream disconnected before completion: Rate limit reached for gpt-x on tokens per day (TPD): Limit 1, Used 1. Please try again in 6h12m.',
+      'usage-limit',
+    ],
+    [
+      'stream disconnected before completion: Rate limit reached for gpt-x on requests per min (RPM): Limit 3, Used 3. Please try again in 20s.',
+      'overloaded',
+    ],
+    [
       'Error running remote compact task: stream disconnected before completion: error sending request for url (https://chatgpt.com/x)',
       'network',
     ],
@@ -217,6 +229,8 @@ export const fieldTexts: readonly FieldText[] = [
     ['Requested entity was not found.', 'model-config'],
   ]),
   ...of('opencode', [
+    [{ text: 'Rate limit exceeded: free-models-per-min.', status: 429 }, 'overloaded'],
+    [{ text: 'Too many requests for this user. Please wait 41352 seconds.', status: 429 }, 'usage-limit'],
     [{ text: 'someone/model-9 is not a valid model ID', status: 400 }, 'model-config'],
     ['Error: unable to verify the first certificate', 'network'],
     [{ text: 'Insufficient Balance', status: 402, name: 'APIError' }, 'billing'],
@@ -350,6 +364,7 @@ export const fieldTexts: readonly FieldText[] = [
     ["[API Error: 400 This model's maximum context length is 131072 tokens.]", 'context-too-long'],
     ['[API Error: 402 Insufficient Balance]', 'billing'],
     ['[API Error: 429 hour allocated quota exceeded.]', 'usage-limit'],
+    ['[API Error: 429 Too many concurrent requests. Please try again later.]', 'overloaded'],
     ['[API Error: 503 Service Unavailable]', 'overloaded'],
     ['[API Error: Streaming request timeout after 45s. Try reducing input length.]', 'network'],
   ]),
