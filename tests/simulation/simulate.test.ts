@@ -29,6 +29,7 @@ describe('whole runs on a simulated world', () => {
   test.each([
     [532, 'the base opens a story again whose branch colleagues went on with'],
     [1573, 'a run reads the remote while another one ends'],
+    [10732, 'people merge a story and open it again'],
   ])('hold every invariant in nights %i: %s', async (seed) => {
     expect(await simulateNights(seed, { bug: undefined, count: () => undefined, tell: undefined })).toEqual([]);
   });

@@ -90,7 +90,10 @@ export function entryOf(
 
 function editPrd(n: Nights, change: (stories: readonly Entry[]) => readonly Entry[]): void {
   const prd = JSON.parse(mainFile(n, 'prd.json')) as PrdText;
-  const text = prdText({ ...prd, userStories: change(prd.userStories) });
+  const userStories = change(prd.userStories);
+  const open = new Set(userStories.flatMap(({ id, passes }) => (passes ? [] : [id])));
+  for (const { id, passes } of prd.userStories) if (passes && open.has(id)) n.truth.reopened.set(id, n.kernel.wallMs());
+  const text = prdText({ ...prd, userStories });
   if (text !== mainFile(n, 'prd.json')) commitMain(n, new Map([['prd.json', text]]));
 }
 

@@ -30,6 +30,8 @@ export interface Truth {
   /** Every time that any run gave a story up, by story: of two runs in turn, a machine may have heard only of the earlier one. */
   readonly tried: Map<string, Facts[]>;
   readonly passed: Map<string, Facts & { readonly commit: string }>;
+  /** When people last opened a story that main had as passed, in epoch milliseconds, by story. */
+  readonly reopened: Map<string, number>;
   /** The facts of the stories when a run began, by run and story. */
   readonly began: Map<string, ReadonlyMap<string, Facts>>;
   /** What there was before a run looked at the remote, by run. */
@@ -50,6 +52,7 @@ export function createTruth(): Truth {
     gaveUp: new Map(),
     tried: new Map(),
     passed: new Map(),
+    reopened: new Map(),
     began: new Map(),
     before: new Map(),
     idle: new Map(),
@@ -94,7 +97,7 @@ interface Judging {
 }
 
 function judgeStory(n: Nights, runId: string, { story: { id, waits, was }, facts, catches }: Judging): void {
-  const { gaveUp, tried, passed, idle } = n.truth;
+  const { gaveUp, tried, passed, reopened, idle } = n.truth;
   if (facts === undefined) return;
   const own = idle.get(runId) as Map<string, string>;
   const isSame = ({ entry, base, atMs }: Facts, mostMs: number): boolean =>
@@ -105,7 +108,9 @@ function judgeStory(n: Nights, runId: string, { story: { id, waits, was }, facts
   if (failed !== undefined && isSame(failed, WEEK_MS - 12 * HOUR_MS) && was === 'open') own.set(id, 'unasked');
   const done = passed.get(id);
   const isTold = done !== undefined && done.flagged === facts.flagged && done.base === facts.base;
-  if (isTold && isKept(n, done.commit)) own.set(id, 'kept');
+  // What was merged and opened again reads as it did before it passed.
+  const isOpened = done !== undefined && done.atMs <= (reopened.get(id) ?? -1);
+  if (isTold && !isOpened && isKept(n, done.commit)) own.set(id, 'kept');
 }
 
 /** Whether a commit is on the open branch, and nothing but the controller's own commits is. */
