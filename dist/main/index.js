@@ -21312,6 +21312,8 @@ function instants(compared) {
 }
 /** Never meaning, wherever it stands. */
 const always = [
+    // Each shell says it in its own words.
+    [/^(?:\S*\/)?(?:ba|da|a)?sh: (?:(?:line )?\d+: )?(\S+): (?:command )?not found$/, 'sh: $1: not found', 'words'],
     // Its name for an error until 10.6.
     [/^npm ERR!/, 'npm error', 'words'],
     // A version of the project itself, and of what it was run with.

@@ -134,6 +134,8 @@ describe('an error is the same', () => {
       ['C:\\Users\\u\\shop\\src\\start.js:4', 'Error: no rate'],
       ['/home/u/shop/src/start.js:4', 'Error: no rate'],
     ],
+    ['of any shell that finds no command', ['sh: 1: tsc: not found'], ['bash: line 1: tsc: command not found']],
+    ['of a shell called by its path', ['/bin/sh: 1: tsc: not found'], ['bash: tsc: command not found']],
     [
       'at another address of the same name',
       ['FetchError: request to https://registry.example.org/a failed, reason: connect ECONNREFUSED 104.16.1.34:443'],
