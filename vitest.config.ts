@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['tests/fixtures/**', 'node_modules/**'];
+/** Tests of pure code: nothing that one of them does can be seen by another one. */
+const pure = ['tests/core/**/*.test.ts', 'tests/report/**/*.test.ts', 'tests/settings/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -11,10 +13,22 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'pure',
+          include: pure,
+          exclude,
+          // The code under test is loaded once for all, which halves their time.
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: [
             ...exclude,
+            ...pure,
             'tests/e2e/**',
             'tests/clients/**',
             'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs}.test.ts',
