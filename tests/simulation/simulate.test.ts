@@ -30,6 +30,7 @@ describe('whole runs on a simulated world', () => {
     [532, 'the base opens a story again whose branch colleagues went on with'],
     [1573, 'a run reads the remote while another one ends'],
     [10732, 'people merge a story and open it again'],
+    [3694649084, 'a run is broken off after it pushed records of its end'],
   ])('hold every invariant in nights %i: %s', async (seed) => {
     expect(await simulateNights(seed, { bug: undefined, count: () => undefined, tell: undefined })).toEqual([]);
   });

@@ -1,3 +1,7 @@
+import type { Event } from '../../../src/core/event.ts';
+import { fold, isUnfinished } from '../../../src/core/loop.ts';
+import { isWaiting, tipOf } from '../../../src/core/signoff.ts';
+import type { RunState } from '../../../src/core/state.ts';
 import type { Nights } from './nights.ts';
 import type { Runner } from './runner.ts';
 
@@ -8,6 +12,8 @@ export interface Left {
   /** The base that it began on, and its branch. */
   readonly main: string;
   readonly branch: string;
+  /** What the branch held that it was to replace; absent = it replaces nothing. */
+  readonly replaces?: string;
   /** What it waits with for a person; absent = it does not. */
   readonly tip?: string;
 }
@@ -25,16 +31,36 @@ interface Beginning {
   readonly branch: string;
 }
 
-/** Whether a run that was left goes on instead of a new one: its machine or the records know of it, and nobody took its place from it. */
-export function mustGoOn(n: Nights, left: Left, { base, runner, branch }: Beginning): boolean {
-  const isKnown = left.runner === runner || recordedRun(n) === left.runId;
-  const isSame = left.main === base && n.remote.refs.get('refs/heads/main') === base;
-  return isKnown && isSame && !isAnswered(n, left) && (branch === left.branch || !isTaken(n, left));
+/** What a run leaves to whoever comes next, as its journal tells it. */
+export function leftOf(state: RunState, runner: Runner): Left {
+  const { runId, branch, base, replaces } = state.plan;
+  const tip = isWaiting(state) ? { tip: tipOf(state).commit } : {};
+  return { runId, runner, main: base.commit, branch, ...(replaces !== undefined && { replaces }), ...tip };
 }
 
-/** Whoever pushes to the branch or ends the pull request has answered a run that waits for a person. */
-function isAnswered({ remote, pullEnds }: Nights, { branch, tip }: Left): boolean {
-  return tip !== undefined && (remote.refs.get(`refs/heads/${branch}`) !== tip || pullEnds.has(tip));
+/** An end that was decided is one, whoever cut it short, once nothing but pushes and the report is left to it. */
+export function isAtItsEnd(state: RunState): boolean {
+  const { suspended, pending } = state;
+  const isDecided = !isUnfinished(state) || suspended?.halt !== undefined;
+  return isDecided && ['settle', 'write-report', 'finish'].includes((suspended?.command ?? pending).type);
+}
+
+/** Whether a run that was left goes on instead of a new one: its machine or the records know of it, and nobody took its place from it. */
+export function mustGoOn(n: Nights, left: Left, { base, runner, branch }: Beginning): boolean {
+  const known = left.runner === runner ? left : recorded(n, left);
+  const isSame = left.main === base && n.remote.refs.get('refs/heads/main') === base;
+  return known !== undefined && isSame && !isAnswered(n, known) && (branch === left.branch || !isTaken(n, left));
+}
+
+/**
+ * Whoever pushes to the branch or ends the pull request has answered a run that waits for a person; where the branch holds what the
+ * run was to replace, nobody has seen its work, and whoever ends that pull request has answered it all the same.
+ */
+function isAnswered({ remote, pullEnds, truth }: Nights, { runId, branch, replaces, tip }: Left): boolean {
+  if (tip === undefined) return false;
+  const head = remote.refs.get(`refs/heads/${branch}`);
+  if (head === tip || head === undefined || head !== replaces) return head !== tip || pullEnds.has(tip);
+  return [...pullEnds.keys()].slice(truth.before.get(runId)?.ended ?? 0).includes(head);
 }
 
 /** Whether people have made the branch of a run their own since it began: where it cannot be gone on with, another one is used. */
@@ -44,8 +70,15 @@ function isTaken({ remote, pullEnds, truth }: Nights, { runId, branch }: Left): 
   return isPushed || pullEnds.size > ended;
 }
 
-/** The run that the records on the remote are of. */
-function recordedRun({ remote, objects, feature }: Nights): string {
-  const record = objects.commit(remote.refs.get(`refs/ralph/${feature}/state`) ?? '');
-  return record?.message.replace('Record run ', '') ?? '';
+/**
+ * What other machines know of a run, by the records on the remote: pushed before its last pushes were answered, they may tell an end
+ * where its own machine has something to make up for.
+ */
+function recorded({ remote, objects, feature }: Nights, { runId, runner }: Left): Left | undefined {
+  const commit = remote.refs.get(`refs/ralph/${feature}/state`) ?? '';
+  if (objects.commit(commit)?.message !== `Record run ${runId}`) return undefined;
+  const lines = (objects.tree(commit).get(`runs/${runId}.jsonl`) ?? '').split('\n').filter(Boolean);
+  const told = lines.map((line) => JSON.parse(line) as { readonly kind: string; readonly body: Event });
+  const state = fold(told.flatMap(({ kind, body }) => (kind === 'event' ? [body] : [])))?.state;
+  return state === undefined || isAtItsEnd(state) ? undefined : leftOf(state, runner);
 }

@@ -1,11 +1,11 @@
-import { isResumable, isUnfinished } from '../../../src/core/loop.ts';
+import { isResumable } from '../../../src/core/loop.ts';
 import { isOutage } from '../../../src/core/outage.ts';
 import type { PlannedStory } from '../../../src/core/plan.ts';
-import { isWaiting, tipOf } from '../../../src/core/signoff.ts';
+import { tipOf } from '../../../src/core/signoff.ts';
 import type { RunState, StoryState } from '../../../src/core/state.ts';
 import { storiesOf } from '../../../src/core/story-list.ts';
 import type { Universe } from '../universe.ts';
-import { type Before, type Left, mustGoOn } from './left.ts';
+import { type Before, isAtItsEnd, type Left, leftOf, mustGoOn } from './left.ts';
 import { type Current, journaled, type Nights } from './nights.ts';
 import { mainFile } from './people.ts';
 import type { Runner } from './runner.ts';
@@ -158,9 +158,7 @@ function noteOver(n: Nights, { u, runner }: Current): void {
   const isTried = storiesOf(state).some(({ attempts }) => attempts.some((attempt) => !isOutage(attempt)));
   if (isKnown && state.halt?.kind === 'circuit_open') truth.circuit = plan.runId;
   else if (isTried || !isKnown) truth.circuit = undefined;
-  const { runId, branch, base } = plan;
-  const tip = isWaiting(state) ? { tip: tipOf(state).commit } : {};
-  truth.left = isOver || isAtItsEnd(state) ? undefined : { runId, runner, main: base.commit, branch, ...tip };
+  truth.left = isOver || isAtItsEnd(state) ? undefined : leftOf(state, runner);
   if (state.halt?.kind === 'awaiting_signoff' && state.pending.type === 'finish') judgeWaiting(n, state);
 }
 
@@ -174,13 +172,6 @@ function judgeWaiting({ remote, objects, caught, truth }: Nights, state: RunStat
     invariant: 'signed',
     what: `run ${plan.runId} waits with ${commit.slice(0, 7)}, which nobody can see`,
   });
-}
-
-/** An end that was decided is one, whoever cut it short, once nothing but pushes and the report is left to it. */
-function isAtItsEnd(state: RunState): boolean {
-  const { suspended, pending } = state;
-  const isDecided = !isUnfinished(state) || suspended?.halt !== undefined;
-  return isDecided && ['settle', 'write-report', 'finish'].includes((suspended?.command ?? pending).type);
 }
 
 /** What a run was to leave alone, and how often it tried after an open breaker. */
