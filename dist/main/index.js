@@ -7892,12 +7892,17 @@ function whyAnotherRun(state, now, resume) {
     }
     if (!isInScope(then, now, resume))
         return 'today other stories are asked for';
-    if ((0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu)(state) && now.start.commit !== (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .tipOf */ .nM)(state).commit)
+    if ((0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu)(state) && now.start.commit !== (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .tipOf */ .nM)(state).commit && !isUnseen(then, now))
         return `it waits for a sign-off of ${(0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .tipOf */ .nM)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
     if ((0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu)(state) && resume === 'auto' && then.base.commit !== now.base.commit)
         return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
     const foreign = publications.find(({ ref }) => !isOwn(ref, now));
     return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
+}
+/** Whether today's work would take the place of what the run's was to: nobody has seen the run's, and so nobody has answered it. */
+function isUnseen(then, now) {
+    const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
+    return then.replaces !== undefined && place(then) === place(now);
 }
 /**
  * Why a run that an artifact tells of cannot go on; undefined = it can. Its plan may say that a story has passed, or that tests may go,

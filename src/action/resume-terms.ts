@@ -12,12 +12,18 @@ export function whyAnotherRun(state: RunState, now: RunPlan, resume: Settings['r
     return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
   }
   if (!isInScope(then, now, resume)) return 'today other stories are asked for';
-  if (isWaiting(state) && now.start.commit !== tipOf(state).commit)
+  if (isWaiting(state) && now.start.commit !== tipOf(state).commit && !isUnseen(then, now))
     return `it waits for a sign-off of ${tipOf(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
   if (isWaiting(state) && resume === 'auto' && then.base.commit !== now.base.commit)
     return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
   const foreign = publications.find(({ ref }) => !isOwn(ref, now));
   return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
+}
+
+/** Whether today's work would take the place of what the run's was to: nobody has seen the run's, and so nobody has answered it. */
+function isUnseen(then: RunPlan, now: RunPlan): boolean {
+  const place = ({ start, replaces, carried }: RunPlan) => JSON.stringify([start.commit, replaces, carried]);
+  return then.replaces !== undefined && place(then) === place(now);
 }
 
 /**

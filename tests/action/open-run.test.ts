@@ -193,6 +193,27 @@ describe('an unfinished run', () => {
     ]);
   });
 
+  test('that waits for a sign-off goes on where its work never came to the branch that it was to replace', () => {
+    const place = { start: { commit: 'c-start', tree: 't-start' }, replaces: 'c-old' };
+    const waiting = history({ ...required, ...place });
+    expect(waiting.halt?.kind).toBe('awaiting_signoff');
+    leave(waiting.events);
+    const today = (more: object) => plan(['US-1', 'US-2'], { runId: tonight, ...required, ...place, ...more });
+    for (const more of [
+      { replaces: 'c-by-hand' },
+      { replaces: undefined },
+      { carried: [{ commit: 'c-old', parent: 'c-base', story: 'US-1' }] },
+      { start: { commit: 'c-other', tree: 't-start' } },
+    ]) {
+      const other = opened({ plan: today(more) });
+      expect([other.resumed, other.notices[0]]).toEqual([false, expect.stringContaining('waits for a sign-off')]);
+      other[Symbol.dispose]();
+      rmSync(join(folder, 'journal', `${tonight}.jsonl`));
+    }
+    using run = opened({ plan: today({}) });
+    expect(run.resumed).toBe(true);
+  });
+
   const one = { id: 'US-1', inScope: false };
   test.each([
     ['another branch', ['US-1', 'US-2'], { branch: 'release' }],

@@ -31,6 +31,7 @@ describe('whole runs on a simulated world', () => {
     [1573, 'a run reads the remote while another one ends'],
     [10732, 'people merge a story and open it again'],
     [3694649084, 'a run is broken off after it pushed records of its end'],
+    [3694683397, 'a run that waits for a sign-off could not put its work in place of the old'],
   ])('hold every invariant in nights %i: %s', async (seed) => {
     expect(await simulateNights(seed, { bug: undefined, count: () => undefined, tell: undefined })).toEqual([]);
   });
