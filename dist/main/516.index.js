@@ -864,8 +864,8 @@ var action_base = __webpack_require__(46406);
 var early_inputs = __webpack_require__(69256);
 // EXTERNAL MODULE: ./build/action/finished.js + 2 modules
 var finished = __webpack_require__(49883);
-// EXTERNAL MODULE: ./build/action/hold-lease.js + 2 modules
-var hold_lease = __webpack_require__(43354);
+// EXTERNAL MODULE: ./build/action/hold-lease.js + 1 modules
+var hold_lease = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/action/policy.js
 var action_policy = __webpack_require__(47141);
 // EXTERNAL MODULE: ./build/action/refusal.js

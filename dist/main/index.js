@@ -3616,7 +3616,7 @@ function refuse(what) {
 
 /***/ }),
 
-/***/ 43354:
+/***/ 3598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3633,123 +3633,8 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: ./build/adapters/disk.js
 var disk = __nccwpck_require__(24896);
-// EXTERNAL MODULE: ./build/core/lease.js
-var lease = __nccwpck_require__(63716);
-;// CONCATENATED MODULE: ./build/adapters/lease.js
-
-/** Others who take it at the same moment make us look again; more often than this nobody is that unlucky. */
-const TRIES = 4;
-/**
- * Takes the lease of a feature across runners: a ref that is created, or replaced, only if it is what was read (catalogue D9). Of
- * two that try together the server lets one through; the other looks again and finds it held.
- */
-async function takeLease(options) {
-    let taken = await tryLease(options, options.there);
-    for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
-        const listed = await options.repository.remoteRefs([options.ref]);
-        if (!listed.ok)
-            return { type: 'failed', problem: listed.problem, wasThere: true };
-        taken = contended(await tryLease(options, listed.refs.get(options.ref)));
-    }
-    return taken;
-}
-async function tryLease(options, there) {
-    const verdict = there === undefined ? undefined : await judge(options, there);
-    if (verdict !== undefined && verdict.type !== 'over')
-        return verdict;
-    const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
-    if (!pushed.ok)
-        return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
-    const taken = { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
-    return verdict?.isRecent === true ? contended(taken) : taken;
-}
-function contended(taken) {
-    return taken.type === 'taken' ? { ...taken, contended: true } : taken;
-}
-/** Somebody else was faster. */
-function wasTaken(taken) {
-    return taken.type === 'failed' && (taken.problem.kind === 'stale' || taken.problem.kind === 'fetch-first');
-}
-/**
- * Pushes a sign of life. An answer that was lost says nothing of the push: what the remote holds is read again, and what we pushed
- * there is ours.
- */
-async function keepLease(options, { expect, ours }) {
-    const beaten = await pushBeat(options, expect);
-    if (beaten.ok || isRefused(beaten.problem))
-        return beaten;
-    const listed = await options.repository.remoteRefs([options.ref]);
-    const held = listed.ok ? listed.refs.get(options.ref) : undefined;
-    if (held === beaten.pushed)
-        return { ok: true, commit: held };
-    if (held !== undefined && ours.includes(held))
-        return pushBeat(options, held);
-    // Nobody knows who holds it while nobody can look.
-    return listed.ok || beaten.problem.kind !== 'stale' ? beaten : { ...beaten, problem: listed.problem };
-}
-/** The remote said no, for a reason that is none of time. */
-function isRefused({ kind }) {
-    return kind === 'repository-rule' || kind === 'protected-branch' || kind === 'auth' || kind === 'read-only';
-}
-/** Pushes a sign of life in place of the last one. */
-async function pushBeat({ repository, ref, owner, now, onPush }, expect) {
-    const at = now();
-    const text = `${JSON.stringify({ ...owner, beatAt: at })}\n`;
-    const tree = await repository.overlay(await repository.emptyTree(), [
-        { path: 'lock.json', mode: '100644', bytes: Buffer.from(text) },
-    ]);
-    const commit = await repository.commit({ tree, parents: [], message: `Lock of run ${owner.runId}`, at });
-    onPush(commit);
-    const [result] = await repository.push([{ ref, commit, expect }]);
-    if (result === undefined)
-        throw new Error(`no answer for ${ref}`);
-    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem, pushed: commit };
-}
-/** Takes the lock away, if it is still the commit that we put there. */
-async function dropLease(repository, ref, commit) {
-    const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
-    return result === undefined || result.ok ? undefined : result.problem;
-}
-async function judge(options, there) {
-    const { repository, ref } = options;
-    const fetched = await repository.fetchRef(ref);
-    if (!fetched.ok) {
-        // Let go of in this very moment.
-        if (fetched.problem.kind === 'missing')
-            return { type: 'over', notice: `The lock ${ref} was just released.`, isRecent: true };
-        return { type: 'failed', problem: fetched.problem, wasThere: true };
-    }
-    if (fetched.commit !== there)
-        return { type: 'over', notice: `The lock ${ref} has just changed hands.`, isRecent: true };
-    const file = await repository.readFile(there, 'lock.json', 10_000);
-    const owner = (0,lease/* readOwner */.A7)(file?.bytes.toString('utf8') ?? '');
-    if (owner === undefined)
-        return { type: 'held', owner };
-    return judgeKnown(options, owner);
-}
-async function judgeKnown({ facts, ask, ttlMs, now }, owner) {
-    const first = (0,lease/* judgeOwner */.lT)(owner, facts);
-    if (first.type === 'over')
-        return over(owner, first);
-    if (first.type === 'running')
-        return { type: 'held', owner };
-    const asked = await ask(owner);
-    if (asked.type === 'over')
-        return over(owner, asked);
-    if (asked.type === 'running')
-        return { type: 'held', owner };
-    const beat = (0,lease/* judgeBeat */.Oi)(owner, { nowMs: now(), ttlMs });
-    return beat.type === 'over' ? over(owner, beat) : { type: 'held', owner, unasked: asked.why };
-}
-function over(owner, { why }) {
-    const notice = `Took over the lock of ${nameOf(owner)} on ${owner.host}, held since ${owner.since}: ${why}.`;
-    return { type: 'over', notice };
-}
-/** What names an owner to a person: the run and where it shows on GitHub. */
-function nameOf({ runId, workflowRun, url }) {
-    return (0,lease/* partsOf */.CI)(workflowRun).run === '' ? `run ${runId}` : `run ${runId} (workflow run ${workflowRun}, ${url})`;
-}
-
+// EXTERNAL MODULE: ./build/adapters/lease.js
+var lease = __nccwpck_require__(23147);
 // EXTERNAL MODULE: ./build/adapters/store/lock.js
 var lock = __nccwpck_require__(22620);
 // EXTERNAL MODULE: ./build/report/time.js
@@ -3835,7 +3720,7 @@ function holdLease(call) {
     const sign = async () => {
         if (commit === undefined)
             return;
-        const beaten = await keepLease(options, { expect: commit, ours: unanswered });
+        const beaten = await (0,lease/* keepLease */.yx)(options, { expect: commit, ours: unanswered });
         if (beaten.ok)
             [commit, unanswered] = [beaten.commit, []];
         else if (beaten.problem.kind === 'stale')
@@ -3843,7 +3728,7 @@ function holdLease(call) {
         else
             unanswered = [...unanswered, beaten.pushed];
     };
-    const taken = takeLease(options).then((result) => {
+    const taken = (0,lease/* takeLease */._e)(options).then((result) => {
         if (result.type !== 'taken')
             return call.cancel.aborted ? (0,refusal/* interrupted */.VM)(call.cancel) : refusalOf(result, call, options.ref);
         if (result.notice !== undefined)
@@ -3853,7 +3738,7 @@ function holdLease(call) {
         beating = setInterval(() => {
             beat = beat.then(sign).catch(() => undefined);
         }, call.ttlMs / 4).unref();
-        return { ok: true, ...(result.contended && { contended: true }) };
+        return { ok: true, ...(result.contended && { contended: result.contended }) };
     });
     taken.catch(() => undefined);
     return {
@@ -3889,7 +3774,7 @@ async function releaseLeft(repository, folder) {
         return undefined;
     let open;
     for (const commit of left.commits) {
-        const problem = await dropLease(repository, left.ref, commit);
+        const problem = await (0,lease/* dropLease */.Oj)(repository, left.ref, commit);
         if (problem === undefined) {
             open = undefined;
             break;
@@ -3947,7 +3832,7 @@ function heldBy({ owner, unasked }, ref) {
     if (owner === undefined)
         return `ERROR: Another Ralph loop active: ${ref} is there and names nobody. ${remedy}`;
     const doubt = unasked === undefined ? '' : ` Whether it still works is not known: ${unasked} ${remedy}`;
-    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}: ${nameOf(owner)}, since ${owner.since}. ` +
+    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}: ${(0,lease/* nameOf */.Vb)(owner)}, since ${owner.since}. ` +
         `Wait for it to end or cancel it.${doubt}`);
 }
 
@@ -5171,7 +5056,12 @@ function stamped(clock, outcome) {
     return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
 }
 
+// EXTERNAL MODULE: ./build/adapters/lease.js
+var lease = __nccwpck_require__(23147);
+// EXTERNAL MODULE: ./build/adapters/records-apart.js
+var records_apart = __nccwpck_require__(32248);
 ;// CONCATENATED MODULE: ./build/action/outdated.js
+
 
 
 /**
@@ -5189,16 +5079,19 @@ async function whyOutdated(call) {
     if (moved.length === 0)
         return undefined;
     const run = moved.includes(records) ? await newestRun(call, records) : undefined;
-    const which = run === undefined ? 'Another run' : `Run ${run}`;
-    const reason = `${which} worked on this feature until a moment ago and moved ${moved.join(' and ')}, which this run had read before. Start it again.`;
+    const [who, them] = [nameOfOther(call.contended, run), moved.length === 1 ? 'it' : 'them'];
+    const reason = `Until a moment ago ${who} worked on this feature, and ${moved.join(' and ')} moved since this run read ${them}. Start it again.`;
     return { ok: false, halt: 'locked', reasons: [reason] };
 }
-async function newestRun({ prepared: { repository }, plan }, ref) {
+function nameOfOther({ owner }, run) {
+    if (owner !== undefined)
+        return (0,lease/* nameOf */.Vb)(owner);
+    return run === undefined ? 'another run' : `run ${run}`;
+}
+/** The run that pushed the newest records; the times in their names are those of different clocks. */
+async function newestRun({ prepared: { repository } }, ref) {
     const fetched = await repository.fetchRef(ref);
-    if (!fetched.ok)
-        return undefined;
-    const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
-    return (0,journal_names/* newestJournal */._p)(names, plan.runId)?.replace(/\.jsonl$/, '');
+    return fetched.ok ? (0,records_apart/* runOfRecord */.Yc)(repository, fetched.commit) : undefined;
 }
 
 // EXTERNAL MODULE: ./build/core/hash.js
@@ -5480,7 +5373,7 @@ async function openNext(call) {
     const leased = await call.leasing;
     if (leased?.ok === false)
         return leased;
-    const outdated = leased?.contended === true ? await whyOutdated(call) : undefined;
+    const outdated = leased?.contended && (await whyOutdated({ ...call, contended: leased.contended }));
     if (outdated !== undefined)
         return outdated;
     const brought = await call.bringing;
@@ -8002,8 +7895,8 @@ async function countLate(prepared, asked) {
     return countAsked(prepared, { asked, now: (0,clock/* systemClock */.m)().wallMs() });
 }
 
-// EXTERNAL MODULE: ./build/action/hold-lease.js + 2 modules
-var hold_lease = __nccwpck_require__(43354);
+// EXTERNAL MODULE: ./build/action/hold-lease.js + 1 modules
+var hold_lease = __nccwpck_require__(3598);
 ;// CONCATENATED MODULE: ./build/action/begin-lease.js
 
 /** Begins to take the lease across runners while this machine is looked at; a dry run keeps nobody away, and a job that pushes nothing cannot. */
@@ -17130,6 +17023,135 @@ function scriptOf({ programs }, call) {
 
 /***/ }),
 
+/***/ 23147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oj: () => (/* binding */ dropLease),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _e: () => (/* binding */ takeLease),
+/* harmony export */   yx: () => (/* binding */ keepLease)
+/* harmony export */ });
+/* unused harmony export pushBeat */
+/* harmony import */ var _core_lease_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63716);
+
+/** Others who take it at the same moment make us look again; more often than this nobody is that unlucky. */
+const TRIES = 4;
+/**
+ * Takes the lease of a feature across runners: a ref that is created, or replaced, only if it is what was read (catalogue D9). Of
+ * two that try together the server lets one through; the other looks again and finds it held.
+ */
+async function takeLease(options) {
+    let taken = await tryLease(options, { there: options.there, isAgain: false });
+    for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
+        const listed = await options.repository.remoteRefs([options.ref]);
+        if (!listed.ok)
+            return { type: 'failed', problem: listed.problem, wasThere: true };
+        taken = await tryLease(options, { there: listed.refs.get(options.ref), isAgain: true });
+    }
+    return taken;
+}
+async function tryLease(options, { there, isAgain }) {
+    const verdict = there === undefined ? undefined : await judge(options, there);
+    if (verdict !== undefined && verdict.type !== 'over')
+        return verdict;
+    const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
+    if (!pushed.ok)
+        return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
+    const { commit } = pushed;
+    if (verdict === undefined)
+        return { type: 'taken', commit, ...(isAgain && { contended: {} }) };
+    const { notice, owner, isRecent } = verdict;
+    const isContended = isAgain || isRecent === true;
+    return { type: 'taken', commit, notice, ...(isContended && { contended: owner === undefined ? {} : { owner } }) };
+}
+/** Somebody else was faster. */
+function wasTaken(taken) {
+    return taken.type === 'failed' && (taken.problem.kind === 'stale' || taken.problem.kind === 'fetch-first');
+}
+/**
+ * Pushes a sign of life. An answer that was lost says nothing of the push: what the remote holds is read again, and what we pushed
+ * there is ours.
+ */
+async function keepLease(options, { expect, ours }) {
+    const beaten = await pushBeat(options, expect);
+    if (beaten.ok || isRefused(beaten.problem))
+        return beaten;
+    const listed = await options.repository.remoteRefs([options.ref]);
+    const held = listed.ok ? listed.refs.get(options.ref) : undefined;
+    if (held === beaten.pushed)
+        return { ok: true, commit: held };
+    if (held !== undefined && ours.includes(held))
+        return pushBeat(options, held);
+    // Nobody knows who holds it while nobody can look.
+    return listed.ok || beaten.problem.kind !== 'stale' ? beaten : { ...beaten, problem: listed.problem };
+}
+/** The remote said no, for a reason that is none of time. */
+function isRefused({ kind }) {
+    return kind === 'repository-rule' || kind === 'protected-branch' || kind === 'auth' || kind === 'read-only';
+}
+/** Pushes a sign of life in place of the last one. */
+async function pushBeat({ repository, ref, owner, now, onPush }, expect) {
+    const at = now();
+    const text = `${JSON.stringify({ ...owner, beatAt: at })}\n`;
+    const tree = await repository.overlay(await repository.emptyTree(), [
+        { path: 'lock.json', mode: '100644', bytes: Buffer.from(text) },
+    ]);
+    const commit = await repository.commit({ tree, parents: [], message: `Lock of run ${owner.runId}`, at });
+    onPush(commit);
+    const [result] = await repository.push([{ ref, commit, expect }]);
+    if (result === undefined)
+        throw new Error(`no answer for ${ref}`);
+    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem, pushed: commit };
+}
+/** Takes the lock away, if it is still the commit that we put there. */
+async function dropLease(repository, ref, commit) {
+    const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
+    return result === undefined || result.ok ? undefined : result.problem;
+}
+async function judge(options, there) {
+    const { repository, ref } = options;
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok) {
+        // Let go of in this very moment.
+        if (fetched.problem.kind === 'missing')
+            return { type: 'over', notice: `The lock ${ref} was just released.`, isRecent: true };
+        return { type: 'failed', problem: fetched.problem, wasThere: true };
+    }
+    if (fetched.commit !== there)
+        return { type: 'over', notice: `The lock ${ref} has just changed hands.`, isRecent: true };
+    const file = await repository.readFile(there, 'lock.json', 10_000);
+    const owner = (0,_core_lease_js__WEBPACK_IMPORTED_MODULE_0__/* .readOwner */ .A7)(file?.bytes.toString('utf8') ?? '');
+    if (owner === undefined)
+        return { type: 'held', owner };
+    return judgeKnown(options, owner);
+}
+async function judgeKnown({ facts, ask, ttlMs, now }, owner) {
+    const first = (0,_core_lease_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeOwner */ .lT)(owner, facts);
+    if (first.type === 'over')
+        return over(owner, first);
+    if (first.type === 'running')
+        return { type: 'held', owner };
+    const asked = await ask(owner);
+    if (asked.type === 'over')
+        return over(owner, asked);
+    if (asked.type === 'running')
+        return { type: 'held', owner };
+    const beat = (0,_core_lease_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeBeat */ .Oi)(owner, { nowMs: now(), ttlMs });
+    return beat.type === 'over' ? over(owner, beat) : { type: 'held', owner, unasked: asked.why };
+}
+function over(owner, { why }) {
+    const notice = `Took over the lock of ${nameOf(owner)} on ${owner.host}, held since ${owner.since}: ${why}.`;
+    return { type: 'over', notice, owner };
+}
+/** What names an owner to a person: the run and where it shows on GitHub. */
+function nameOf({ runId, workflowRun, url }) {
+    return (0,_core_lease_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(workflowRun).run === '' ? `run ${runId}` : `run ${runId} (workflow run ${workflowRun}, ${url})`;
+}
+
+
+/***/ }),
+
 /***/ 92593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18715,6 +18737,7 @@ function uidOf(pid) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ff: () => (/* binding */ neededPlace),
 /* harmony export */   Y8: () => (/* binding */ plainRecord),
+/* harmony export */   Yc: () => (/* binding */ runOfRecord),
 /* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   bs: () => (/* binding */ isOverWorkflows),
 /* harmony export */   gv: () => (/* binding */ RECORD),
@@ -18724,6 +18747,13 @@ function uidOf(pid) {
 /* harmony export */ });
 /** First words of the message of every record. */
 const RECORD = 'Record run ';
+/** The run that a commit of the state ref is a record of; undefined for one that is no record of ours. */
+async function runOfRecord({ git }, commit) {
+    const text = (await git.ok(['cat-file', 'commit', commit])).toString('utf8');
+    const subject = text.slice(text.indexOf('\n\n') + 2).split('\n', 1)[0] ?? '';
+    const id = subject.startsWith(RECORD) ? subject.slice(RECORD.length) : '';
+    return /^\d{8}-\d{6}-[0-9a-f]+$/.test(id) ? id : undefined;
+}
 /**
  * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
  * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.

@@ -39539,27 +39539,28 @@ const TRIES = 4;
  * two that try together the server lets one through; the other looks again and finds it held.
  */
 async function lease_takeLease(options) {
-    let taken = await tryLease(options, options.there);
+    let taken = await tryLease(options, { there: options.there, isAgain: false });
     for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
         const listed = await options.repository.remoteRefs([options.ref]);
         if (!listed.ok)
             return { type: 'failed', problem: listed.problem, wasThere: true };
-        taken = contended(await tryLease(options, listed.refs.get(options.ref)));
+        taken = await tryLease(options, { there: listed.refs.get(options.ref), isAgain: true });
     }
     return taken;
 }
-async function tryLease(options, there) {
+async function tryLease(options, { there, isAgain }) {
     const verdict = there === undefined ? undefined : await lease_judge(options, there);
     if (verdict !== undefined && verdict.type !== 'over')
         return verdict;
     const pushed = await lease_keepLease(options, { expect: there ?? null, ours: [] });
     if (!pushed.ok)
         return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
-    const taken = { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
-    return verdict?.isRecent === true ? contended(taken) : taken;
-}
-function contended(taken) {
-    return taken.type === 'taken' ? { ...taken, contended: true } : taken;
+    const { commit } = pushed;
+    if (verdict === undefined)
+        return { type: 'taken', commit, ...(isAgain && { contended: {} }) };
+    const { notice, owner, isRecent } = verdict;
+    const isContended = isAgain || isRecent === true;
+    return { type: 'taken', commit, notice, ...(isContended && { contended: owner === undefined ? {} : { owner } }) };
 }
 /** Somebody else was faster. */
 function wasTaken(taken) {
@@ -39638,7 +39639,7 @@ async function judgeKnown({ facts, ask, ttlMs, now }, owner) {
 }
 function over(owner, { why }) {
     const notice = `Took over the lock of ${lease_nameOf(owner)} on ${owner.host}, held since ${owner.since}: ${why}.`;
-    return { type: 'over', notice };
+    return { type: 'over', notice, owner };
 }
 /** What names an owner to a person: the run and where it shows on GitHub. */
 function lease_nameOf({ runId, workflowRun, url }) {
@@ -40000,7 +40001,7 @@ function holdLease(call) {
         beating = setInterval(() => {
             beat = beat.then(sign).catch(() => undefined);
         }, call.ttlMs / 4).unref();
-        return { ok: true, ...(result.contended && { contended: true }) };
+        return { ok: true, ...(result.contended && { contended: result.contended }) };
     });
     taken.catch(() => undefined);
     return {
@@ -46545,9 +46546,16 @@ function addShallow(gitDir, commit) {
 /* harmony export */   n9: () => (/* binding */ isNeededRef),
 /* harmony export */   wg: () => (/* binding */ neededRefs)
 /* harmony export */ });
-/* unused harmony exports neededRef, neededPlace */
+/* unused harmony exports runOfRecord, neededRef, neededPlace */
 /** First words of the message of every record. */
 const RECORD = 'Record run ';
+/** The run that a commit of the state ref is a record of; undefined for one that is no record of ours. */
+async function runOfRecord({ git }, commit) {
+    const text = (await git.ok(['cat-file', 'commit', commit])).toString('utf8');
+    const subject = text.slice(text.indexOf('\n\n') + 2).split('\n', 1)[0] ?? '';
+    const id = subject.startsWith(RECORD) ? subject.slice(RECORD.length) : '';
+    return /^\d{8}-\d{6}-[0-9a-f]+$/.test(id) ? id : undefined;
+}
 /**
  * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
  * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { freeMegabytes } from '../adapters/disk.ts';
 import type { GitProblem, Repository } from '../adapters/git/controller.ts';
-import { dropLease, keepLease, type LeaseOptions, nameOf, type TakenLease, takeLease } from '../adapters/lease.ts';
+import {
+  type Contended,
+  dropLease,
+  keepLease,
+  type LeaseOptions,
+  nameOf,
+  type TakenLease,
+  takeLease,
+} from '../adapters/lease.ts';
 import { startTicks } from '../adapters/store/lock.ts';
 import type { Asked, LeaseOwner } from '../core/lease.ts';
 import { isoTime } from '../report/time.ts';
@@ -30,8 +38,8 @@ export interface HoldLeaseCall {
 
 /** The lease of a feature while a run works on it; disposing lets go of it. */
 export interface HeldLease extends AsyncDisposable {
-  /** Settles once it is ours, or why the run must not begin. `contended`: somebody else had it after the refs were listed. */
-  readonly taken: Promise<{ readonly ok: true; readonly contended?: true } | Refusal>;
+  /** Settles once it is ours, or why the run must not begin. */
+  readonly taken: Promise<{ readonly ok: true; readonly contended?: Contended } | Refusal>;
   /** Aborted when another run took it over. */
   readonly lost: AbortSignal;
 }
@@ -63,7 +71,7 @@ export function holdLease(call: HoldLeaseCall): HeldLease {
     beating = setInterval(() => {
       beat = beat.then(sign).catch(() => undefined);
     }, call.ttlMs / 4).unref();
-    return { ok: true as const, ...(result.contended && { contended: true as const }) };
+    return { ok: true as const, ...(result.contended && { contended: result.contended }) };
   });
   taken.catch(() => undefined);
   return {

@@ -59,7 +59,7 @@ export interface OpenNextCall extends Pick<OpenRunCall, 'folder' | 'plan' | 'clo
 export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal> {
   const leased = await call.leasing;
   if (leased?.ok === false) return leased;
-  const outdated = leased?.contended === true ? await whyOutdated(call) : undefined;
+  const outdated = leased?.contended && (await whyOutdated({ ...call, contended: leased.contended }));
   if (outdated !== undefined) return outdated;
   const brought = await call.bringing;
   if (!brought.ok) return brought;

@@ -1,12 +1,14 @@
+import { type Contended, nameOf } from '../adapters/lease.ts';
+import { runOfRecord } from '../adapters/records-apart.ts';
 import type { RunPlan } from '../core/plan.ts';
-import { newestJournal } from './journal-names.ts';
 import type { Prepared } from './prepare.ts';
 import { environmentBroken, type Refusal } from './refusal.ts';
 
 export interface OutdatedCall {
   readonly prepared: Pick<Prepared, 'repository' | 'base' | 'prd'>;
   /** The run that would begin. */
-  readonly plan: Pick<RunPlan, 'runId' | 'branch'>;
+  readonly plan: Pick<RunPlan, 'branch'>;
+  readonly contended: Contended;
 }
 
 /**
@@ -22,14 +24,18 @@ export async function whyOutdated(call: OutdatedCall): Promise<Refusal | undefin
   const moved = read.filter((ref) => listed.refs.get(ref) !== base.remoteRefs.get(ref));
   if (moved.length === 0) return undefined;
   const run = moved.includes(records) ? await newestRun(call, records) : undefined;
-  const which = run === undefined ? 'Another run' : `Run ${run}`;
-  const reason = `${which} worked on this feature until a moment ago and moved ${moved.join(' and ')}, which this run had read before. Start it again.`;
+  const [who, them] = [nameOfOther(call.contended, run), moved.length === 1 ? 'it' : 'them'];
+  const reason = `Until a moment ago ${who} worked on this feature, and ${moved.join(' and ')} moved since this run read ${them}. Start it again.`;
   return { ok: false, halt: 'locked', reasons: [reason] };
 }
 
-async function newestRun({ prepared: { repository }, plan }: OutdatedCall, ref: string): Promise<string | undefined> {
+function nameOfOther({ owner }: Contended, run: string | undefined): string {
+  if (owner !== undefined) return nameOf(owner);
+  return run === undefined ? 'another run' : `run ${run}`;
+}
+
+/** The run that pushed the newest records; the times in their names are those of different clocks. */
+async function newestRun({ prepared: { repository } }: OutdatedCall, ref: string): Promise<string | undefined> {
   const fetched = await repository.fetchRef(ref);
-  if (!fetched.ok) return undefined;
-  const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
-  return newestJournal(names, plan.runId)?.replace(/\.jsonl$/, '');
+  return fetched.ok ? runOfRecord(repository, fetched.commit) : undefined;
 }

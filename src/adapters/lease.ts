@@ -32,12 +32,17 @@ export interface LeaseOptions {
 
 /** What came of trying to take the lease. */
 export type TakenLease =
-  /** `contended`: somebody else had it after the refs were listed, and may have changed any of them. */
-  | { readonly type: 'taken'; readonly commit: string; readonly notice?: string; readonly contended?: true }
+  | { readonly type: 'taken'; readonly commit: string; readonly notice?: string; readonly contended?: Contended }
   /** `owner` is undefined when the lock names none that can be read. */
   | { readonly type: 'held'; readonly owner: LeaseOwner | undefined; readonly unasked?: string }
   /** `wasThere`: somebody may hold it, so that only who could read it knows whether they do. */
   | { readonly type: 'failed'; readonly problem: GitProblem; readonly wasThere: boolean };
+
+/** Somebody else had the lease after the refs were listed, and may have changed any of them. */
+export interface Contended {
+  /** Absent = they let go of it before they could be seen. */
+  readonly owner?: LeaseOwner;
+}
 
 /** Others who take it at the same moment make us look again; more often than this nobody is that unlucky. */
 const TRIES = 4;
@@ -47,26 +52,31 @@ const TRIES = 4;
  * two that try together the server lets one through; the other looks again and finds it held.
  */
 export async function takeLease(options: LeaseOptions): Promise<TakenLease> {
-  let taken = await tryLease(options, options.there);
+  let taken = await tryLease(options, { there: options.there, isAgain: false });
   for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
     const listed = await options.repository.remoteRefs([options.ref]);
     if (!listed.ok) return { type: 'failed', problem: listed.problem, wasThere: true };
-    taken = contended(await tryLease(options, listed.refs.get(options.ref)));
+    taken = await tryLease(options, { there: listed.refs.get(options.ref), isAgain: true });
   }
   return taken;
 }
 
-async function tryLease(options: LeaseOptions, there: string | undefined): Promise<TakenLease> {
+interface Try {
+  readonly there: string | undefined;
+  /** Somebody was faster before. */
+  readonly isAgain: boolean;
+}
+
+async function tryLease(options: LeaseOptions, { there, isAgain }: Try): Promise<TakenLease> {
   const verdict = there === undefined ? undefined : await judge(options, there);
   if (verdict !== undefined && verdict.type !== 'over') return verdict;
   const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
   if (!pushed.ok) return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
-  const taken = { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) } as const;
-  return verdict?.isRecent === true ? contended(taken) : taken;
-}
-
-function contended(taken: TakenLease): TakenLease {
-  return taken.type === 'taken' ? { ...taken, contended: true } : taken;
+  const { commit } = pushed;
+  if (verdict === undefined) return { type: 'taken', commit, ...(isAgain && { contended: {} }) };
+  const { notice, owner, isRecent } = verdict;
+  const isContended = isAgain || isRecent === true;
+  return { type: 'taken', commit, notice, ...(isContended && { contended: owner === undefined ? {} : { owner } }) };
 }
 
 /** Somebody else was faster. */
@@ -136,8 +146,8 @@ export async function dropLease(
 
 type Judged =
   | Extract<TakenLease, { type: 'held' | 'failed' }>
-  /** `isRecent`: its owner lived when the refs were listed. */
-  | { readonly type: 'over'; readonly notice: string; readonly isRecent?: true };
+  /** `isRecent`: its owner lived when the refs were listed; who it is was not read then. */
+  | { readonly type: 'over'; readonly notice: string; readonly owner?: LeaseOwner; readonly isRecent?: true };
 
 async function judge(options: LeaseOptions, there: string): Promise<Judged> {
   const { repository, ref } = options;
@@ -169,7 +179,7 @@ async function judgeKnown({ facts, ask, ttlMs, now }: LeaseOptions, owner: Lease
 
 function over(owner: LeaseOwner, { why }: Extract<LeaseVerdict, { type: 'over' }>): Judged {
   const notice = `Took over the lock of ${nameOf(owner)} on ${owner.host}, held since ${owner.since}: ${why}.`;
-  return { type: 'over', notice };
+  return { type: 'over', notice, owner };
 }
 
 /** What names an owner to a person: the run and where it shows on GitHub. */

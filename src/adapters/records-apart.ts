@@ -5,6 +5,14 @@ import type { StateUpdate } from './records.ts';
 /** First words of the message of every record. */
 export const RECORD = 'Record run ';
 
+/** The run that a commit of the state ref is a record of; undefined for one that is no record of ours. */
+export async function runOfRecord({ git }: Pick<Repository, 'git'>, commit: string): Promise<string | undefined> {
+  const text = (await git.ok(['cat-file', 'commit', commit])).toString('utf8');
+  const subject = text.slice(text.indexOf('\n\n') + 2).split('\n', 1)[0] ?? '';
+  const id = subject.startsWith(RECORD) ? subject.slice(RECORD.length) : '';
+  return /^\d{8}-\d{6}-[0-9a-f]+$/.test(id) ? id : undefined;
+}
+
 /**
  * The newest of a line of records, from a commit backwards, that a token without `workflows: write` can push: it leans on records
  * alone, or the remote has it. Undefined = there is none. History that was never fetched is on the remote anyway.

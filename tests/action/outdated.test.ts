@@ -25,10 +25,10 @@ afterEach(async () => {
 });
 
 /** Somebody pushes a commit with these files. */
-function push(ref: string, files: Readonly<Record<string, string>>): void {
+function push(ref: string, files: Readonly<Record<string, string>>, message = 'by another run'): void {
   write(dir, files);
   box.git(dir, 'add', '-A');
-  box.git(dir, 'commit', '-q', '--allow-empty', '-m', 'by another run');
+  box.git(dir, 'commit', '-q', '--allow-empty', '-m', message);
   box.git(remote.gitDir, 'fetch', '-q', '--update-head-ok', dir, `+HEAD:${ref}`);
 }
 
@@ -36,7 +36,7 @@ function push(ref: string, files: Readonly<Record<string, string>>): void {
 async function reader(): Promise<OutdatedCall> {
   const remoteRefs = await remote.refs();
   const prepared = { repository, base: { remoteRefs }, prd: { feature: 'app' } } as unknown as OutdatedCall['prepared'];
-  return { prepared, plan: { runId: '20260103-000000-ffff', branch } };
+  return { prepared, plan: { branch }, contended: {} };
 }
 
 test('nothing that another run did is outdated where it pushed nothing of what was read', async () => {
@@ -46,16 +46,40 @@ test('nothing that another run did is outdated where it pushed nothing of what w
   expect(await whyOutdated(call)).toBeUndefined();
 });
 
-test('new records are told, with the run whose they are', async () => {
+test('new records are told, with the run that pushed them, whatever the clocks say that named it', async () => {
   const call = await reader();
   push(records, { 'runs/20260102-030405-aaaa.jsonl': '{}', 'runs/20260101-030405-bbbb.jsonl': '{}' });
+  push(records, { 'runs/20260101-030405-bbbb.jsonl': '{} ' }, 'Record run 20260101-030405-bbbb\n\nmore');
   expect(await whyOutdated(call)).toEqual({
     ok: false,
     halt: 'locked',
     reasons: [
-      `Run 20260102-030405-aaaa worked on this feature until a moment ago and moved ${records}, which this run had read before. Start it again.`,
+      `Until a moment ago run 20260101-030405-bbbb worked on this feature, and ${records} moved since this run read it. Start it again.`,
     ],
   });
+});
+
+test.each(['by hand', 'Record run ', 'Record run of\u001b[2J nobody'])(
+  'records that are none of ours name no run: %j',
+  async (message) => {
+    const call = await reader();
+    push(records, { b: '1' }, message);
+    expect(await whyOutdated(call)).toMatchObject({
+      reasons: [expect.stringMatching(/^Until a moment ago another run /)],
+    });
+  },
+);
+
+test('whoever was seen with the lock is told with the place where its run shows, and all that moved', async () => {
+  const call = await reader();
+  push(records, { b: '1' }, 'Record run 20260101-030405-bbbb');
+  push(`refs/heads/${branch}`, { b: '2' });
+  const place = { id: 'x', pid: 1, startTicks: '', host: 'runner', since: '', beatAt: 0 };
+  const owner = { ...place, runId: '20260101-030405-cccc', workflowRun: '7/1', url: 'https://x/7' };
+  const outdated = await whyOutdated({ ...call, contended: { owner } });
+  expect(outdated?.reasons.join()).toBe(
+    `Until a moment ago run 20260101-030405-cccc (workflow run 7/1, https://x/7) worked on this feature, and ${records} and refs/heads/${branch} moved since this run read them. Start it again.`,
+  );
 });
 
 test.each(['moved', 'begun'])('a branch that was %s is told where nobody keeps records', async (how) => {
@@ -64,7 +88,7 @@ test.each(['moved', 'begun'])('a branch that was %s is told where nobody keeps r
   push(`refs/heads/${branch}`, { b: '2' });
   expect(await whyOutdated(call)).toMatchObject({
     halt: 'locked',
-    reasons: [expect.stringMatching(/^Another run worked .* moved refs\/heads\/ralph\/app, which/)],
+    reasons: [expect.stringMatching(/^Until a moment ago another run worked .* refs\/heads\/ralph\/app moved since/)],
   });
 });
 

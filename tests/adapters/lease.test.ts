@@ -105,11 +105,11 @@ describe('the lock across runners', () => {
     expect(await takeLease(heir)).not.toHaveProperty('contended');
     const late = await takeLease(unaware);
     if (late.type !== 'taken') throw new Error(late.type);
-    expect(late).toMatchObject({ contended: true });
-    expect(await takeLease(witness)).toMatchObject({ type: 'taken', contended: true });
+    expect(late).toMatchObject({ contended: { owner: { runId: 'run-heir' } } });
+    expect(await takeLease(witness)).toMatchObject({ type: 'taken', contended: { owner: { runId: 'run-unaware' } } });
     const there = (await at.remote.refs()).get(ref) ?? '';
     await dropLease(witness.repository, ref, there);
-    expect(await takeLease({ ...heir, there })).toMatchObject({ type: 'taken', contended: true });
+    expect(await takeLease({ ...heir, there })).toMatchObject({ type: 'taken', contended: {} });
   });
 
   test('a sign of life keeps it, and whoever gave none for too long learns that it is lost', async () => {

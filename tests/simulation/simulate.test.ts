@@ -32,6 +32,8 @@ describe('whole runs on a simulated world', () => {
     [10732, 'people merge a story and open it again'],
     [3694649084, 'a run is broken off after it pushed records of its end'],
     [3694683397, 'a run that waits for a sign-off could not put its work in place of the old'],
+    [3694695852, 'another run ends while one reads the remote, on a clock that is ahead'],
+    [3694728656, 'whoever took the lock dies while a colleague pushes'],
   ])('hold every invariant in nights %i: %s', async (seed) => {
     expect(await simulateNights(seed, { bug: undefined, count: () => undefined, tell: undefined })).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { refusalOf } from '../../../src/action/hold-lease.ts';
 import type { Log } from '../../../src/action/log.ts';
 import type { Refusal } from '../../../src/action/refusal.ts';
 import type { Repository } from '../../../src/adapters/git/controller.ts';
-import { dropLease, type LeaseOptions, pushBeat, takeLease } from '../../../src/adapters/lease.ts';
+import { type Contended, dropLease, type LeaseOptions, pushBeat, takeLease } from '../../../src/adapters/lease.ts';
 import type { Asked, LeaseOwner } from '../../../src/core/lease.ts';
 import { isoTime } from '../../../src/report/time.ts';
 import type { Process } from '../kernel.ts';
@@ -22,7 +22,7 @@ export const quiet: Log = {
 };
 
 export interface NightLease {
-  readonly taken: Promise<{ readonly ok: true; readonly contended?: true } | Refusal>;
+  readonly taken: Promise<{ readonly ok: true; readonly contended?: Contended } | Refusal>;
   release(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function leaseOf(n: Nights, call: Leasing): NightLease {
     }
     note(result.commit);
     void beat();
-    return { ok: true, ...(result.contended && { contended: true as const }) };
+    return { ok: true, ...(result.contended && { contended: result.contended }) };
   };
   return {
     taken: take(),

@@ -26,8 +26,14 @@ import { work } from './work.ts';
 
 /** How a workflow run of a night ended, when it ended by itself. */
 export type NightEnd =
-  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'refused'; readonly refusal: Refusal; readonly read?: Read }
   | { readonly type: 'ended'; readonly state: RunState };
+
+/** The run that would have begun, and what it had read of the remote. */
+interface Read {
+  readonly runId: string;
+  readonly refs: ReadonlyMap<string, string>;
+}
 
 /** A workflow run on a machine. */
 export interface Working {
@@ -50,7 +56,7 @@ export async function night(n: Nights, { process, runner }: Working): Promise<Ni
   const opened = await open(n, { process, runner, prepared, runId, bringing, leasing: lease.taken });
   if (!opened.ok) {
     await lease.release();
-    return { type: 'refused', refusal: opened };
+    return { type: 'refused', refusal: opened, read: { runId, refs: remoteRefs } };
   }
   const ready = await preparedFor(prepared, opened.first.state.plan);
   if (!ready.ok) {

@@ -158,17 +158,22 @@ async function started(n: Nights, job: Working, delayMs: number): Promise<NightE
   if (delayMs > 0) await n.kernel.sleep(job.process, delayMs);
   const others = [...n.processes.values()].filter((each) => each !== job.process && each.alive);
   const end = await night(n, job);
-  if (end.type === 'refused') judgeRefusal(n, end, others);
+  if (end.type === 'refused') judgeRefusal(n, { refused: end, others });
   noteRuns(n);
   return end;
 }
 
+type Refused = Extract<NightEnd, { type: 'refused' }>;
+
+interface Judged {
+  readonly refused: Refused;
+  /** Processes that lived when it began. */
+  readonly others: readonly Process[];
+}
+
 /** Who finds the lock held is told by whom, and a lock of nobody keeps nobody away. */
-function judgeRefusal(
-  n: Nights,
-  { refusal }: Extract<NightEnd, { type: 'refused' }>,
-  others: readonly Process[],
-): void {
+function judgeRefusal(n: Nights, { refused, others }: Judged): void {
+  const { refusal } = refused;
   n.count(`refused ${refusal.halt}`);
   n.note(() => `refused ${refusal.halt}: ${refusal.reasons.join(' ')}`);
   if (refusal.halt !== 'locked') return;
@@ -176,8 +181,16 @@ function judgeRefusal(
   // While GitHub does not answer, the lock of a run that could not let go of it holds, and is told by its name.
   const holders = n.truth.unasked ? [...n.processes.values()] : others;
   const isNamed = holders.some(({ number }) => namesOf(n, number).some((name) => text.includes(name)));
-  if (others.length > 0 && !isNamed) n.caught.push({ invariant: 'named', what: text });
+  if (others.length > 0 && !isNamed && !isGone(n, refused)) n.caught.push({ invariant: 'named', what: text });
   if (others.length === 0 && !n.truth.unasked) n.caught.push({ invariant: 'taken-over', what: text });
+}
+
+/** Whether nothing is left of whoever had the lock: it was free again when this process took it, and the records are as they were. */
+function isGone(n: Nights, { read }: Refused): boolean {
+  const [lock, records] = ['lock', 'state'].map((name) => `refs/ralph/${n.feature}/${name}`) as [string, string];
+  const isOwn = (commit: string): boolean => n.objects.commit(commit)?.message === `Lock of run ${read?.runId}`;
+  const taken = n.remote.updates.findLast(({ ref, to }) => ref === lock && isOwn(to));
+  return taken !== undefined && taken.from === undefined && read?.refs.get(records) === n.remote.refs.get(records);
 }
 
 /** The lock names the run that a process might have begun, records the one that it went on with. */
