@@ -5322,18 +5322,25 @@ async function reopenAtStart({ repository, prd: found }, plan, at) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/start-to-sign.js
+
+
 /**
  * With nothing left to do a person signs off the branch as the remote has it: a start that was made for stories is pushed with the
- * first of them that passes, and without one nobody could look at it.
+ * first of them that passes, and without one nobody could look at it. Whoever looks at the passed work as a whole looks at that of the
+ * branch, with stories that the base has removed since.
  */
-async function startToSign({ repository, base }, plan) {
-    const { approval, branch, start, stories, notices } = plan;
+async function startToSign(prepared, plan) {
+    const { repository, base, prd } = prepared;
+    const { approval, branch, start: made, stories, notices, unmerged: _, ...rest } = plan;
     const head = base.remoteRefs.get(`refs/heads/${branch}`);
     const isIdle = stories.every(({ inScope, was }) => !inScope || was !== 'open');
-    if (approval === undefined || start.made !== true || head === undefined || !isIdle)
+    if (approval === undefined || made.made !== true || head === undefined || !isIdle)
         return plan;
     const left = `No story is open, so what was made for them is left out: ${branch} is to be signed off as it is, at ${head.slice(0, 10)}.`;
-    return { ...plan, start: { commit: head, tree: await repository.treeOf(head) }, notices: [...notices, left] };
+    const start = { commit: head, tree: await repository.treeOf(head) };
+    const found = (0,find_prd/* isFile */.fo)(prd) ? await (0,find_prd/* readAt */.m6)(repository, head, prd.path) : undefined;
+    const there = { ...prepared, start: { ...prepared.start, start }, ...(found?.ok === true && { prd: found }) };
+    return withEarlierWork(there, { ...rest, approval, branch, stories, start, notices: [...notices, left] }, undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/action/open-next.js

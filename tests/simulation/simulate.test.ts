@@ -30,6 +30,7 @@ describe('whole runs on a simulated world', () => {
     [532, 'the base opens a story again whose branch colleagues went on with'],
     [1573, 'a run reads the remote while another one ends'],
     [10732, 'people merge a story and open it again'],
+    [3694690290, 'a branch on which a colleague works is signed off as it is, and its story is removed'],
     [3694649084, 'a run is broken off after it pushed records of its end'],
     [3694683397, 'a run that waits for a sign-off could not put its work in place of the old'],
     [3694695852, 'another run ends while one reads the remote, on a clock that is ahead'],
