@@ -499,7 +499,7 @@ async function noteResult(options, { result, refs, state, done, transient }) {
     const ref = refs.find((each) => each.ref === result.ref);
     if (ref === undefined) {
         // What a cancel cut off is pushed again by `post`, which says how that ended.
-        if (result.ok || (options.cancel.aborted && passing.has(result.problem.kind)))
+        if (result.ok || (options.cancel.aborted && !result.problem.permanent))
             return;
         options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
         return;

@@ -254,6 +254,31 @@ describe('the records of a run', () => {
     expect(at.troubles).toHaveLength(troubles);
   });
 
+  test('that go apart from what the run needs, and were cut off there by a cancel: no warning', async () => {
+    await using at = await field();
+    const commit = await at.grow(at.base, 'b');
+    const cancel = new AbortController();
+    let calls = 0;
+    const push: Repository['push'] = async (refs) => {
+      calls += 1;
+      // A git that was ended says nothing that anybody knows.
+      if (calls > 1) cancel.abort('the runner sent SIGINT');
+      const message = 'git could not talk to the remote.';
+      const cut = { kind: 'other', permanent: false, message } as const;
+      const problem = calls > 1 ? cut : ({ kind: 'workflow-permission', permanent: true, message } as const);
+      return refs.map(({ ref }) => ({ ok: false, ref, commit, problem }));
+    };
+    const repository = { ...at.repository, push };
+    const publisher = at.publisher({
+      repository,
+      stateUpdate: async () => ({ ref: stateRef, commit }),
+      cancel: cancel.signal,
+    });
+    publisher.start([], at.state);
+    await publisher.idle();
+    expect([calls, at.troubles]).toEqual([2, []]);
+  });
+
   test('that cannot be made keep no work from being pushed, now or later', async () => {
     await using at = await field();
     const commit = await at.grow(at.base, 'b');
