@@ -39552,14 +39552,14 @@ async function tryLease(options, { there, isAgain }) {
     const verdict = there === undefined ? undefined : await lease_judge(options, there);
     if (verdict !== undefined && verdict.type !== 'over')
         return verdict;
-    const pushed = await lease_keepLease(options, { expect: there ?? null, ours: [] });
+    const pushed = await lease_keepLease(options, { expect: there ?? null, ours: [], ...(!isAgain && { seen: options.seen }) });
     if (!pushed.ok)
         return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
-    const { commit } = pushed;
+    const { commit, isMoved = false } = pushed;
     if (verdict === undefined)
-        return { type: 'taken', commit, ...(isAgain && { contended: {} }) };
-    const { notice, owner, isRecent } = verdict;
-    const isContended = isAgain || isRecent === true;
+        return { type: 'taken', commit, ...((isAgain || isMoved) && { contended: {} }) };
+    const { notice, owner, isRecent = false } = verdict;
+    const isContended = isAgain || isMoved || isRecent;
     return { type: 'taken', commit, notice, ...(isContended && { contended: owner === undefined ? {} : { owner } }) };
 }
 /** Somebody else was faster. */
@@ -39570,14 +39570,14 @@ function wasTaken(taken) {
  * Pushes a sign of life. An answer that was lost says nothing of the push: what the remote holds is read again, and what we pushed
  * there is ours.
  */
-async function lease_keepLease(options, { expect, ours }) {
-    const beaten = await pushBeat(options, expect);
+async function lease_keepLease(options, { expect, ours, seen }) {
+    const beaten = await pushBeat(options, expect, seen);
     if (beaten.ok || isRefused(beaten.problem))
         return beaten;
-    const listed = await options.repository.remoteRefs([options.ref]);
+    const listed = await options.repository.remoteRefs([options.ref, ...(seen ? [seen.ref] : [])]);
     const held = listed.ok ? listed.refs.get(options.ref) : undefined;
-    if (held === beaten.pushed)
-        return { ok: true, commit: held };
+    if (listed.ok && held === beaten.pushed)
+        return { ok: true, commit: held, ...(seen && { isMoved: listed.refs.get(seen.ref) !== seen.commit }) };
     if (held !== undefined && ours.includes(held))
         return pushBeat(options, held);
     // Nobody knows who holds it while nobody can look.
@@ -39588,7 +39588,7 @@ function isRefused({ kind }) {
     return kind === 'repository-rule' || kind === 'protected-branch' || kind === 'auth' || kind === 'read-only';
 }
 /** Pushes a sign of life in place of the last one. */
-async function pushBeat({ repository, ref, owner, now, onPush }, expect) {
+async function pushBeat({ repository, ref, owner, now, onPush }, expect, seen) {
     const at = now();
     const text = `${JSON.stringify({ ...owner, beatAt: at })}\n`;
     const tree = await repository.overlay(await repository.emptyTree(), [
@@ -39596,10 +39596,13 @@ async function pushBeat({ repository, ref, owner, now, onPush }, expect) {
     ]);
     const commit = await repository.commit({ tree, parents: [], message: `Lock of run ${owner.runId}`, at });
     onPush(commit);
-    const [result] = await repository.push([{ ref, commit, expect }]);
+    const beside = seen === undefined ? [] : [{ ...seen, expect: seen.commit }];
+    const [result, records] = await repository.push([{ ref, commit, expect }, ...beside]);
     if (result === undefined)
         throw new Error(`no answer for ${ref}`);
-    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem, pushed: commit };
+    if (!result.ok)
+        return { ok: false, problem: result.problem, pushed: commit };
+    return { ok: true, commit, ...(records && { isMoved: !records.ok }) };
 }
 /** Takes the lock away, if it is still the commit that we put there. */
 async function dropLease(repository, ref, commit) {
@@ -40064,8 +40067,11 @@ function optionsOf(call) {
     const id = randomUUID();
     const owner = { ...process, id, runId: call.runId, workflowRun, url, since: isoTime(now()) };
     const before = readLease(folder);
+    const records = `refs/ralph/${call.feature}/state`;
+    const recorded = remoteRefs.get(records);
     return {
         ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
+        seen: recorded === undefined ? undefined : { ref: records, commit: recorded },
         facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
         ask: (other) => hold_lease_ask(call, other),
         onPush: (commit) => noteLease(folder, { ref, id, ...process }, commit),

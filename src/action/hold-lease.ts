@@ -132,8 +132,11 @@ function optionsOf(call: HoldLeaseCall): LeaseOptions {
   const id = randomUUID();
   const owner: LeaseOptions['owner'] = { ...process, id, runId: call.runId, workflowRun, url, since: isoTime(now()) };
   const before = readLease(folder);
+  const records = `refs/ralph/${call.feature}/state`;
+  const recorded = remoteRefs.get(records);
   return {
     ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
+    seen: recorded === undefined ? undefined : { ref: records, commit: recorded },
     facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
     ask: (other) => ask(call, other),
     onPush: (commit) => noteLease(folder, { ref, id, ...process }, commit),

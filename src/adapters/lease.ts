@@ -8,7 +8,10 @@ import {
   partsOf,
   readOwner,
 } from '../core/lease.ts';
-import type { GitProblem, Repository } from './git/controller.ts';
+import type { GitProblem, PushRef, Repository } from './git/controller.ts';
+
+/** What a ref held. */
+export type Seen = Pick<PushRef, 'ref' | 'commit'>;
 
 export interface LeaseOptions {
   readonly repository: Pick<
@@ -19,6 +22,8 @@ export interface LeaseOptions {
   readonly ref: string;
   /** What the remote had at that name when its refs were listed. */
   readonly there: string | undefined;
+  /** The records that it had then: whoever had the lease since may have moved them. Absent = it had none. */
+  readonly seen?: Seen | undefined;
   readonly owner: Omit<LeaseOwner, 'beatAt'>;
   readonly facts: LeaseFacts;
   readonly ttlMs: number;
@@ -70,12 +75,12 @@ interface Try {
 async function tryLease(options: LeaseOptions, { there, isAgain }: Try): Promise<TakenLease> {
   const verdict = there === undefined ? undefined : await judge(options, there);
   if (verdict !== undefined && verdict.type !== 'over') return verdict;
-  const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
+  const pushed = await keepLease(options, { expect: there ?? null, ours: [], ...(!isAgain && { seen: options.seen }) });
   if (!pushed.ok) return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
-  const { commit } = pushed;
-  if (verdict === undefined) return { type: 'taken', commit, ...(isAgain && { contended: {} }) };
-  const { notice, owner, isRecent } = verdict;
-  const isContended = isAgain || isRecent === true;
+  const { commit, isMoved = false } = pushed;
+  if (verdict === undefined) return { type: 'taken', commit, ...((isAgain || isMoved) && { contended: {} }) };
+  const { notice, owner, isRecent = false } = verdict;
+  const isContended = isAgain || isMoved || isRecent;
   return { type: 'taken', commit, notice, ...(isContended && { contended: owner === undefined ? {} : { owner } }) };
 }
 
@@ -88,10 +93,12 @@ function wasTaken(taken: TakenLease): boolean {
 export interface Beat {
   readonly expect: string | null;
   readonly ours: readonly string[];
+  /** Is pushed beside it as it was: git tells in the same request where the remote has something else. */
+  readonly seen?: Seen | undefined;
 }
 
 export type Beaten =
-  | { readonly ok: true; readonly commit: string }
+  | { readonly ok: true; readonly commit: string; readonly isMoved?: boolean }
   /** `pushed`: the commit that the remote may hold all the same. */
   | { readonly ok: false; readonly problem: GitProblem; readonly pushed: string };
 
@@ -101,12 +108,13 @@ type BeatOptions = Pick<LeaseOptions, 'repository' | 'ref' | 'owner' | 'now' | '
  * Pushes a sign of life. An answer that was lost says nothing of the push: what the remote holds is read again, and what we pushed
  * there is ours.
  */
-export async function keepLease(options: BeatOptions, { expect, ours }: Beat): Promise<Beaten> {
-  const beaten = await pushBeat(options, expect);
+export async function keepLease(options: BeatOptions, { expect, ours, seen }: Beat): Promise<Beaten> {
+  const beaten = await pushBeat(options, expect, seen);
   if (beaten.ok || isRefused(beaten.problem)) return beaten;
-  const listed = await options.repository.remoteRefs([options.ref]);
+  const listed = await options.repository.remoteRefs([options.ref, ...(seen ? [seen.ref] : [])]);
   const held = listed.ok ? listed.refs.get(options.ref) : undefined;
-  if (held === beaten.pushed) return { ok: true, commit: held };
+  if (listed.ok && held === beaten.pushed)
+    return { ok: true, commit: held, ...(seen && { isMoved: listed.refs.get(seen.ref) !== seen.commit }) };
   if (held !== undefined && ours.includes(held)) return pushBeat(options, held);
   // Nobody knows who holds it while nobody can look.
   return listed.ok || beaten.problem.kind !== 'stale' ? beaten : { ...beaten, problem: listed.problem };
@@ -121,6 +129,7 @@ function isRefused({ kind }: GitProblem): boolean {
 export async function pushBeat(
   { repository, ref, owner, now, onPush }: BeatOptions,
   expect: string | null,
+  seen?: Seen,
 ): Promise<Beaten> {
   const at = now();
   const text = `${JSON.stringify({ ...owner, beatAt: at } satisfies LeaseOwner)}\n`;
@@ -129,9 +138,11 @@ export async function pushBeat(
   ]);
   const commit = await repository.commit({ tree, parents: [], message: `Lock of run ${owner.runId}`, at });
   onPush(commit);
-  const [result] = await repository.push([{ ref, commit, expect }]);
+  const beside = seen === undefined ? [] : [{ ...seen, expect: seen.commit }];
+  const [result, records] = await repository.push([{ ref, commit, expect }, ...beside]);
   if (result === undefined) throw new Error(`no answer for ${ref}`);
-  return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem, pushed: commit };
+  if (!result.ok) return { ok: false, problem: result.problem, pushed: commit };
+  return { ok: true, commit, ...(records && { isMoved: !records.ok }) };
 }
 
 /** Takes the lock away, if it is still the commit that we put there. */

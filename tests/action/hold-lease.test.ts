@@ -43,3 +43,29 @@ describe('a lock whose push ends without an answer', () => {
     expect(await taken(() => undefined)).toMatchObject({ ok: false, halt: 'environment_broken' });
   });
 });
+
+test.each([
+  ['were moved by another run', true, { ok: true, contended: {} }],
+  ['are as they were', false, { ok: true }],
+])('a lock that was free is told as contended where the records that were read %s', async (_, isMoved, end) => {
+  const records = 'refs/ralph/demo/state';
+  const pushed: (readonly PushRef[])[] = [];
+  const repository = {
+    emptyTree: async () => 't',
+    overlay: async () => 't',
+    commit: async () => 'c'.repeat(40),
+    push: async (refs: readonly PushRef[]) => {
+      pushed.push(refs);
+      return refs.map(({ ref, commit }) => ({ ok: !isMoved || ref !== records, ref, commit, problem: timeout }));
+    },
+  };
+  const log = { info: () => undefined, notice: () => undefined, warning: () => undefined };
+  await using lease = holdLease({
+    ...{ repository, remoteRefs: new Map([[records, 'read']]), feature: 'demo', runId: 'r', token: undefined, log },
+    ...{ job: { workflowRun: '1/1', runUrl: '' }, ttlMs: 60_000, now: () => 0 },
+    ...{ folder, cancel: new AbortController().signal },
+  } as unknown as HoldLeaseCall);
+  expect(await lease.taken).toEqual(end);
+  const lock = { ref: 'refs/ralph/demo/lock', commit: 'c'.repeat(40), expect: null };
+  expect(pushed).toEqual([[lock, { ref: records, commit: 'read', expect: 'read' }]]);
+});

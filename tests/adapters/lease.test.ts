@@ -112,6 +112,38 @@ describe('the lock across runners', () => {
     expect(await takeLease({ ...heir, there })).toMatchObject({ type: 'taken', contended: {} });
   });
 
+  test('is taken with a word of it where somebody else had it and let go of it while the records moved', async () => {
+    await using at = await field();
+    const records = 'refs/ralph/app/state';
+    const quick = await at.runner('quick');
+    const { repository } = quick;
+    const record = async (text: string): Promise<string> => {
+      const tree = await repository.overlay(await repository.emptyTree(), []);
+      const commit = await repository.commit({ tree, parents: [], message: text, at: 0 });
+      await repository.push([{ ref: records, commit, expect: (await at.remote.refs()).get(records) ?? null }]);
+      return commit;
+    };
+    const seen = { ref: records, commit: await record('one') };
+    const [same, late, lost] = [
+      await at.runner('same', { seen }),
+      await at.runner('late', { seen }),
+      await at.runner('lost', { seen }),
+    ];
+    const drop = async (): Promise<void> => {
+      await dropLease(repository, ref, (await at.remote.refs()).get(ref) ?? '');
+    };
+    // They are fetched at the same time, and may not be here yet.
+    expect((await same.repository.git.run(['cat-file', '-e', seen.commit])).exitCode).not.toBe(0);
+    const taken = await takeLease(same);
+    expect([taken.type, 'contended' in taken]).toEqual(['taken', false]);
+    await drop();
+    await record('two');
+    expect(await takeLease(late)).toMatchObject({ type: 'taken', contended: {} });
+    await drop();
+    expect(await takeLease(deaf(lost, { reads: true }))).toMatchObject({ type: 'taken', contended: {} });
+    expect((await at.remote.refs()).get(records)).not.toBe(seen.commit);
+  });
+
   test('a sign of life keeps it, and whoever gave none for too long learns that it is lost', async () => {
     await using at = await field();
     const first = await at.runner('first');

@@ -7,8 +7,8 @@ export const durableRows: readonly Row[] = held([
     'D9',
     'two runs at once',
     'src/adapters/lease.ts',
-    'repository.push([{ ref, commit, expect }])',
-    'repository.push([{ ref, commit }])',
+    'repository.push([{ ref, commit, expect }, ...beside])',
+    'repository.push([{ ref, commit }, ...beside])',
   ],
   [
     'D14',

@@ -84,8 +84,11 @@ function optionsOf(n: Nights, { process, runner, repository, remoteRefs, feature
   const place = { pid: process.number, startTicks: '', host: runner.name, url: 'https://github.test/run' };
   const id = `lease-${process.number}`;
   const { lease: left } = runner;
+  const records = `refs/ralph/${feature}/state`;
+  const recorded = remoteRefs.get(records);
   return {
     ...{ repository, ref, there: remoteRefs.get(ref), ttlMs: TTL_MS, now: kernel.wallMs, onPush: () => undefined },
+    seen: recorded === undefined ? undefined : { ref: records, commit: recorded },
     owner: { ...place, id, runId: n.bug === 'lock-names-nobody' ? 'another' : runId, workflowRun, since },
     facts: { workflowRun, left: left && { id: left.id, isGone: left.isOver || !left.process.alive } },
     ask: async (owner) => asked(n, owner),
