@@ -134,4 +134,6 @@ function resultOf({ name }: Check, verdict: Verdict, red: readonly string[] = pl
 function note(u: Universe, { tree, check, verdict }: { tree: string; check: string; verdict: Verdict }): void {
   const known = u.ledger.checked.get(tree) ?? new Map<string, Verdict>();
   u.ledger.checked.set(tree, known.set(check, verdict));
+  for (const { tip, checked } of u.ledger.carried.values())
+    if (tip === tree && checked.get(check) !== 'pass') checked.set(check, verdict);
 }

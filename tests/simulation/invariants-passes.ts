@@ -74,13 +74,13 @@ interface CarriedCommit extends CarriedTo {
 }
 
 /** It is the change of a commit that passed its story, and what it was put on the branch with passes the checks again. */
-function* judgeCarried({ objects, ledger, scenario }: Universe, { id, from, tip, story }: CarriedCommit) {
+function* judgeCarried({ objects, ledger, scenario }: Universe, { id, from, tip, checked, story }: CarriedCommit) {
   const [then, now] = [from, id].map((commit) => changeOf(objects, commit));
   if (then !== now) yield `${id} is not the change of ${from}, which it carries`;
   if (story === undefined) return;
   if (ledger.passing.get(from) !== story) yield `${story} was carried from ${from}, which never passed it`;
   for (const check of attemptChecks(scenario.plan)) {
-    const ran = ledger.checked.get(tip)?.get(check.name);
+    const ran = checked.get(check.name);
     const truth = truthOf(objects.tree(tip), check, Number.POSITIVE_INFINITY);
     if (ran !== 'pass' || truth !== 'pass')
       yield `${story} was carried, and check "${check.name}" said ${ran ?? 'nothing'} and in truth says ${truth}`;

@@ -70,6 +70,8 @@ export interface CarriedTo {
   readonly from: string;
   /** What the checks looked at: all that was carried with it. */
   readonly tip: string;
+  /** What each check said of it since, up to its first pass: an attempt on the same tree may hear something else later. */
+  readonly checked: Map<string, Verdict>;
 }
 
 export interface LifeRecord {

@@ -6,6 +6,7 @@ import type { Repository } from '../../src/adapters/git/controller.ts';
 import { type BackgroundPublisher, gitPublisher, type PublisherOptions } from '../../src/adapters/publisher.ts';
 import type { Carried, CarryStories } from '../../src/core/carry-types.ts';
 import type { Wait } from '../../src/core/command.ts';
+import type { Verdict } from '../../src/core/gates.ts';
 import { type Prd, readPrd } from '../../src/core/prd.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { CommitCall, Commits, CutShort, Journal, World } from '../../src/ports.ts';
@@ -143,8 +144,9 @@ function commitsOf(u: Universe, process: Process, night: Night | undefined): Com
 function noteCarried<T extends Carried>({ ledger }: Universe, { commits, passing }: CarryStories, carried: T): T {
   const { points } = carried;
   const tip = points.at(-1)?.tree ?? '';
+  const checked = new Map<string, Verdict>();
   for (const { commit, from } of points) {
-    ledger.carried.set(commit, { from, tip });
+    ledger.carried.set(commit, { from, tip, checked });
     const { story } = commits.find((each) => each.commit === from) ?? {};
     if (story !== undefined && passing.includes(story)) ledger.passing.set(commit, story);
   }
