@@ -2824,10 +2824,16 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 
 /** The end of a step whose run never began. */
-function refused({ halt: kind, reasons }) {
+function refused({ halt: kind, reasons, outdated }) {
     const halt = { kind, detail: reasons.at(0) ?? '' };
     const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q)({ halt, failOn: ['any'] });
-    return { exitCode: (0,_core_halts_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeHalt */ .h)(kind, ['any']).exitCode, outputs, reasons, halt };
+    return {
+        exitCode: (0,_core_halts_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeHalt */ .h)(kind, ['any']).exitCode,
+        outputs,
+        reasons,
+        halt,
+        ...(outdated !== undefined && { outdated }),
+    };
 }
 
 
@@ -5083,8 +5089,8 @@ async function whyOutdated(call) {
         return undefined;
     const run = moved.includes(records) ? await newestRun(call, records) : undefined;
     const [who, them] = [nameOfOther(call.contended, run), moved.length === 1 ? 'it' : 'them'];
-    const reason = `Until a moment ago ${who} worked on this feature, and ${moved.join(' and ')} moved since this run read ${them}. Start it again.`;
-    return { ok: false, halt: 'locked', reasons: [reason] };
+    const outdated = `Until a moment ago ${who} worked on this feature, and ${moved.join(' and ')} moved since this run read ${them}.`;
+    return { ok: false, halt: 'locked', reasons: [`${outdated} Start it again.`], outdated };
 }
 function nameOfOther({ owner }, run) {
     if (owner !== undefined)
@@ -5384,8 +5390,11 @@ async function openNext(call) {
     if (leased?.ok === false)
         return leased;
     const outdated = leased?.contended && (await whyOutdated({ ...call, contended: leased.contended }));
-    if (outdated !== undefined)
+    if (outdated !== undefined) {
+        // Whoever reads anew must not do so beside what was read before.
+        await call.bringing.catch(() => undefined);
         return outdated;
+    }
     const brought = await call.bringing;
     if (!brought.ok)
         return brought;
@@ -7848,7 +7857,7 @@ function isOwn(ref, { feature, branch }) {
 
 /***/ }),
 
-/***/ 23616:
+/***/ 691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8092,6 +8101,22 @@ function requestOf({ eventName, payload }) {
 function isFork(payload) {
     const { repository } = payload;
     return repository?.fork === true;
+}
+
+;// CONCATENATED MODULE: ./build/action/until-current.js
+/** A remote on which something moves each time that it is read is worked on by somebody else. */
+const TRIES = 3;
+/**
+ * Reads and runs again where what was read had moved before the lock was ours: a push of a run that was killed may arrive late, and
+ * another run may have ended in that very moment. Nothing was begun until then.
+ */
+async function untilCurrent({ log, cancel }, once) {
+    let end = await once(true);
+    for (let tries = 1; tries < TRIES && end.outdated !== undefined && !cancel.aborted; tries += 1) {
+        log.notice(`${end.outdated} It is read again.`);
+        end = await once(false);
+    }
+    return end;
 }
 
 // EXTERNAL MODULE: ./build/adapters/ref-note.js
@@ -12104,6 +12129,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = (0,action_job/* readJob */.c)(call.env);
@@ -12133,16 +12159,21 @@ async function runJob(call, job, objective) {
     (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
     const inputs = (0,settings_read/* inputsFromEnvironment */.n)(call.env);
     const probing = (0,action_isolation/* beginProbe */.kP)({ env: call.env, job, root }, inputs);
+    return untilCurrent(call, (isFirst) => runOnce(call, { job, root, inputs, objective, probing, isFirst }));
+}
+async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
+    const { job } = attempt;
     const prepared = await (0,prepare/* prepare */.i)({ job, inputs, objective, env: call.env, cancel: call.cancel });
     if (!prepared.ok)
         return (0,action_end/* refused */.J)(prepared);
     try {
-        for (const notice of prepared.notices)
-            call.log.notice(notice);
-        const tooMany = job.asked && (await countLate(prepared, job.asked));
+        if (isFirst)
+            for (const notice of prepared.notices)
+                call.log.notice(notice);
+        const tooMany = isFirst && job.asked ? await countLate(prepared, job.asked) : undefined;
         if (tooMany !== undefined)
             return (0,action_end/* refused */.J)(tooMany);
-        const end = await runPrepared(call, { job, root, prepared, probing, clock: (0,clock/* systemClock */.m)() });
+        const end = await runPrepared(call, { ...attempt, prepared, clock: (0,clock/* systemClock */.m)() });
         await end.after?.();
         return end;
     }
@@ -27939,7 +27970,7 @@ function textOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23616);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(691);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36642);
 
 

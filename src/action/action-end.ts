@@ -10,13 +10,21 @@ export interface ActionEnd {
   /** Problems of a run that never began. */
   readonly reasons: readonly string[];
   readonly halt: Halt;
+  /** As in a refusal. */
+  readonly outdated?: string;
   /** What is left to do once the lock is let go of. */
   readonly after?: () => Promise<void>;
 }
 
 /** The end of a step whose run never began. */
-export function refused({ halt: kind, reasons }: Refusal): ActionEnd {
+export function refused({ halt: kind, reasons, outdated }: Refusal): ActionEnd {
   const halt: Halt = { kind, detail: reasons.at(0) ?? '' };
   const outputs = emptyOutputs({ halt, failOn: ['any'] });
-  return { exitCode: judgeHalt(kind, ['any']).exitCode, outputs, reasons, halt };
+  return {
+    exitCode: judgeHalt(kind, ['any']).exitCode,
+    outputs,
+    reasons,
+    halt,
+    ...(outdated !== undefined && { outdated }),
+  };
 }

@@ -60,7 +60,11 @@ export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal>
   const leased = await call.leasing;
   if (leased?.ok === false) return leased;
   const outdated = leased?.contended && (await whyOutdated({ ...call, contended: leased.contended }));
-  if (outdated !== undefined) return outdated;
+  if (outdated !== undefined) {
+    // Whoever reads anew must not do so beside what was read before.
+    await call.bringing.catch(() => undefined);
+    return outdated;
+  }
   const brought = await call.bringing;
   if (!brought.ok) return brought;
   for (const notice of brought.notices) call.log.notice(notice);

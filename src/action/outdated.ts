@@ -25,8 +25,8 @@ export async function whyOutdated(call: OutdatedCall): Promise<Refusal | undefin
   if (moved.length === 0) return undefined;
   const run = moved.includes(records) ? await newestRun(call, records) : undefined;
   const [who, them] = [nameOfOther(call.contended, run), moved.length === 1 ? 'it' : 'them'];
-  const reason = `Until a moment ago ${who} worked on this feature, and ${moved.join(' and ')} moved since this run read ${them}. Start it again.`;
-  return { ok: false, halt: 'locked', reasons: [reason] };
+  const outdated = `Until a moment ago ${who} worked on this feature, and ${moved.join(' and ')} moved since this run read ${them}.`;
+  return { ok: false, halt: 'locked', reasons: [`${outdated} Start it again.`], outdated };
 }
 
 function nameOfOther({ owner }: Contended, run: string | undefined): string {

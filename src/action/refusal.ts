@@ -9,6 +9,8 @@ export interface Refusal {
   >;
   /** One sentence each: what is wrong, the value, what to do. */
   readonly reasons: readonly string[];
+  /** One sentence: what moved while it was read. Who reads it again may begin. */
+  readonly outdated?: string;
 }
 
 /** Something a person has to set right in the workflow, the settings or the repository. */

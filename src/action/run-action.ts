@@ -9,6 +9,7 @@ import { run } from '../engine/run.ts';
 import type { Clock } from '../ports.ts';
 import { chosenIsolation } from '../report/isolation-words.ts';
 import { fileStamp } from '../report/time.ts';
+import type { RawSettings } from '../settings/raw.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
@@ -30,6 +31,7 @@ import type { Runner } from './runner.ts';
 import { knownSecrets } from './secrets.ts';
 import { tellWorkspace } from './tell-workspace.ts';
 import { requestOf } from './trigger.ts';
+import { untilCurrent } from './until-current.ts';
 import { watchRun } from './watch-run.ts';
 import { createWorld } from './world.ts';
 
@@ -72,13 +74,24 @@ async function runJob(call: ActionCall, job: Job, objective?: Objective): Promis
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const inputs = inputsFromEnvironment(call.env);
   const probing = beginProbe({ env: call.env, job, root }, inputs);
+  return untilCurrent(call, (isFirst) => runOnce(call, { job, root, inputs, objective, probing, isFirst }));
+}
+
+interface Attempt extends Pick<PreparedJob, 'job' | 'root' | 'probing'> {
+  readonly inputs: RawSettings;
+  readonly objective: Objective | undefined;
+  readonly isFirst: boolean;
+}
+
+async function runOnce(call: ActionCall, { isFirst, inputs, objective, ...attempt }: Attempt): Promise<ActionEnd> {
+  const { job } = attempt;
   const prepared = await prepare({ job, inputs, objective, env: call.env, cancel: call.cancel });
   if (!prepared.ok) return refused(prepared);
   try {
-    for (const notice of prepared.notices) call.log.notice(notice);
-    const tooMany = job.asked && (await countLate(prepared, job.asked));
+    if (isFirst) for (const notice of prepared.notices) call.log.notice(notice);
+    const tooMany = isFirst && job.asked ? await countLate(prepared, job.asked) : undefined;
     if (tooMany !== undefined) return refused(tooMany);
-    const end = await runPrepared(call, { job, root, prepared, probing, clock: systemClock() });
+    const end = await runPrepared(call, { ...attempt, prepared, clock: systemClock() });
     await end.after?.();
     return end;
   } finally {

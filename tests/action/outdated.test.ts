@@ -50,12 +50,12 @@ test('new records are told, with the run that pushed them, whatever the clocks s
   const call = await reader();
   push(records, { 'runs/20260102-030405-aaaa.jsonl': '{}', 'runs/20260101-030405-bbbb.jsonl': '{}' });
   push(records, { 'runs/20260101-030405-bbbb.jsonl': '{} ' }, 'Record run 20260101-030405-bbbb\n\nmore');
+  const outdated = `Until a moment ago run 20260101-030405-bbbb worked on this feature, and ${records} moved since this run read it.`;
   expect(await whyOutdated(call)).toEqual({
     ok: false,
     halt: 'locked',
-    reasons: [
-      `Until a moment ago run 20260101-030405-bbbb worked on this feature, and ${records} moved since this run read it. Start it again.`,
-    ],
+    reasons: [`${outdated} Start it again.`],
+    outdated,
   });
 });
 

@@ -18,6 +18,8 @@ export interface GitRemoteOptions {
   readonly readOnly?: boolean;
   /** Declines single refs in a server's words. */
   readonly refuse?: (ref: string, change: { old: string; new: string }) => Refusal | string | undefined;
+  /** Is called before a request is answered: what others do in the meantime. */
+  readonly meanwhile?: (url: string) => void;
   /** Accepts requests and never answers. */
   readonly hang?: boolean;
   /** Answers that many requests with 503 before it works. */
@@ -135,6 +137,7 @@ async function stop(server: Server): Promise<void> {
 async function serve(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === decidePath) return answerHook(state, request, response);
   if (state.options.hang) return;
+  state.options.meanwhile?.(request.url ?? '');
   const refusal = refuseRequest(state, request);
   const answered = refusal?.status ?? (await answerLfs(state.options.lfs, request, response));
   const status = answered ?? (await runBackend(state, request, response));
