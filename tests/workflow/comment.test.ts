@@ -25,6 +25,13 @@ describe('examples/comment.yml', () => {
     expect(repository.github.pulls()).toEqual([]);
   });
 
+  it('takes a command up where runs are, whatever it quotes', async () => {
+    const { say, answers } = await openTalk();
+    const played = await say('/ralph fix "as /ralph status says"');
+    expect(ran(played), played.log).toEqual(['work: success']);
+    expect(answers()).toEqual([expect.stringMatching(/^Nothing was started/)]);
+  });
+
   it('answers doctor with the report', async () => {
     const { say, answers } = await openTalk();
     const played = await say('/ralph doctor');
