@@ -144,8 +144,7 @@ export function noteRuns(n: Nights): void {
 
 /** A workflow run is over, by itself or not: what the next run must know, as far as it can. */
 function noteOver(n: Nights, { u, runner }: Current): void {
-  // Two that worked without a lock may have had the same run in their hands.
-  if (!n.truth.isOpen) u.live.state = journaled(u);
+  u.live.state = journaled(u);
   const { state } = u.live;
   if (state === undefined) return;
   const { plan } = state;

@@ -44,8 +44,7 @@ export async function work(n: Nights, call: Opened): Promise<RunState> {
   const world = watched(n, call, nightWorld(n, u, call));
   const { state } = await run(world, opened.first);
   await Promise.all([world.publisher.idle(), world.face.finish(state)]);
-  // Two that worked without a lock may have had the same run in their hands.
-  if (!n.truth.isOpen) checkFold(u);
+  checkFold(u);
   opened[Symbol.dispose]();
   current.held = undefined;
   await lease.release();
@@ -53,13 +52,19 @@ export async function work(n: Nights, call: Opened): Promise<RunState> {
   return state;
 }
 
-/** The world of a run: begun with its first workflow run, gone on with by the others on whatever machine. */
+/**
+ * The world of a run: begun with its first workflow run, gone on with by the others on whatever machine. What each of them wrote is a
+ * journal of its own: a holder that looks dead is taken over from while it goes on, and no file ever has the lines of both.
+ */
 function universeOf(n: Nights, { runner, prepared, opened }: Opened): Universe {
   const { plan } = opened.first.state;
   const known = n.runs.get(plan.runId);
-  const base = known ?? { ...n.blank, ledger: ledgerOf(n), live: { state: undefined, events: 0, written: [] } };
+  const content = readJournal(opened.journalFile);
+  const events = content.ok ? content.events : [];
+  if (known !== undefined) noteLost(known, events);
   const u: Universe = {
-    ...base,
+    ...(known ?? { ...n.blank, ledger: ledgerOf(n) }),
+    live: { state: opened.first.state, events: events.length, written: [...events] },
     objects: objectsOf(n.objects, runner),
     machine: machineOf(runner, n, opened.journalFile),
     namesOf: (id) => {
@@ -69,12 +74,6 @@ function universeOf(n: Nights, { runner, prepared, opened }: Opened): Universe {
     scenario: { ...n.template, plan, continues: plan.start.commit !== plan.base.commit, fates: fatesOf(n, plan.runId) },
   };
   u.ledger.lives.push({ number: u.ledger.lives.length + 1, end: 'ended', tookMs: 0, halt: undefined, steps: 0 });
-  const content = readJournal(opened.journalFile);
-  const events = content.ok ? content.events : [];
-  noteLost(u, events);
-  u.live.written.splice(0, u.live.written.length, ...events);
-  u.live.state = opened.first.state;
-  u.live.events = events.length;
   n.runs.set(plan.runId, u);
   u.count(opened.resumed ? 'night resumed' : 'night begun');
   return u;
