@@ -36,6 +36,7 @@ describe('whole runs on a simulated world', () => {
     [3694683397, 'a run that waits for a sign-off could not put its work in place of the old'],
     [3694695852, 'another run ends while one reads the remote, on a clock that is ahead'],
     [3694728656, 'whoever took the lock dies while a colleague pushes'],
+    [7001369, 'a colleague pushes to the branch whose pull request was closed, while a run waits on the next one'],
     [413610224, 'a machine takes a run over from another one that only looks dead'],
   ])('hold every invariant in nights %i: %s', async (seed) => {
     expect(await simulateNights(seed, { bug: undefined, count: () => undefined, tell: undefined })).toEqual([]);

@@ -49,7 +49,9 @@ export function isAtItsEnd(state: RunState): boolean {
 export function mustGoOn(n: Nights, left: Left, { base, runner, branch }: Beginning): boolean {
   const known = left.runner === runner ? left : recorded(n, left);
   const isSame = left.main === base && n.remote.refs.get('refs/heads/main') === base;
-  return known !== undefined && isSame && !isAnswered(n, known) && (branch === left.branch || !isTaken(n, left));
+  return (
+    known !== undefined && isSame && !isAnswered(n, known) && (branch === left.branch || !isTaken(n, left, branch))
+  );
 }
 
 /**
@@ -63,10 +65,14 @@ function isAnswered({ remote, pullEnds, truth }: Nights, { runId, branch, replac
   return [...pullEnds.keys()].slice(truth.before.get(runId)?.ended ?? 0).includes(head);
 }
 
-/** Whether people have made the branch of a run their own since it began: where it cannot be gone on with, another one is used. */
-function isTaken({ remote, pullEnds, truth }: Nights, { runId, branch }: Left): boolean {
+/**
+ * Whether people have made the branch of a run their own since it began: where it cannot be gone on with, another one is used. Or they
+ * pushed to today's: one that was closed holds what nobody has judged yet then, and is worked on before those with a number.
+ */
+function isTaken({ remote, pullEnds, truth }: Nights, { runId, branch }: Left, today: string): boolean {
   const { updates, ended } = truth.before.get(runId) ?? { updates: 0, ended: 0 };
-  const isPushed = remote.updates.slice(updates).some(({ ref, by }) => ref === `refs/heads/${branch}` && by !== 'us');
+  const refs = [branch, today].map((name) => `refs/heads/${name}`);
+  const isPushed = remote.updates.slice(updates).some(({ ref, by }) => refs.includes(ref) && by !== 'us');
   return isPushed || pullEnds.size > ended;
 }
 
