@@ -82,7 +82,7 @@ function optionsOf(n: Nights, { process, runner, repository, remoteRefs, feature
   const workflowRun = `${process.number}/1`;
   const since = isoTime(kernel.wallMs());
   const place = { pid: process.number, startTicks: '', host: runner.name, url: 'https://github.test/run' };
-  const id = `lease-${process.number}`;
+  const id = `lease-${process.number}-${kernel.wallMs()}`;
   const { lease: left } = runner;
   const records = `refs/ralph/${feature}/state`;
   const recorded = remoteRefs.get(records);

@@ -11,6 +11,7 @@ import { preparedFor } from '../../../src/action/prepared-for.ts';
 import type { Refusal } from '../../../src/action/refusal.ts';
 import { findStart, type StartPoint } from '../../../src/action/start-point.ts';
 import { storyPolicy } from '../../../src/action/story-policy.ts';
+import { untilCurrent } from '../../../src/action/until-current.ts';
 import type { Repository } from '../../../src/adapters/git/controller.ts';
 import type { BranchAt } from '../../../src/adapters/github/pull-state.ts';
 import type { RunPlan } from '../../../src/core/plan.ts';
@@ -26,8 +27,8 @@ import { work } from './work.ts';
 
 /** How a workflow run of a night ended, when it ended by itself. */
 export type NightEnd =
-  | { readonly type: 'refused'; readonly refusal: Refusal; readonly read?: Read }
-  | { readonly type: 'ended'; readonly state: RunState };
+  | { readonly type: 'refused'; readonly refusal: Refusal; readonly read?: Read; readonly outdated?: string }
+  | { readonly type: 'ended'; readonly state: RunState; readonly outdated?: never };
 
 /** The run that would have begun, and what it had read of the remote. */
 interface Read {
@@ -42,9 +43,16 @@ export interface Working {
 }
 
 /** A workflow run of one night, from its start point to its end; whatever decides is the action's own. */
-export async function night(n: Nights, { process, runner }: Working): Promise<NightEnd> {
-  const early = earlyUniverse(n, runner);
-  await point(early, process, { name: 'before night', faults: ['kill', 'cancel'], often: 0.3 });
+export async function night(n: Nights, job: Working): Promise<NightEnd> {
+  const early = earlyUniverse(n, job.runner);
+  await point(early, job.process, { name: 'before night', faults: ['kill', 'cancel'], often: 0.3 });
+  return untilCurrent({ log: quiet, cancel: job.process.cancel.signal }, (isFirst) => {
+    if (!isFirst) n.count('night read again');
+    return onceRead(n, job, early);
+  });
+}
+
+async function onceRead(n: Nights, { process, runner }: Working, early: Universe): Promise<NightEnd> {
   const repository = gitOf(early, process, runner);
   const before = { updates: n.remote.updates.length, ended: n.pullEnds.size };
   const prepared = await prepare(n, runner, repository);
@@ -56,7 +64,8 @@ export async function night(n: Nights, { process, runner }: Working): Promise<Ni
   const opened = await open(n, { process, runner, prepared, runId, bringing, leasing: lease.taken });
   if (!opened.ok) {
     await lease.release();
-    return { type: 'refused', refusal: opened, read: { runId, refs: remoteRefs } };
+    const { outdated } = opened;
+    return { type: 'refused', refusal: opened, read: { runId, refs: remoteRefs }, ...(outdated && { outdated }) };
   }
   const ready = await preparedFor(prepared, opened.first.state.plan);
   if (!ready.ok) {
