@@ -18,6 +18,9 @@ const USAGE = `Usage: npm run simulate -- [--runs N] [--seed S] [--json FILE] [-
        npm run simulate -- --replay SEED [--bug NAME]
 Bugs, to see an invariant at work: ${Object.keys(bugs).join(', ')}`;
 
+/** Violations that are told one by one. */
+const SHOWN = 20;
+
 const options = {
   runs: { type: 'string' },
   seed: { type: 'string' },
@@ -62,7 +65,8 @@ async function sample(call: Call): Promise<number> {
   for (const result of results) addCoverage(coverage, result.coverage);
   const violations = results.flatMap((result) => result.violations).toSorted((a, b) => a.seed - b.seed);
   console.log(`How often each thing came up in ${call.runs} runs:\n${coverageTable(coverage)}\n`);
-  for (const violation of violations.slice(0, 20)) console.log(told(violation, call));
+  for (const violation of violations.slice(0, SHOWN)) console.log(told(violation, call));
+  if (violations.length > SHOWN) console.log(restOf(violations.slice(SHOWN)));
   const never = missing(coverage);
   if (never.length > 0) console.log(`Never came up: ${never.join(', ')}.`);
   const broken = violations.length === 0 ? 'no violation' : `${violations.length} violations`;
@@ -102,6 +106,15 @@ function reportOf({ runs, seed, bug }: Call, violations: readonly Violation[]): 
 function told({ seed, invariant, what }: Violation, { bug }: Call): string {
   const holds = [...invariants, ...nightInvariants].find(({ id }) => id === invariant)?.holds ?? '';
   return `VIOLATION ${invariant}: ${holds}\n  ${what}\n  ${replayOf(seed, bug)}`;
+}
+
+/** What was not told one by one, most frequent first. */
+function restOf(violations: readonly Violation[]): string {
+  const groups = [...Map.groupBy(violations, ({ invariant }) => invariant)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const counted = groups.map(([invariant, each]) => `${invariant} ${each.length}`);
+  return `And ${violations.length} more: ${counted.join(', ')}.`;
 }
 
 function replayOf(seed: number, bug: BugName | undefined): string {

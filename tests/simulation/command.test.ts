@@ -53,6 +53,13 @@ describe('npm run simulate', () => {
     expect(simulate('--replay', String(first?.seed)).status).toBe(0);
   });
 
+  test('tells twenty violations one by one, and how many more there were of what', () => {
+    const { stdout } = simulate('--runs', '60', '--bug', 'park-forgets');
+    const all = Number(/: (\d+) violations, in/.exec(stdout)?.[1]);
+    expect(stdout.match(/^VIOLATION /gm)).toHaveLength(20);
+    expect(stdout).toMatch(new RegExp(`\nAnd ${all - 20} more: reachable \\d+[^\n]*\\.\n`));
+  });
+
   test('finds the same with one worker as with many', () => {
     const found = ['1', '3'].map((workers) => {
       const file = join(folder, `${workers}.json`);
