@@ -35280,7 +35280,7 @@ function reusable(state, gate) {
     const earlier = split_attemptsAlike(requireStory(state))
         .slice(0, -1)
         .findLast((attempt) => attempt.tree === tree && tree !== undefined);
-    const result = earlier?.gates.findLast((each) => each.gate === gate);
+    const result = lastOf(earlier?.gates, { attempt: earlier, gate });
     const review = reviewOf(earlier, gate);
     if (earlier === undefined || result === undefined || review === undefined)
         return undefined;
@@ -35293,7 +35293,15 @@ function previousReview(state) {
     return reviewOf(split_attemptsAlike(requireStory(state)).at(-2), 'spec');
 }
 function reviewOf(attempt, gate) {
-    return attempt?.reviews?.findLast((review) => review.gate === gate);
+    return lastOf(attempt?.reviews, { attempt, gate });
+}
+/** What a gate said of what the attempt was judged as in the end: one that is judged as the story passed as a sub-story before. */
+function lastOf(all = [], { attempt, gate }) {
+    const ofPart = attempt?.whole === true && gate === 'spec' ? 1 : 0;
+    return all
+        .filter((each) => each.gate === gate)
+        .slice(ofPart)
+        .at(-1);
 }
 
 ;// CONCATENATED MODULE: ./build/core/reviewing.js

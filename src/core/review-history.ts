@@ -19,7 +19,7 @@ export function reusable(state: RunState, gate: ReviewGate): Earlier | undefined
   const earlier = attemptsAlike(requireStory(state))
     .slice(0, -1)
     .findLast((attempt) => attempt.tree === tree && tree !== undefined);
-  const result = earlier?.gates.findLast((each) => each.gate === gate);
+  const result = lastOf(earlier?.gates, { attempt: earlier, gate });
   const review = reviewOf(earlier, gate);
   if (earlier === undefined || result === undefined || review === undefined) return undefined;
   const { attempt, question } = earlier;
@@ -33,5 +33,22 @@ export function previousReview(state: RunState): Review | undefined {
 }
 
 function reviewOf(attempt: Attempt | undefined, gate: ReviewGate): Review | undefined {
-  return attempt?.reviews?.findLast((review) => review.gate === gate);
+  return lastOf(attempt?.reviews, { attempt, gate });
+}
+
+interface Said {
+  readonly attempt: Attempt | undefined;
+  readonly gate: ReviewGate;
+}
+
+/** What a gate said of what the attempt was judged as in the end: one that is judged as the story passed as a sub-story before. */
+function lastOf<T extends { readonly gate: GateResult['gate'] }>(
+  all: readonly T[] = [],
+  { attempt, gate }: Said,
+): T | undefined {
+  const ofPart = attempt?.whole === true && gate === 'spec' ? 1 : 0;
+  return all
+    .filter((each) => each.gate === gate)
+    .slice(ofPart)
+    .at(-1);
 }

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { RunReview } from '../../src/core/command.ts';
 import { MOST_MISSES } from '../../src/core/review-heard.ts';
-import { commandsOf, minute, outcomes, plan, play, resumeAfter, type Script, storyOf } from '../support/history.ts';
+import {
+  answer,
+  commandsOf,
+  gate,
+  minute,
+  outcomes,
+  plan,
+  play,
+  resumeAfter,
+  type Script,
+  storyOf,
+} from '../support/history.ts';
 import { met, type Reply, unmet } from '../support/review-replies.ts';
 
 type Overrides = Parameters<typeof plan>[1];
@@ -163,6 +174,34 @@ describe('a verdict is reused', () => {
     expect(calls(history)).toEqual(['spec 1.1']);
     expect(gates(history)).toEqual(['spec fail', 'spec fail', 'spec fail']);
     expect(storyOf(history.state, 'A').attempts[1]?.gates.at(-1)).toMatchObject({ reason: 'c1 unmet', reusedFrom: 1 });
+  });
+
+  /** The last sub-story passes, the story's own checks do not; the next attempt leaves the same tree, where they do. */
+  function wholeRedOnce(review: NonNullable<Script['review']>) {
+    let tree = '';
+    const fault: Script['fault'] = (_, command) => {
+      if (command.type === 'run-checks' && command.attempt === 3 && command.part === undefined) {
+        tree = command.tree;
+        return { type: 'checks-done', results: [gate('test', 'fail', { check: 'test', reason: 'exited with 1' })] };
+      }
+      if (command.type !== 'take-snapshot' || command.attempt !== 4) return undefined;
+      const taken = answer(command, {}, 0);
+      return taken.type === 'snapshot-taken' ? { ...taken, tree } : undefined;
+    };
+    return play(reviewed(), { attempts: { A: ['too-long', 'pass'] }, review, fault });
+  }
+
+  test('of a story by its own criteria alone, which no reviewer of its last sub-story was asked about', () => {
+    const history = wholeRedOnce(of({}));
+    const asked = commandsOf(history, 'run-review').map(({ gate, attempt, part }) => [gate, attempt, part]);
+    expect(asked).toEqual([
+      ['spec', 2, 'A.1'],
+      ['spec', 3, 'A.2'],
+      ['spec', 4, undefined],
+      ['quality', 4, undefined],
+    ]);
+    expect(gates(history).at(-1)).toBe('spec pass, quality pass');
+    expect(outcomes(history.state)).toEqual({ A: 'passed' });
   });
 });
 

@@ -37,6 +37,7 @@ describe('whole runs on a simulated world', () => {
     [3694695852, 'another run ends while one reads the remote, on a clock that is ahead'],
     [3694728656, 'whoever took the lock dies while a colleague pushes'],
     [7001369, 'a colleague pushes to the branch whose pull request was closed, while a run waits on the next one'],
+    [8001253, 'a split story fails in its own checks, and its next attempt leaves the same tree'],
     [413610224, 'a machine takes a run over from another one that only looks dead'],
   ])('hold every invariant in nights %i: %s', async (seed) => {
     expect(await simulateNights(seed, { bug: undefined, count: () => undefined, tell: undefined })).toEqual([]);
