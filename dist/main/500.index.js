@@ -8,10 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  countAsked: () => (/* binding */ countAsked)
+  countAsked: () => (/* binding */ countAsked),
+  J: () => (/* binding */ countedStart)
 });
-
-// UNUSED EXPORTS: countedStart
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(38816);
@@ -116,7 +115,10 @@ function uncounted(why) {
 /* harmony export */   m: () => (/* binding */ isAboutHead)
 /* harmony export */ });
 /** Commands that start agents: five an hour for one person (03-interface \u00a74). */
-function startsWork({ kind }) {
+function startsWork(command) {
+    const { kind } = command;
+    if (kind === 'init')
+        return command.agent === true;
     return kind === 'objective' || kind === 'run' || kind === 'resume' || kind === 'retry' || kind === 'fix';
 }
 /** Commands that are about one commit of a pull request. */

@@ -247,7 +247,8 @@ async function finished(call, { state, halt, folder, settings, repository, journ
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */   Y: () => (/* binding */ outputsOf),
+/* harmony export */   g: () => (/* binding */ costOutputs)
 /* harmony export */ });
 /* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28496);
 /* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
@@ -279,7 +280,7 @@ function outputsOf(state, call) {
         pr_url: state.pull?.url ?? '',
         wip_branches: JSON.stringify(within(wips)),
         report_file: state.reportFile ?? '',
-        ...costs(state),
+        ...costOutputs((0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)([...(0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }])),
         resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(call.halt.resumeAt),
         logs_path: call.logsPath,
     };
@@ -294,8 +295,8 @@ function within(names) {
         return chars <= MOST_CHARS;
     });
 }
-function costs(state) {
-    const usage = (0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)([...(0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }]);
+/** What calls of agents used, as outputs. */
+function costOutputs(usage) {
     return {
         total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
         input_tokens: String(usage.inputTokens),

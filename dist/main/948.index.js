@@ -20,7 +20,7 @@ var redact = __webpack_require__(15313);
 const slashForms = {
     objective: '"objective" [--max N] [--criteria "cmd"] [--model M]',
     run: 'run [feature] [--story ID[,ID]] [--max N] [--fresh]',
-    init: 'init [feature]',
+    init: 'init [feature] [--agent]',
     status: 'status [run-id]',
     cancel: 'cancel [reason]',
     resume: 'resume [run-id] [--fresh]',
@@ -105,18 +105,21 @@ function readFlag({ text }, next, known) {
     if (name === undefined)
         return { problem: unknown(typed, known) };
     const read = readValue(name, { inline, next });
-    return 'problem' in read ? read : { ...read, name, words: name === 'fresh' || inline !== undefined ? 1 : 2 };
+    return 'problem' in read ? read : { ...read, name, words: isSwitch(name) || inline !== undefined ? 1 : 2 };
 }
 function unknown(typed, known) {
     const has = known.length === 0 ? 'takes no flags' : `has ${known.map((name) => `--${name}`).join(', ')}`;
     return `${typed.slice(0, 60)} is not a flag of this command, which ${has}`;
 }
 function readValue(name, { inline, next }) {
-    if (name === 'fresh')
-        return inline === undefined ? { value: true } : { problem: '--fresh takes no value' };
+    if (isSwitch(name))
+        return inline === undefined ? { value: true } : { problem: `--${name} takes no value` };
     const isMissing = next === undefined || (!next.quoted && /^--?[a-z]/.test(next.text));
     const text = inline ?? (isMissing ? '' : next.text);
     return text.trim() === '' ? { problem: `--${name} needs a value` } : readers[name](text);
+}
+function isSwitch(name) {
+    return name === 'fresh' || name === 'agent';
 }
 const readers = {
     max: (text) => /^[1-9]\d*$/.test(text)
@@ -374,7 +377,7 @@ function named(name, words) {
 }
 const slash_forms = new Map(Object.entries({
     run: { flags: ['story', 'max', 'fresh'], most: 1, build: run },
-    init: { flags: [], most: 1, build: (_, [word]) => featured(word, (feature) => ({ kind: 'init', ...feature })) },
+    init: { flags: ['agent'], most: 1, build: init },
     status: { flags: [], most: 1, build: (_, [word]) => ofRun(word, (run) => ({ kind: 'status', ...run })) },
     resume: {
         flags: ['fresh'],
@@ -405,6 +408,9 @@ function objective(words) {
 function run({ story = [], max, fresh }, [word]) {
     const caps = max === undefined ? {} : { max };
     return featured(word, (feature) => ({ kind: 'run', ...feature, stories: story, ...caps, fresh: fresh === true }));
+}
+function init({ agent }, [word]) {
+    return featured(word, (feature) => ({ kind: 'init', ...feature, ...(agent && { agent }) }));
 }
 function retry({ allow }, [word]) {
     if (word === undefined || word.text.trim() === '')
@@ -859,9 +865,9 @@ async function answer(answering) {
         case 'retry':
             return begin(answering);
         case 'doctor':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(595), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerDoctor({ ...own, voice, origin: asked.origin });
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(595), __webpack_require__.e(543), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerDoctor({ ...own, voice });
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(595), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 35241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(595), __webpack_require__.e(543), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerInit({ ...own, voice }, { ...command, asked });
         case 'status':
             return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 90729))).answerStatus({ ...own, asked, voice }, command.runId);
         case 'cancel':
@@ -1247,7 +1253,10 @@ function findBlock(existing, marker) {
 /* harmony export */   m: () => (/* binding */ isAboutHead)
 /* harmony export */ });
 /** Commands that start agents: five an hour for one person (03-interface \u00a74). */
-function startsWork({ kind }) {
+function startsWork(command) {
+    const { kind } = command;
+    if (kind === 'init')
+        return command.agent === true;
     return kind === 'objective' || kind === 'run' || kind === 'resume' || kind === 'retry' || kind === 'fix';
 }
 /** Commands that are about one commit of a pull request. */

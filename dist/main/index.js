@@ -2839,6 +2839,612 @@ function refused({ halt: kind, reasons, outdated }) {
 
 /***/ }),
 
+/***/ 10924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ agentCalls)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
+var tail = __nccwpck_require__(12337);
+// EXTERNAL MODULE: ./build/adapters/agents/believable.js
+var believable = __nccwpck_require__(93455);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./build/core/gates.js
+var gates = __nccwpck_require__(66822);
+// EXTERNAL MODULE: ./build/adapters/excerpt.js
+var excerpt = __nccwpck_require__(37016);
+// EXTERNAL MODULE: ./build/adapters/explain.js
+var explain = __nccwpck_require__(71814);
+;// CONCATENATED MODULE: ./build/adapters/agents/remedy.js
+/**
+ * Why an agent's service does not work for us, and what to do about it, where another attempt would not change it (02-loop \u00a73.1):
+ * what only the user can mend, and a limit that has to reset. Undefined for every other class.
+ */
+function remedyOf(cause) {
+    return REMEDIES[cause];
+}
+const REMEDIES = {
+    auth: 'check the secret behind anthropic_api_key, claude_code_oauth_token, openai_api_key or gemini_api_key, whichever its client reads',
+    billing: 'add credit to the account of the key, or give the key of another account',
+    'model-config': 'name a model that the key may use in the inputs model and review_model',
+    'usage-limit': 'wait for its reset, or give the key of another account',
+    'permission-denied': 'add the tool to allowed_tools, or tell the agent in prompt.md to do without it',
+};
+
+;// CONCATENATED MODULE: ./build/adapters/agents/call-result.js
+
+
+
+
+
+
+/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface \u00a71). */
+const FINAL_MESSAGE_BYTES = 64 * 1024;
+/** What the process, its stream and its files say together. */
+async function called(options, { request, files, ended, reading, isTooDear }) {
+    const { verdict, reason } = verdictWith(options, { request, ended, reading, isTooDear });
+    const failed = verdict !== 'pass';
+    const refused = reading === undefined || isTooDear ? undefined : providerOf(options, reading);
+    return {
+        result: {
+            gate: request.gate,
+            verdict,
+            reason,
+            startedMs: request.startedMs,
+            durationMs: ended.durationMs,
+            ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+            excerpt: failed ? await lastWords(files, reading, options) : gates/* noExcerpt */.zY,
+            ...(failed ? { logPath: files.stdout } : {}),
+            softLimitHit: ended.softLimitHit,
+        },
+        finalText: await finalText(files, reading),
+        survivorsKilled: ended.survivorsKilled,
+        usage: usageOf(request.role, reading),
+        ...(refused === undefined ? {} : { provider: refused }),
+        ...(reading?.class === 'context-too-long' && !isTooDear ? { tooLarge: true } : {}),
+    };
+}
+/** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
+function verdictWith({ graceMs, logs }, { request, ended, reading, isTooDear }) {
+    if (isTooDear)
+        return { verdict: 'fail', reason: tooDear(request, reading) };
+    const verdict = (0,explain/* verdictOf */.V)(ended);
+    const what = names[request.role];
+    const reason = (0,explain/* explain */.W)(ended, { what, limits: request.limits, graceMs });
+    if (reading === undefined || reading.class === 'killed')
+        return { verdict, reason };
+    if (reading.class === 'completed')
+        return { verdict, reason };
+    const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
+    // A cap is the work's, also where we had to see to it.
+    const isFailed = verdict === 'pass' || reading.class === 'turn-cap';
+    return { verdict: isFailed ? 'fail' : verdict, reason: told };
+}
+const names = {
+    implement: 'the agent',
+    'spec-review': 'the reviewer',
+    'quality-review': 'the reviewer',
+    plan: 'the planner',
+    classify: 'the classifier',
+};
+function providerOf({ logs }, reading) {
+    const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
+    const said = logs.redact(reading.detail).replace(/\.$/, '');
+    // Nobody can mend a service that is busy or out of reach: it is asked again.
+    if (cause === 'overloaded' || cause === 'network')
+        return { class: cause, detail: said };
+    const remedy = cause && remedyOf(cause);
+    if (cause === undefined || remedy === undefined)
+        return undefined;
+    const detail = `${said}: ${remedy}`;
+    return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
+}
+/** What we say of a call that we ended for its cost. */
+function tooDear({ budgetUsd = 0 }, reading) {
+    const spent = reading?.costUsd === undefined ? '' : ` after it had cost ${dollars(reading.costUsd)}`;
+    return `it was ended${spent}: ${dollars(budgetUsd)} were left of max_cost_usd`;
+}
+function dollars(usd) {
+    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+/** What a call used, as a list of one; empty when it does not tell. */
+function usageOf(role, reading) {
+    return reading === undefined ? [] : [told(costRoles[role], reading)];
+}
+const costRoles = {
+    implement: 'implement',
+    'spec-review': 'spec',
+    'quality-review': 'quality',
+    plan: 'plan',
+    classify: 'classify',
+};
+function told(role, { tokens, costUsd, isCostReckoned }) {
+    return {
+        role,
+        inputTokens: tokens.input,
+        outputTokens: tokens.output,
+        cacheReadTokens: tokens.cacheRead,
+        cacheWriteTokens: tokens.cacheWrite,
+        ...(costUsd === undefined ? {} : { costUsd }),
+        ...(isCostReckoned === undefined ? {} : { isReckoned: isCostReckoned }),
+    };
+}
+/** A stream of events is no evidence: what the agent said last, or how it ended, stands for it. */
+async function lastWords(files, reading, { logs }) {
+    const errors = await (0,excerpt/* excerptOf */.z)(files.stderr, logs.redact);
+    if (errors.lines.length > 0)
+        return errors;
+    if (reading === undefined)
+        return (0,excerpt/* excerptOf */.z)(files.stdout, logs.redact);
+    return (0,excerpt/* excerptOfText */.U)(reading.finalText || reading.detail, logs.redact);
+}
+async function finalText(files, reading) {
+    if (reading !== undefined)
+        return reading.finalText;
+    // A link would make us read for the agent what it may not read itself.
+    const isFile = (await (0,promises_.lstat)(files.result).catch(() => undefined))?.isFile() === true;
+    const written = isFile ? await (0,tail/* readLast */.d8)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
+    return written !== '' ? written : (0,tail/* readLast */.d8)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(58500);
+;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+/** Bytes of the longest line that is read; an agent's result with its denied tool calls stays far below. */
+const MAX_LINE_BYTES = 2 * 1024 * 1024;
+/**
+ * Calls `onLine` for each line of UTF-8 without its LF; a line over the bound is passed over, whatever it holds
+ * (06-agents "Results", catalogue R9).
+ */
+function cutLines(onLine, maxLineBytes = MAX_LINE_BYTES) {
+    let parts = [];
+    let size = 0;
+    const keep = (part) => {
+        size += part.length;
+        if (size > maxLineBytes)
+            parts = [];
+        // A copy, because the caller may use its buffer again.
+        else if (part.length > 0)
+            parts.push(Uint8Array.from(part));
+    };
+    const hand = () => {
+        const line = size > 0 && size <= maxLineBytes ? Buffer.concat(parts).toString('utf8') : undefined;
+        parts = [];
+        size = 0;
+        if (line !== undefined)
+            onLine(line);
+    };
+    return {
+        push: (chunk) => {
+            let start = 0;
+            for (let end = chunk.indexOf(LF); end !== -1; end = chunk.indexOf(LF, start)) {
+                keep(chunk.subarray(start, end));
+                hand();
+                start = end + 1;
+                // Empty lines say nothing, and there may be millions of them.
+                while (chunk[start] === LF)
+                    start += 1;
+            }
+            keep(chunk.subarray(start));
+        },
+        end: hand,
+    };
+}
+/** Reads a file of any size line by line; a link or a FIFO is not followed. Errors of the system are thrown. */
+async function readLines(path, onLine) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_1, await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK), true);
+        const cutter = cutLines(onLine);
+        const buffer = Buffer.alloc(BUFFER_BYTES);
+        for (;;) {
+            const { bytesRead } = await file.read(buffer, 0, buffer.length);
+            if (bytesRead === 0)
+                break;
+            cutter.push(buffer.subarray(0, bytesRead));
+        }
+        cutter.end();
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const LF = 0x0a;
+const BUFFER_BYTES = 65_536;
+
+;// CONCATENATED MODULE: ./build/adapters/agents/follow.js
+var follow_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var follow_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** How long a live line may wait to be seen. */
+const EVERY_MS = 300;
+const CHUNK_BYTES = 65_536;
+/** Time for what a writer left unread: its limit is over, and ours must hold. */
+const MOST_CATCHING_UP_MS = 10_000;
+/**
+ * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
+ * progress). The file may be made later: a process of another user is started only when its folders are ready for it.
+ */
+function followLines(path, onLine) {
+    const ended = new AbortController();
+    const given = { up: new AbortController().signal };
+    const cutter = cutLines(onLine);
+    const following = follow(path, { push: cutter.push, ended: ended.signal, isOver: () => given.up.aborted });
+    following.catch(() => undefined);
+    return {
+        finish: async (cancel) => {
+            given.up = AbortSignal.any([cancel, AbortSignal.timeout(MOST_CATCHING_UP_MS)]);
+            ended.abort();
+            await following;
+            cutter.end();
+        },
+    };
+}
+async function follow(path, { push, ended, isOver }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = follow_addDisposableResource(env_1, await made(path, ended), true);
+        if (file === undefined)
+            return;
+        const buffer = Buffer.alloc(CHUNK_BYTES);
+        let position = 0;
+        for (;;) {
+            const isLast = ended.aborted;
+            const end = (0,external_node_fs_.fstatSync)(file.fd).size;
+            while (position < end && !isOver()) {
+                const read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end - position), position);
+                if (read === 0)
+                    break;
+                push(buffer.subarray(0, read));
+                position += read;
+                await (0,external_node_timers_promises_.setImmediate)();
+            }
+            if (isLast)
+                return;
+            await (0,external_node_timers_promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = follow_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The file, as soon as it is there; undefined when there is none at the end, or something else in its place. */
+async function made(path, ended) {
+    for (;;) {
+        const isLast = ended.aborted;
+        if (isThere(path))
+            return opened(path);
+        if (isLast)
+            return undefined;
+        await (0,external_node_timers_promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+    }
+}
+function isThere(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+/** Only a file: what else an agent may put in its place cannot be read at a position. */
+async function opened(path) {
+    const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+    const file = await (0,promises_.open)(path, flags).catch(() => undefined);
+    if (file === undefined || (await file.stat()).isFile())
+        return file;
+    await file.close();
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
+var program_stamp = __nccwpck_require__(36866);
+;// CONCATENATED MODULE: ./build/adapters/agents/call.js
+
+
+
+
+
+
+/** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
+function agentCaller(options) {
+    return async (program, request) => {
+        checkProgram(program);
+        const files = await freshFiles(options.logs, request.room, request.name);
+        const reader = program.openReader?.();
+        const ours = new AbortController();
+        const running = request.room.run({
+            program: program.program,
+            args: program.args(request.role, { budgetUsd: request.budgetUsd }),
+            cwd: (0,external_node_path_.join)(request.room.dir, options.workingDirectory),
+            env: { ...options.environment(files), ...program.env, ...program.homeEnv?.(files.home), ...variables(request) },
+            stdin: request.prompt,
+            outputPath: files.stderr,
+            stdoutPath: files.stdout,
+            limits: limitsOf(options, request),
+            marker: options.marker(),
+            onSoftLimit: request.onSoftLimit,
+            onProgress: options.progress({ gate: request.gate, limits: request.limits }),
+            signal: AbortSignal.any([options.cancel, ours.signal]),
+        });
+        const stream = reader &&
+            followLines(files.stdout, (line) => {
+                tell(options, ours, reader.line(line));
+                if (isTooDear(request, reader))
+                    ours.abort(TOO_DEAR);
+                if (isTooLong(program, reader))
+                    ours.abort(TOO_LONG);
+            });
+        options.onStarted();
+        const ended = await running;
+        await stream?.finish(options.cancel);
+        for (const path of [files.stdout, files.stderr])
+            await options.onEnded?.({ title: (0,external_node_path_.basename)(path), path });
+        const stopped = stoppedBy(ours.signal, ended);
+        const told = reader?.finish(await endOf(ended, files, stopped));
+        const reading = told && (0,believable/* believable */.G)(told, Date.now());
+        if (isCancelled(options, ended))
+            return { isCut: true, usage: usageOf(request.role, reading) };
+        const made = await called(options, {
+            ...{ request, files, ended },
+            reading: readAs(reading, stopped, program),
+            isTooDear: stopped === TOO_DEAR,
+        });
+        await options.onCalled?.({ request, files, called: made });
+        return made;
+    };
+}
+/** What an agent may print in one call; a session of hours stays far below. */
+const MOST_OUTPUT_BYTES = 512 * 1024 * 1024;
+function limitsOf({ graceMs, idleMs }, { limits }) {
+    const { softMs, hardMs } = limits;
+    return { softMs, hardMs, graceMs, maxOutputBytes: MOST_OUTPUT_BYTES, ...(idleMs === undefined ? {} : { idleMs }) };
+}
+/** An agent that could put another program in its reviewer's place would review itself. */
+function checkProgram({ program, stamp }) {
+    if ((0,program_stamp/* programStamp */.A)(program) === stamp)
+        return;
+    const error = new Error(`${program} is not the program any more that it was when the run began; it is not started. ` +
+        'An agent may have replaced it: look at what the last attempts changed outside of their folder, and use a fresh runner.');
+    error.name = 'ProgramReplacedError';
+    throw error;
+}
+/** Why we end a call ourselves. */
+const IN_VAIN = 'retries are in vain';
+const TOO_DEAR = 'the money of the run is used up';
+const TOO_LONG = 'it went over max_turns';
+/** Money is stopped during a call where its client streams what it uses (02-loop \u00a72). */
+function isTooDear({ budgetUsd }, reader) {
+    return budgetUsd !== undefined && (reader.costSoFar?.() ?? 0) >= budgetUsd;
+}
+function isTooLong({ maxTurns }, reader) {
+    return maxTurns !== undefined && (reader.turnsSoFar?.() ?? 0) > maxTurns;
+}
+/** What a call that we ended ourselves came to. */
+function readAs(reading, stopped, { maxTurns }) {
+    if (stopped === IN_VAIN)
+        return blamed(reading);
+    if (stopped !== TOO_LONG || reading === undefined)
+        return reading;
+    return {
+        ...reading,
+        class: 'turn-cap',
+        detail: `it was ended because it went over max_turns, which is ${maxTurns}.`,
+    };
+}
+function tell({ onActivity, logs }, ours, activity) {
+    if (activity === undefined)
+        return;
+    onActivity({ ...activity, text: logs.redact(activity.text) });
+    if (activity.isHopeless === true)
+        ours.abort(IN_VAIN);
+}
+/** Why we ended it before its time; undefined = we did not, or it was gone already. */
+function stoppedBy(ours, { termination }) {
+    return ours.aborted && termination === 'interrupted' ? String(ours.reason) : undefined;
+}
+function isCancelled({ cancel }, { termination }) {
+    return termination === 'interrupted' && cancel.aborted;
+}
+/** An agent that we ended because its retries were in vain failed for what it waited for, not by our signal. */
+function blamed(reading) {
+    return reading?.waitingFor === undefined ? reading : { ...reading, class: reading.waitingFor };
+}
+async function freshFiles(logs, { home, tmp, result }, name) {
+    return {
+        home,
+        tmp,
+        result: result.outside,
+        stdout: await logs.fresh(`${name}.stdout`),
+        stderr: await logs.fresh(`${name}.stderr`),
+    };
+}
+function variables({ role, variables: more, room }) {
+    return { RALPH_ROLE: role, ...more, RALPH_RESULT_FILE: room.result.inside };
+}
+/** Bytes of stderr that a reader may look at. */
+const LAST_ERRORS_BYTES = 8 * 1024;
+async function endOf(ended, files, stopped) {
+    const stderr = await (0,tail/* readLast */.d8)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
+    return {
+        ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+        ...(ended.signal === undefined ? {} : { signal: ended.signal }),
+        ...(ended.termination === 'exit' ? {} : { killedBy: stopped ?? ended.termination }),
+        stderr,
+        at: Date.now(),
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapters/process/environment.js
+var environment = __nccwpck_require__(63302);
+// EXTERNAL MODULE: ./build/action/observe.js + 2 modules
+var observe = __nccwpck_require__(83253);
+// EXTERNAL MODULE: ./build/action/output-shower.js
+var output_shower = __nccwpck_require__(2077);
+// EXTERNAL MODULE: ./build/action/world-parts.js
+var world_parts = __nccwpck_require__(30988);
+;// CONCATENATED MODULE: ./build/action/agent-calls.js
+
+
+
+
+
+
+/** Calls the agents of a run: every call goes this way, whatever it is for. */
+function agentCalls(call, logs) {
+    const { settings, env, folder, log, idleMs } = call;
+    const started = agentCaller({
+        environment: ({ home, tmp }) => (0,environment/* agentEnvironment */.F)(env, { home, tmp, extra: {}, names: settings.agentEnv }),
+        logs,
+        workingDirectory: settings.workingDirectory,
+        ...(idleMs === undefined ? {} : { idleMs }),
+        graceMs: world_parts/* GRACE_MS */.g3,
+        marker: () => (0,world_parts/* marker */.xL)(folder),
+        progress: (0,observe/* logProgress */.sc)(log),
+        onActivity: (0,observe/* logActivity */.Mx)(log, logs.redact),
+        onEnded: (0,output_shower/* outputShower */.y)(settings.showFullOutput, { log, secrets: call.secrets }),
+        onStarted: call.onStarted,
+        ...(call.recorder && { onCalled: call.recorder.called }),
+        cancel: call.cancel,
+    });
+    return played(call.agents, {
+        call: started,
+        redact: logs.redact,
+        stderrOf: (name) => (0,external_node_path_.join)(logs.folder, `${name}.stderr.log`),
+    });
+}
+/** Programs that are played get their calls through what plays them. */
+function played(agents, given) {
+    const players = new Map([agents.implementer, agents.reviewer].flatMap((program) => program?.playedBy === undefined ? [] : [[program, program.playedBy(given)]]));
+    return (program, request) => (players.get(program) ?? given.call)(program, request);
+}
+
+
+/***/ }),
+
 /***/ 92079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7857,7 +8463,7 @@ function isOwn(ref, { feature, branch }) {
 
 /***/ }),
 
-/***/ 691:
+/***/ 11002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7934,7 +8540,7 @@ function beginLease({ log, cancel, onBegun }, { prepared, job, clock, folder, ru
 // EXTERNAL MODULE: ./build/action/early-inputs.js
 var early_inputs = __nccwpck_require__(69256);
 // EXTERNAL MODULE: ./build/action/isolation.js + 1 modules
-var action_isolation = __nccwpck_require__(16207);
+var isolation = __nccwpck_require__(16207);
 // EXTERNAL MODULE: ./build/action/job.js
 var action_job = __nccwpck_require__(67712);
 // EXTERNAL MODULE: ./build/engine/trouble.js
@@ -8199,569 +8805,10 @@ function watchRun(log, { prepared, job, clock, state }) {
 
 // EXTERNAL MODULE: ./build/adapters/agents/agent.js + 2 modules
 var agent = __nccwpck_require__(67476);
-// EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
-var tail = __nccwpck_require__(12337);
-// EXTERNAL MODULE: ./build/adapters/agents/believable.js
-var believable = __nccwpck_require__(93455);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: ./build/core/gates.js
-var gates = __nccwpck_require__(66822);
-// EXTERNAL MODULE: ./build/adapters/excerpt.js
-var excerpt = __nccwpck_require__(37016);
-// EXTERNAL MODULE: ./build/adapters/explain.js
-var explain = __nccwpck_require__(71814);
-;// CONCATENATED MODULE: ./build/adapters/agents/remedy.js
-/**
- * Why an agent's service does not work for us, and what to do about it, where another attempt would not change it (02-loop \u00a73.1):
- * what only the user can mend, and a limit that has to reset. Undefined for every other class.
- */
-function remedyOf(cause) {
-    return REMEDIES[cause];
-}
-const REMEDIES = {
-    auth: 'check the secret behind anthropic_api_key, claude_code_oauth_token, openai_api_key or gemini_api_key, whichever its client reads',
-    billing: 'add credit to the account of the key, or give the key of another account',
-    'model-config': 'name a model that the key may use in the inputs model and review_model',
-    'usage-limit': 'wait for its reset, or give the key of another account',
-    'permission-denied': 'add the tool to allowed_tools, or tell the agent in prompt.md to do without it',
-};
-
-;// CONCATENATED MODULE: ./build/adapters/agents/call-result.js
-
-
-
-
-
-
-/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface \u00a71). */
-const FINAL_MESSAGE_BYTES = 64 * 1024;
-/** What the process, its stream and its files say together. */
-async function called(options, { request, files, ended, reading, isTooDear }) {
-    const { verdict, reason } = verdictWith(options, { request, ended, reading, isTooDear });
-    const failed = verdict !== 'pass';
-    const refused = reading === undefined || isTooDear ? undefined : providerOf(options, reading);
-    return {
-        result: {
-            gate: request.gate,
-            verdict,
-            reason,
-            startedMs: request.startedMs,
-            durationMs: ended.durationMs,
-            ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
-            excerpt: failed ? await lastWords(files, reading, options) : gates/* noExcerpt */.zY,
-            ...(failed ? { logPath: files.stdout } : {}),
-            softLimitHit: ended.softLimitHit,
-        },
-        finalText: await finalText(files, reading),
-        survivorsKilled: ended.survivorsKilled,
-        usage: usageOf(request.role, reading),
-        ...(refused === undefined ? {} : { provider: refused }),
-        ...(reading?.class === 'context-too-long' && !isTooDear ? { tooLarge: true } : {}),
-    };
-}
-/** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
-function verdictWith({ graceMs, logs }, { request, ended, reading, isTooDear }) {
-    if (isTooDear)
-        return { verdict: 'fail', reason: tooDear(request, reading) };
-    const verdict = (0,explain/* verdictOf */.V)(ended);
-    const what = names[request.role];
-    const reason = (0,explain/* explain */.W)(ended, { what, limits: request.limits, graceMs });
-    if (reading === undefined || reading.class === 'killed')
-        return { verdict, reason };
-    if (reading.class === 'completed')
-        return { verdict, reason };
-    const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
-    // A cap is the work's, also where we had to see to it.
-    const isFailed = verdict === 'pass' || reading.class === 'turn-cap';
-    return { verdict: isFailed ? 'fail' : verdict, reason: told };
-}
-const names = {
-    implement: 'the agent',
-    'spec-review': 'the reviewer',
-    'quality-review': 'the reviewer',
-    plan: 'the planner',
-    classify: 'the classifier',
-};
-function providerOf({ logs }, reading) {
-    const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
-    const said = logs.redact(reading.detail).replace(/\.$/, '');
-    // Nobody can mend a service that is busy or out of reach: it is asked again.
-    if (cause === 'overloaded' || cause === 'network')
-        return { class: cause, detail: said };
-    const remedy = cause && remedyOf(cause);
-    if (cause === undefined || remedy === undefined)
-        return undefined;
-    const detail = `${said}: ${remedy}`;
-    return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
-}
-/** What we say of a call that we ended for its cost. */
-function tooDear({ budgetUsd = 0 }, reading) {
-    const spent = reading?.costUsd === undefined ? '' : ` after it had cost ${dollars(reading.costUsd)}`;
-    return `it was ended${spent}: ${dollars(budgetUsd)} were left of max_cost_usd`;
-}
-function dollars(usd) {
-    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
-}
-/** What a call used, as a list of one; empty when it does not tell. */
-function usageOf(role, reading) {
-    return reading === undefined ? [] : [told(costRoles[role], reading)];
-}
-const costRoles = {
-    implement: 'implement',
-    'spec-review': 'spec',
-    'quality-review': 'quality',
-    plan: 'plan',
-    classify: 'classify',
-};
-function told(role, { tokens, costUsd, isCostReckoned }) {
-    return {
-        role,
-        inputTokens: tokens.input,
-        outputTokens: tokens.output,
-        cacheReadTokens: tokens.cacheRead,
-        cacheWriteTokens: tokens.cacheWrite,
-        ...(costUsd === undefined ? {} : { costUsd }),
-        ...(isCostReckoned === undefined ? {} : { isReckoned: isCostReckoned }),
-    };
-}
-/** A stream of events is no evidence: what the agent said last, or how it ended, stands for it. */
-async function lastWords(files, reading, { logs }) {
-    const errors = await (0,excerpt/* excerptOf */.z)(files.stderr, logs.redact);
-    if (errors.lines.length > 0)
-        return errors;
-    if (reading === undefined)
-        return (0,excerpt/* excerptOf */.z)(files.stdout, logs.redact);
-    return (0,excerpt/* excerptOfText */.U)(reading.finalText || reading.detail, logs.redact);
-}
-async function finalText(files, reading) {
-    if (reading !== undefined)
-        return reading.finalText;
-    // A link would make us read for the agent what it may not read itself.
-    const isFile = (await (0,promises_.lstat)(files.result).catch(() => undefined))?.isFile() === true;
-    const written = isFile ? await (0,tail/* readLast */.d8)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
-    return written !== '' ? written : (0,tail/* readLast */.d8)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
-}
-
+// EXTERNAL MODULE: ./build/adapters/logs.js
+var adapters_logs = __nccwpck_require__(80086);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __nccwpck_require__(58500);
-;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-/** Bytes of the longest line that is read; an agent's result with its denied tool calls stays far below. */
-const MAX_LINE_BYTES = 2 * 1024 * 1024;
-/**
- * Calls `onLine` for each line of UTF-8 without its LF; a line over the bound is passed over, whatever it holds
- * (06-agents "Results", catalogue R9).
- */
-function cutLines(onLine, maxLineBytes = MAX_LINE_BYTES) {
-    let parts = [];
-    let size = 0;
-    const keep = (part) => {
-        size += part.length;
-        if (size > maxLineBytes)
-            parts = [];
-        // A copy, because the caller may use its buffer again.
-        else if (part.length > 0)
-            parts.push(Uint8Array.from(part));
-    };
-    const hand = () => {
-        const line = size > 0 && size <= maxLineBytes ? Buffer.concat(parts).toString('utf8') : undefined;
-        parts = [];
-        size = 0;
-        if (line !== undefined)
-            onLine(line);
-    };
-    return {
-        push: (chunk) => {
-            let start = 0;
-            for (let end = chunk.indexOf(LF); end !== -1; end = chunk.indexOf(LF, start)) {
-                keep(chunk.subarray(start, end));
-                hand();
-                start = end + 1;
-                // Empty lines say nothing, and there may be millions of them.
-                while (chunk[start] === LF)
-                    start += 1;
-            }
-            keep(chunk.subarray(start));
-        },
-        end: hand,
-    };
-}
-/** Reads a file of any size line by line; a link or a FIFO is not followed. Errors of the system are thrown. */
-async function readLines(path, onLine) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK), true);
-        const cutter = cutLines(onLine);
-        const buffer = Buffer.alloc(BUFFER_BYTES);
-        for (;;) {
-            const { bytesRead } = await file.read(buffer, 0, buffer.length);
-            if (bytesRead === 0)
-                break;
-            cutter.push(buffer.subarray(0, bytesRead));
-        }
-        cutter.end();
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-const LF = 0x0a;
-const BUFFER_BYTES = 65_536;
-
-;// CONCATENATED MODULE: ./build/adapters/agents/follow.js
-var follow_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var follow_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-/** How long a live line may wait to be seen. */
-const EVERY_MS = 300;
-const CHUNK_BYTES = 65_536;
-/** Time for what a writer left unread: its limit is over, and ours must hold. */
-const MOST_CATCHING_UP_MS = 10_000;
-/**
- * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
- * progress). The file may be made later: a process of another user is started only when its folders are ready for it.
- */
-function followLines(path, onLine) {
-    const ended = new AbortController();
-    const given = { up: new AbortController().signal };
-    const cutter = cutLines(onLine);
-    const following = follow(path, { push: cutter.push, ended: ended.signal, isOver: () => given.up.aborted });
-    following.catch(() => undefined);
-    return {
-        finish: async (cancel) => {
-            given.up = AbortSignal.any([cancel, AbortSignal.timeout(MOST_CATCHING_UP_MS)]);
-            ended.abort();
-            await following;
-            cutter.end();
-        },
-    };
-}
-async function follow(path, { push, ended, isOver }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = follow_addDisposableResource(env_1, await made(path, ended), true);
-        if (file === undefined)
-            return;
-        const buffer = Buffer.alloc(CHUNK_BYTES);
-        let position = 0;
-        for (;;) {
-            const isLast = ended.aborted;
-            const end = (0,external_node_fs_.fstatSync)(file.fd).size;
-            while (position < end && !isOver()) {
-                const read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end - position), position);
-                if (read === 0)
-                    break;
-                push(buffer.subarray(0, read));
-                position += read;
-                await (0,external_node_timers_promises_.setImmediate)();
-            }
-            if (isLast)
-                return;
-            await (0,external_node_timers_promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = follow_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** The file, as soon as it is there; undefined when there is none at the end, or something else in its place. */
-async function made(path, ended) {
-    for (;;) {
-        const isLast = ended.aborted;
-        if (isThere(path))
-            return opened(path);
-        if (isLast)
-            return undefined;
-        await (0,external_node_timers_promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
-    }
-}
-function isThere(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-}
-/** Only a file: what else an agent may put in its place cannot be read at a position. */
-async function opened(path) {
-    const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-    const file = await (0,promises_.open)(path, flags).catch(() => undefined);
-    if (file === undefined || (await file.stat()).isFile())
-        return file;
-    await file.close();
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
-var program_stamp = __nccwpck_require__(36866);
-;// CONCATENATED MODULE: ./build/adapters/agents/call.js
-
-
-
-
-
-
-/** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
-function agentCaller(options) {
-    return async (program, request) => {
-        checkProgram(program);
-        const files = await freshFiles(options.logs, request.room, request.name);
-        const reader = program.openReader?.();
-        const ours = new AbortController();
-        const running = request.room.run({
-            program: program.program,
-            args: program.args(request.role, { budgetUsd: request.budgetUsd }),
-            cwd: (0,external_node_path_.join)(request.room.dir, options.workingDirectory),
-            env: { ...options.environment(files), ...program.env, ...program.homeEnv?.(files.home), ...variables(request) },
-            stdin: request.prompt,
-            outputPath: files.stderr,
-            stdoutPath: files.stdout,
-            limits: limitsOf(options, request),
-            marker: options.marker(),
-            onSoftLimit: request.onSoftLimit,
-            onProgress: options.progress({ gate: request.gate, limits: request.limits }),
-            signal: AbortSignal.any([options.cancel, ours.signal]),
-        });
-        const stream = reader &&
-            followLines(files.stdout, (line) => {
-                tell(options, ours, reader.line(line));
-                if (isTooDear(request, reader))
-                    ours.abort(TOO_DEAR);
-                if (isTooLong(program, reader))
-                    ours.abort(TOO_LONG);
-            });
-        options.onStarted();
-        const ended = await running;
-        await stream?.finish(options.cancel);
-        for (const path of [files.stdout, files.stderr])
-            await options.onEnded?.({ title: (0,external_node_path_.basename)(path), path });
-        const stopped = stoppedBy(ours.signal, ended);
-        const told = reader?.finish(await endOf(ended, files, stopped));
-        const reading = told && (0,believable/* believable */.G)(told, Date.now());
-        if (isCancelled(options, ended))
-            return { isCut: true, usage: usageOf(request.role, reading) };
-        const made = await called(options, {
-            ...{ request, files, ended },
-            reading: readAs(reading, stopped, program),
-            isTooDear: stopped === TOO_DEAR,
-        });
-        await options.onCalled?.({ request, files, called: made });
-        return made;
-    };
-}
-/** What an agent may print in one call; a session of hours stays far below. */
-const MOST_OUTPUT_BYTES = 512 * 1024 * 1024;
-function limitsOf({ graceMs, idleMs }, { limits }) {
-    const { softMs, hardMs } = limits;
-    return { softMs, hardMs, graceMs, maxOutputBytes: MOST_OUTPUT_BYTES, ...(idleMs === undefined ? {} : { idleMs }) };
-}
-/** An agent that could put another program in its reviewer's place would review itself. */
-function checkProgram({ program, stamp }) {
-    if ((0,program_stamp/* programStamp */.A)(program) === stamp)
-        return;
-    const error = new Error(`${program} is not the program any more that it was when the run began; it is not started. ` +
-        'An agent may have replaced it: look at what the last attempts changed outside of their folder, and use a fresh runner.');
-    error.name = 'ProgramReplacedError';
-    throw error;
-}
-/** Why we end a call ourselves. */
-const IN_VAIN = 'retries are in vain';
-const TOO_DEAR = 'the money of the run is used up';
-const TOO_LONG = 'it went over max_turns';
-/** Money is stopped during a call where its client streams what it uses (02-loop \u00a72). */
-function isTooDear({ budgetUsd }, reader) {
-    return budgetUsd !== undefined && (reader.costSoFar?.() ?? 0) >= budgetUsd;
-}
-function isTooLong({ maxTurns }, reader) {
-    return maxTurns !== undefined && (reader.turnsSoFar?.() ?? 0) > maxTurns;
-}
-/** What a call that we ended ourselves came to. */
-function readAs(reading, stopped, { maxTurns }) {
-    if (stopped === IN_VAIN)
-        return blamed(reading);
-    if (stopped !== TOO_LONG || reading === undefined)
-        return reading;
-    return {
-        ...reading,
-        class: 'turn-cap',
-        detail: `it was ended because it went over max_turns, which is ${maxTurns}.`,
-    };
-}
-function tell({ onActivity, logs }, ours, activity) {
-    if (activity === undefined)
-        return;
-    onActivity({ ...activity, text: logs.redact(activity.text) });
-    if (activity.isHopeless === true)
-        ours.abort(IN_VAIN);
-}
-/** Why we ended it before its time; undefined = we did not, or it was gone already. */
-function stoppedBy(ours, { termination }) {
-    return ours.aborted && termination === 'interrupted' ? String(ours.reason) : undefined;
-}
-function isCancelled({ cancel }, { termination }) {
-    return termination === 'interrupted' && cancel.aborted;
-}
-/** An agent that we ended because its retries were in vain failed for what it waited for, not by our signal. */
-function blamed(reading) {
-    return reading?.waitingFor === undefined ? reading : { ...reading, class: reading.waitingFor };
-}
-async function freshFiles(logs, { home, tmp, result }, name) {
-    return {
-        home,
-        tmp,
-        result: result.outside,
-        stdout: await logs.fresh(`${name}.stdout`),
-        stderr: await logs.fresh(`${name}.stderr`),
-    };
-}
-function variables({ role, variables: more, room }) {
-    return { RALPH_ROLE: role, ...more, RALPH_RESULT_FILE: room.result.inside };
-}
-/** Bytes of stderr that a reader may look at. */
-const LAST_ERRORS_BYTES = 8 * 1024;
-async function endOf(ended, files, stopped) {
-    const stderr = await (0,tail/* readLast */.d8)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
-    return {
-        ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
-        ...(ended.signal === undefined ? {} : { signal: ended.signal }),
-        ...(ended.termination === 'exit' ? {} : { killedBy: stopped ?? ended.termination }),
-        stderr,
-        at: Date.now(),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/logs.js
-
-
-/** @param folder absolute; created 0700 on the first log */
-function logFolder(folder, redact) {
-    return {
-        folder,
-        redact,
-        fresh: async (name) => {
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-            const path = (0,external_node_path_.join)(folder, `${name}.log`);
-            (0,external_node_fs_.rmSync)(path, { force: true });
-            return path;
-        },
-    };
-}
-
+var promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./build/adapters/pauses.js
 
 /** A long pause says every minute that it lasts, the end of one every 15 s. */
@@ -8779,7 +8826,7 @@ function timedPauses({ onTick, cancel }) {
                 if (leftMs <= 0)
                     return { type: 'waited' };
                 onTick({ command, leftMs, state: later(state, spentMs) });
-                const slept = await (0,external_node_timers_promises_.setTimeout)(stepOf(leftMs), true, { signal: cancel }).catch(() => false);
+                const slept = await (0,promises_.setTimeout)(stepOf(leftMs), true, { signal: cancel }).catch(() => false);
                 if (!slept)
                     return { type: 'interrupted', cause: String(cancel.reason) };
             }
@@ -8793,8 +8840,6 @@ function later(state, byMs) {
     return { ...state, now: state.now + byMs, elapsedMs: state.elapsedMs + byMs };
 }
 
-// EXTERNAL MODULE: ./build/adapters/process/environment.js
-var environment = __nccwpck_require__(63302);
 // EXTERNAL MODULE: ./build/core/split.js
 var split = __nccwpck_require__(92474);
 // EXTERNAL MODULE: ./build/core/story-list.js
@@ -8803,6 +8848,8 @@ var story_list = __nccwpck_require__(25212);
 var redact = __nccwpck_require__(15313);
 // EXTERNAL MODULE: ./build/report/state-file.js
 var state_file = __nccwpck_require__(35157);
+// EXTERNAL MODULE: ./build/action/agent-calls.js + 5 modules
+var agent_calls = __nccwpck_require__(10924);
 ;// CONCATENATED MODULE: ./build/action/late-ports.js
 /** The same ports, loaded on first use; `load` begins them early when there is time for it. */
 function latePorts(open, onTrouble) {
@@ -8857,8 +8904,6 @@ function latePorts(open, onTrouble) {
 
 // EXTERNAL MODULE: ./build/action/observe.js + 2 modules
 var observe = __nccwpck_require__(83253);
-// EXTERNAL MODULE: ./build/action/output-shower.js
-var output_shower = __nccwpck_require__(2077);
 // EXTERNAL MODULE: ./build/report/console.js
 var console = __nccwpck_require__(77150);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
@@ -8891,6 +8936,702 @@ var prompts = __nccwpck_require__(11099);
 var thread_of = __nccwpck_require__(68525);
 // EXTERNAL MODULE: ./build/action/world-parts.js
 var world_parts = __nccwpck_require__(30988);
+// EXTERNAL MODULE: ./build/action/world-rooms.js + 40 modules
+var world_rooms = __nccwpck_require__(23314);
+// EXTERNAL MODULE: ./build/core/globs.js
+var core_globs = __nccwpck_require__(85405);
+;// CONCATENATED MODULE: ./build/core/setup.js
+
+/**
+ * What a tree's dependencies are made of, as one text: equal texts mean equal manifests and lock files. Whoever needs a short name
+ * for it hashes it (sha-256); the order in which files are listed does not matter.
+ */
+function dependencyText(files, globs) {
+    const matches = (0,core_globs/* globMatcher */.f)(globs);
+    const chosen = [...files].filter(([path]) => matches(path));
+    // By code unit: a locale's order differs from machine to machine.
+    const sorted = chosen.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+    return sorted.map((file) => JSON.stringify(file)).join('\n');
+}
+/** Whether setup has to run for a tree, and what it may know and do (02-loop \u00a71; 04-trust rule 12). */
+function setupNeed(plan, keys) {
+    if (plan === undefined || keys.tree === keys.layer0)
+        return { type: 'layer0' };
+    const asAtBase = keys.tree === keys.base;
+    return {
+        type: 'setup',
+        key: keys.tree,
+        env: asAtBase ? plan.env : [],
+        variables: asAtBase || plan.scripts === 'allow' ? {} : scriptsOff,
+    };
+}
+/**
+ * Tells package managers not to run code of packages while they install. npm, yarn 1 and bun read the first one, pnpm before 11 too;
+ * pip, uv and poetry run code of a package only to build it. Composer and bundler know no such variable: composer runs the scripts of
+ * the project alone, bundler builds native extensions.
+ */
+const scriptsOff = {
+    npm_config_ignore_scripts: 'true',
+    pnpm_config_ignore_scripts: 'true',
+    YARN_ENABLE_SCRIPTS: 'false',
+    PIP_ONLY_BINARY: ':all:',
+    UV_NO_BUILD: '1',
+    POETRY_INSTALLER_ONLY_BINARY: ':all:',
+};
+
+;// CONCATENATED MODULE: ./build/adapters/setup-needs.js
+
+
+/** Reads each tree once; the decision itself is the core's. */
+function setupNeeds(options) {
+    const { plan, baseTree, layer0Tree } = options;
+    const keyOf = keyReader(options);
+    let installed;
+    let trusted;
+    return {
+        of: async (tree) => {
+            installed ??= layer0Tree().then((found) => (found === undefined ? undefined : keyOf(found)));
+            trusted ??= baseTree();
+            const base = await trusted;
+            const baseKey = base === undefined ? undefined : await keyOf(base);
+            const need = setupNeed(plan, { tree: await keyOf(tree), layer0: await installed, base: baseKey });
+            if (need.type === 'layer0')
+                return need;
+            const asAtBase = base !== undefined && need.key === baseKey;
+            return { ...need, asAtBase, installOn: asAtBase ? base : tree };
+        },
+    };
+}
+function keyReader({ plan, listFiles }) {
+    const keys = new Map();
+    const read = async (tree) => (0,external_node_crypto_.createHash)('sha256')
+        .update(dependencyText(await listFiles(tree), plan.key))
+        .digest('hex');
+    return (tree) => {
+        const key = keys.get(tree) ?? read(tree);
+        keys.set(tree, key);
+        return key;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/action/world-setup.js
+
+/** Which trees of this run need dependencies that the workspace has not installed; undefined without `setup_command`. */
+function runSetupNeeds({ prepared, plan }) {
+    if (plan.setup === undefined)
+        return undefined;
+    const { repository } = prepared;
+    return setupNeeds({
+        plan: plan.setup,
+        baseTree: () => baseTree({ prepared, plan }),
+        layer0Tree: () => layer0Tree({ prepared, plan }),
+        listFiles: async (tree) => (await repository.listFiles(tree)).map(({ path, sha }) => [path, sha]),
+    });
+}
+/** The run start may hold what earlier nights or a pull request added, and nobody has merged that yet (04-trust rule 12). */
+async function baseTree({ prepared, plan }) {
+    const imported = await prepared.repository.importCommit(plan.base.commit);
+    return imported.ok ? prepared.repository.treeOf(plan.base.commit) : undefined;
+}
+/** What was installed in the workspace was installed for the commit that is checked out there, which need not be the run start. */
+async function layer0Tree({ prepared, plan }) {
+    const { repository, layers } = prepared;
+    const { roots } = await layers(plan.start.commit);
+    if (roots.size === 0)
+        return undefined;
+    const { commit } = await repository.workspaceHead();
+    if (commit === plan.start.commit)
+        return plan.start.tree;
+    const imported = await repository.importCommit(commit);
+    return imported.ok ? repository.treeOf(commit) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/action/world.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The composition root: every port gets its adapter here and nowhere else. */
+function createWorld(call) {
+    const { plan, folder, log } = call;
+    const clean = (text) => (0,redact/* redact */.E$)(text, call.secrets).text;
+    const late = latePorts(async () => {
+        const noticing = checkoutNotices(call.prepared, plan.start.commit);
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(496), __nccwpck_require__.e(991), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6200));
+        return openLate({ ...parts, checkout: await noticing });
+    }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
+    const first = Promise.withResolvers();
+    const onStarted = () => {
+        call.onStarted();
+        first.resolve();
+        late.load();
+    };
+    const needs = runSetupNeeds(call);
+    const logs = (0,adapters_logs/* logFolder */.h)((0,world_parts/* logsPath */.lA)(folder, plan.runId), clean);
+    const parts = {
+        call: { ...call, onStarted },
+        callAgent: (0,agent_calls/* agentCalls */.n)({ ...call, onStarted, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+        clean,
+        rooms: (0,world_rooms/* runRooms */.W)({ ...call, started: first.promise }, needs),
+        needs,
+        logs,
+    };
+    // Who asked for the run in a thread is answered there at once.
+    const shown = (0,thread_of/* threadOf */.u)(call) === undefined
+        ? undefined
+        : once((state) => {
+            late.load();
+            // Who asks for the status before the first attempt has ended finds the run all the same.
+            late.publisher.start([], state);
+        });
+    return {
+        clock: call.clock,
+        pauses: timedPauses({ onTick: pauseTeller(log, late.face), cancel: call.cancel }),
+        journal: call.journal,
+        agent: world_agent(parts),
+        ...late,
+        observer: watchedBy((0,observe/* logObserver */.JH)(log), late, shown),
+        cancel: call.cancel,
+    };
+}
+function watchedBy(log, { face, publisher }, onCommanded) {
+    return {
+        commanded: (state) => {
+            log.commanded(state);
+            if (onCommanded === undefined)
+                return;
+            onCommanded(state);
+            face.changed(state);
+        },
+        happened: (state, event) => {
+            log.happened(state, event);
+            face.changed(state);
+            // Another machine goes on from here when this one is lost (02-loop \u00a76).
+            if (event.outcome.type === 'snapshot-taken')
+                publisher.start([], state);
+        },
+    };
+}
+function world_agent({ call, clean, rooms, callAgent }) {
+    return (0,agent/* processAgent */.P)({
+        program: call.agents.implementer,
+        fallbacks: call.agents.fallbacks,
+        ...(call.agents.escalation && { escalation: call.agents.escalation }),
+        call: callAgent,
+        openWorktree: (command, state) => rooms.openAgent({ ...command, ...earlierAttempts(command, state) }),
+        prompt: (0,prompts/* promptMaker */.X7)(call.prepared),
+        redact: clean,
+        onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
+        cancel: call.cancel,
+    });
+}
+/** From the second attempt on the worktree holds `.ralph_state.md` (02-loop \u00a76). */
+function earlierAttempts({ attempt, story }, state) {
+    const now = (0,story_list/* storiesOf */.TQ)(state).find(({ id }) => id === story);
+    if (attempt === 1 || (now !== undefined && (0,split/* ownAttempts */.BY)(now).length === 0))
+        return {};
+    return { stateFile: (0,state_file/* stateFile */.E)((0,split/* toldToNext */.CE)(state, story), story) };
+}
+function once(act) {
+    let isDone = false;
+    return (state) => {
+        if (isDone)
+            return;
+        isDone = true;
+        act(state);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/action/run-action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The action from its environment to its exit code: read, prepare, open, run. */
+async function runAction(call) {
+    const read = (0,action_job/* readJob */.c)(call.env);
+    if (!read.ok)
+        return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(read.message));
+    const inputs = (0,settings_read/* inputsFromEnvironment */.n)(call.env);
+    const silence = noCommands(inputs);
+    const phrase = (0,early_inputs/* inputValue */.U)(inputs, 'trigger_phrase');
+    const job = phrase === undefined ? read.job : { ...read.job, phrase };
+    const request = requestOf(job);
+    switch (request.type) {
+        case 'skipped':
+            return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [request.reason] });
+        case 'refused':
+            return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(request.message));
+        case 'thread':
+            if (silence !== undefined)
+                return (0,action_end/* refused */.J)(silence);
+            return runAsked({ call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
+        case 'run':
+            return runMode(modeOf(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
+    }
+}
+const unprepared = refusedByDisk('the preparation of the run');
+async function runJob(call, job, objective) {
+    const root = (0,external_node_path_.join)(job.temp, 'ralph');
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
+    const inputs = (0,settings_read/* inputsFromEnvironment */.n)(call.env);
+    const probing = (0,isolation/* beginProbe */.kP)({ env: call.env, job, root }, inputs);
+    return untilCurrent(call, (isFirst) => runOnce(call, { job, root, inputs, objective, probing, isFirst }));
+}
+async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
+    const { job } = attempt;
+    const prepared = await (0,prepare/* prepare */.i)({ job, inputs, objective, env: call.env, cancel: call.cancel });
+    if (!prepared.ok)
+        return (0,action_end/* refused */.J)(prepared);
+    try {
+        if (isFirst)
+            for (const notice of prepared.notices)
+                call.log.notice(notice);
+        const tooMany = isFirst && job.asked ? await countLate(prepared, job.asked) : undefined;
+        if (tooMany !== undefined)
+            return (0,action_end/* refused */.J)(tooMany);
+        const end = await runPrepared(call, { ...attempt, prepared, clock: (0,clock/* systemClock */.m)() });
+        await end.after?.();
+        return end;
+    }
+    finally {
+        await prepared.repository.close();
+    }
+}
+async function runPrepared(call, found) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { job, root, clock } = found;
+        const prepared = await (0,policy_paths/* protectAgentFiles */.qO)(found.prepared, job.workspace);
+        const ready = { ...found, prepared };
+        const folder = (0,external_node_path_.join)(root, prepared.prd.feature);
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
+        const { env, entry } = call;
+        const bringing = (0,open_next/* beginBringing */["if"])(prepared, { folder, runId });
+        const lease = __addDisposableResource(env_1, beginLease(call, { ...ready, folder, runId }), true);
+        const walls = await (0,isolation/* chooseIsolation */.I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+        if (!walls.ok)
+            return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(walls.why));
+        call.log.info((0,isolation_words/* chosenIsolation */.Z)(walls.rung.isolation));
+        const isWalled = walls.rung.isolation.level !== 'process';
+        const agents = await (0,agent_program/* findAgentPrograms */.O)({
+            ...call,
+            ...{ prepared, env, workspace: job.workspace, entry, isWalled, folder },
+            mayInstall: !prepared.settings.dryRun,
+        });
+        if (!agents.ok)
+            return (0,action_end/* refused */.J)(agents);
+        const { clients } = agents.programs;
+        const plan = planOf(prepared, { runId, job, clients });
+        if (prepared.settings.dryRun) {
+            const { dryRunEnd } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.bind(__nccwpck_require__, 77648));
+            const plans = modeOf((0,settings_read/* inputsFromEnvironment */.n)(env)) === 'plan';
+            return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
+        }
+        const opened = await (0,open_next/* openNext */.kZ)({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
+        if (!opened.ok)
+            return (0,action_end/* refused */.J)(opened);
+        const held = __addDisposableResource(env_1, opened, false);
+        const rung = await (0,ladder/* holdRung */.Y0)(walls.rung);
+        try {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const control = __addDisposableResource(env_2, watchRun(call.log, { ...ready, state: held.first.state }), true);
+                const cancel = AbortSignal.any([call.cancel, control.cancelled, ...(lease === undefined ? [] : [lease.lost])]);
+                return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held, agents: agents.programs, rung });
+            }
+            catch (e_1) {
+                env_2.error = e_1;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_2);
+                if (result_1)
+                    await result_1;
+            }
+        }
+        finally {
+            await (0,ladder/* leaveRung */.o2)(rung);
+        }
+    }
+    catch (e_2) {
+        env_1.error = e_2;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_1);
+        if (result_2)
+            await result_2;
+    }
+}
+async function runOpened(call, { opened, folder, agents, ...now }) {
+    const prepared = await preparedFor(now.prepared, opened.first.state.plan);
+    if (!prepared.ok)
+        return (0,action_end/* refused */.J)(prepared);
+    const ready = { ...now, prepared };
+    const { settings } = prepared;
+    for (const notice of opened.notices)
+        call.log.notice(notice);
+    await clearLeftovers(call.log, folder);
+    const secrets = (0,action_secrets/* knownSecrets */.xU)(settings, call.env);
+    for (const secret of secrets)
+        call.onSecret(secret);
+    call.onBegun({ folder, journal: opened.journalFile });
+    const { plan } = opened.first.state;
+    const isHidden = ready.rung.isolation.level === 'namespace';
+    let asked;
+    const onStarted = () => {
+        call.wake();
+        const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
+        asked ??= tellWorkspace(call.log, told);
+    };
+    const recorder = settings.record
+        ? (await __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 23234))).recordRun({ ...call, prepared, plan, folder, secrets })
+        : undefined;
+    const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
+    // A cancel cuts the network off: by then the records that a hand-over goes on from have to be here.
+    if (settings.handOver !== undefined) {
+        world.publisher.start([], opened.first.state);
+        await world.publisher.idle();
+    }
+    const ended = await (0,run/* run */.e)(world, opened.first);
+    await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
+    const { finished } = await __nccwpck_require__.e(/* import() */ 883).then(__nccwpck_require__.bind(__nccwpck_require__, 49883));
+    const { repository, base } = prepared;
+    const { journalFile } = opened;
+    return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, base, journalFile });
+}
+/** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
+async function clearLeftovers(log, folder) {
+    const ended = await (0,leftovers/* endLeftovers */.q)((0,leftovers/* markerScope */.J)(folder));
+    if (ended === 0)
+        return;
+    log.notice(`Ended ${ended} ${ended === 1 ? 'process' : 'processes'} that a killed run had left behind.`);
+}
+
+
+/***/ }),
+
+/***/ 67382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VY: () => (/* binding */ secretsIn),
+/* harmony export */   xU: () => (/* binding */ knownSecrets)
+/* harmony export */ });
+/* unused harmony export CLIENT_KEY_NAMES */
+/** Shorter values are part of nearly everything and cannot be taken out of text. */
+const SHORTEST = 4;
+/** Of a variable that only its name makes a secret: `USE_TOKEN_CACHE=true` is none. */
+const SHORTEST_NAMED = 8;
+/** The same for a step that has read no settings: every variable whose name says that it is a secret. */
+function secretsIn(env) {
+    const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
+    return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
+}
+/** Variables of the job from which clients take their keys: what an agent may hold must be known wherever it turns up. */
+const CLIENT_KEY_NAMES = [
+    ...[
+        'ANTHROPIC_API_KEY',
+        'CLAUDE_CODE_OAUTH_TOKEN',
+        'OPENAI_API_KEY',
+        'CODEX_API_KEY',
+        'GEMINI_API_KEY',
+        'GOOGLE_API_KEY',
+    ],
+    ...['GOOGLE_GENERATIVE_AI_API_KEY', 'OPENCODE_API_KEY', 'OPENROUTER_API_KEY'],
+];
+/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent and setup are given. */
+function knownSecrets(settings, env) {
+    const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), ...CLIENT_KEY_NAMES]
+        .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
+        .map((name) => env[name])
+        .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
+    const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
+    return longEnough(all);
+}
+function longEnough(values) {
+    return [...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST))];
+}
+
+
+/***/ }),
+
+/***/ 92656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ startAt),
+/* harmony export */   at: () => (/* binding */ branchName),
+/* harmony export */   kI: () => (/* binding */ findStart),
+/* harmony export */   oL: () => (/* binding */ prefixAt)
+/* harmony export */ });
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46406);
+/* harmony import */ var _moved_base_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71100);
+
+
+/**
+ * Goes on with the open ralph branch when base is its ancestor. A base that has moved: our own commits are put on top of it and judged
+ * again, into a branch with the commits of others it is merged. A pull request that was merged or closed: from base. Where none of
+ * it can be done the branch is left alone, and one of its own, `-2` and so on, is used.
+ */
+async function findStart(repository, call) {
+    const { base } = call;
+    const wanted = branchName(call);
+    const notices = [...misnamed(call)];
+    for (let count = 1;; count += 1) {
+        const branch = count === 1 ? wanted : `${wanted}-${count}`;
+        const head = base.remoteRefs.get(`refs/heads/${branch}`);
+        if (head === undefined)
+            return startAt(repository, { branch, commit: base.commit, notices });
+        const [fetched, pull] = await Promise.all([
+            repository.fetchRef(`refs/heads/${branch}`),
+            call.pullState({ branch, commit: head, base: base.branch }),
+        ]);
+        if (!fetched.ok)
+            return (0,_base_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteRefusal */ .j)(fetched.problem);
+        const place = await judgeBranch(repository, call, { branch, head: fetched.commit, pull });
+        if (place.type === 'start')
+            return startAt(repository, { ...place, branch, notices: [...notices, place.notice] });
+        notices.push(`Branch ${branch} ${place.why}, so it is left alone; this run uses another one.`);
+    }
+}
+async function judgeBranch(repository, call, { branch, head, pull }) {
+    const { base, prd, own, now } = call;
+    if (pull === 'closed' || pull === 'merged')
+        return afterPull(repository, call, { branch, head, pull });
+    if (await repository.isAncestor(base.commit, head)) {
+        return { type: 'start', commit: head, notice: `Continuing branch ${branch} at ${head.slice(0, 10)}.` };
+    }
+    if (await repository.isAncestor(head, base.commit)) {
+        const notice = `${base.branch} holds all of ${branch}, so this run starts from ${base.branch}.`;
+        return { type: 'start', commit: base.commit, notice };
+    }
+    const moved = await (0,_moved_base_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMoved */ .Z)(repository, { base, branch, head, prdPath: prd.path, own, now });
+    switch (moved.type) {
+        case 'left':
+            return moved;
+        case 'merged': {
+            const notice = `${base.branch} has moved on and was merged into ${branch}, which ${notMade}.`;
+            return { type: 'start', commit: moved.commit, made: true, notice };
+        }
+        case 'carry': {
+            const many = `${moved.carried.length} ${moved.carried.length === 1 ? 'commit' : 'commits'}`;
+            const notice = `${base.branch} has moved on: ${many} of ${branch} are put on top of it and checked again.`;
+            return { type: 'start', commit: base.commit, replaces: head, carried: moved.carried, notice };
+        }
+    }
+}
+/** Somebody decided about it: the work starts anew, in the place of what is ours. */
+async function afterPull(repository, { base, own, branchPrefix }, { branch, head, pull }) {
+    const ended = pull === 'closed' ? 'closed without merging it' : 'merged';
+    const notice = `The pull request of ${branch} was ${ended}, so this run starts from ${base.branch}.`;
+    const anew = { type: 'start', commit: base.commit, notice };
+    if (await repository.isAncestor(head, base.commit))
+        return anew;
+    // Only who may write merges; who may read can open and close a pull request, with any description.
+    const isDecided = pull === 'merged' && isOwnName(branch, branchPrefix);
+    const isOurs = isDecided || (await isAllOurs(repository, { base, head, own }));
+    return isOurs ? { ...anew, replaces: head } : { type: 'left', why: `${notMade}, and its pull request was ${pull}` };
+}
+async function isAllOurs(repository, at) {
+    // Asked for the history of the branch, which a shallow fetch leaves out.
+    await repository.isAncestor(at.base.commit, at.head);
+    return (await (0,_moved_base_js__WEBPACK_IMPORTED_MODULE_0__/* .ownSince */ .t)(repository, at)) !== undefined;
+}
+const notMade = 'has commits that no run of this action made';
+/** Nobody but this action keeps work under its prefix. */
+function isOwnName(branch, prefix) {
+    return prefix !== '' && (branch.startsWith(prefix) || branch.startsWith(prefix.replaceAll('/', '-')));
+}
+/** A start at a commit that is at hand. */
+async function startAt(repository, { branch, notices, commit, made, carried, replaces, }) {
+    return {
+        ok: true,
+        branch,
+        start: { commit, tree: await repository.treeOf(commit), ...(made && { made }) },
+        notices,
+        ...(carried && { carried }),
+        ...(replaces && { replaces }),
+    };
+}
+/** The branch of a feature, without a number. */
+function branchName({ base, prd, branchPrefix }) {
+    const named = prd.prd.branchName;
+    if (named !== undefined && !isTaken(named, base))
+        return named;
+    return `${prefixAt(branchPrefix, base.remoteRefs)}${prd.feature}`;
+}
+/** The prefix as a remote with these refs can have it: without a slash where a branch is named like a folder of it. */
+function prefixAt(prefix, refs) {
+    return blocked(prefix, refs) ? prefix.replaceAll('/', '-') : prefix;
+}
+/** Work never goes to the branch it starts from, nor to the default branch (04-trust rule 8). */
+function isTaken(name, base) {
+    return name === base.branch || name === base.defaultBranch;
+}
+function misnamed({ base, prd }) {
+    const named = prd.prd.branchName;
+    if (named === undefined || !isTaken(named, base))
+        return [];
+    return [`${prd.path}: "branchName" is ${named}, which this action never pushes. The run uses a branch of its own.`];
+}
+/** A branch named like a folder of the prefix makes every name below it impossible (catalogue G9). */
+function blocked(prefix, refs) {
+    const parts = prefix.split('/').slice(0, -1);
+    return parts.some((_, index) => refs.has(`refs/heads/${parts.slice(0, index + 1).join('/')}`));
+}
+
+
+/***/ }),
+
+/***/ 68525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ threadOf)
+/* harmony export */ });
+/** Where the run's comment stands from the start: where somebody asked for it last; undefined = nobody did. */
+function threadOf({ job, plan }) {
+    return job.asked?.origin.thread ?? plan.origin?.thread;
+}
+
+
+/***/ }),
+
+/***/ 30988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g3: () => (/* binding */ GRACE_MS),
+/* harmony export */   lA: () => (/* binding */ logsPath),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92593);
+
+
+
+/** Time between TERM and KILL. */
+const GRACE_MS = 5000;
+/** Unguessable, and yet found again by the run that takes over after a kill. */
+function marker(folder) {
+    return `${(0,_adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__/* .markerScope */ .J)(folder)}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex')}`;
+}
+/** Where the logs of a run lie; kept on failure, removed on success (02-loop \u00a76). */
+function logsPath(folder, runId) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs', runId);
+}
+
+
+/***/ }),
+
+/***/ 23314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ runRooms)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
 ;// CONCATENATED MODULE: ./build/adapters/above.js
@@ -8946,6 +9687,8 @@ function steeringNames(folder) {
 var git_layer = __nccwpck_require__(54651);
 // EXTERNAL MODULE: ./build/adapters/home.js
 var adapters_home = __nccwpck_require__(95610);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./build/adapters/git/conversation.js
 var conversation = __nccwpck_require__(55267);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
@@ -9045,7 +9788,7 @@ async function untilSeen(dir) {
             if (waitedMs >= longestWaitMs)
                 throw error;
         }
-        await (0,external_node_timers_promises_.setTimeout)(lookAgainMs);
+        await (0,promises_.setTimeout)(lookAgainMs);
     }
 }
 function commandOf({ way, programs }, text) {
@@ -9171,6 +9914,8 @@ function viewRoom(room, view, openSetup) {
 
 // EXTERNAL MODULE: ./build/adapters/git/gitdir.js
 var gitdir = __nccwpck_require__(80271);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/adapters/git/index-file.js
 var index_file = __nccwpck_require__(81261);
 ;// CONCATENATED MODULE: ./build/adapters/git/seal.js
@@ -9511,7 +10256,7 @@ async function scanTree(scan, onFound) {
         folders.push(...scanFolder(scan, folder, onFound));
         done += 1;
         if (done % 256 === 0)
-            await (0,external_node_timers_promises_.setImmediate)();
+            await (0,promises_.setImmediate)();
     }
 }
 function scanFolder(scan, folder, onFound) {
@@ -10200,9 +10945,9 @@ async function alteredKeeping(repository, lfs, { given, tree }) {
         return undefined;
     const back = (await repository.changes(given, tree)).filter(isAttributes);
     const salvaged = { tree: await repository.overlay(tree, back.map(asBefore)), leftOut: back.map((each) => each.path) };
-    return { ok: false, why: lfs_kept_refusal(changed[0]?.path ?? '', path), salvaged };
+    return { ok: false, why: refusal(changed[0]?.path ?? '', path), salvaged };
 }
-function lfs_kept_refusal(attributes, path) {
+function refusal(attributes, path) {
     const message = `The attempt changed ${(0,integrity_words/* shown */.SP)(attributes)} so that Git LFS keeps ${(0,integrity_words/* shown */.SP)(path)} no longer, or now: what is checked and what is pushed would differ. Leave the lines with filter=lfs as they are.`;
     return { code: 'lfs-not-taken', message, path: attributes };
 }
@@ -10963,8 +11708,10 @@ async function copyInto(source, target, how) {
         throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/adapters/views/program-mark.js
-var program_mark_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -10986,7 +11733,7 @@ var program_mark_addDisposableResource = (undefined && undefined.__addDisposable
     }
     return value;
 };
-var program_mark_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -11061,7 +11808,7 @@ async function laterHashed(place) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const hash = (0,external_node_crypto_.createHash)('sha256');
-        const file = program_mark_addDisposableResource(env_1, await (0,promises_.open)(place, 'r'), true);
+        const file = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(place, 'r'), true);
         const chunk = Buffer.allocUnsafe(CHUNK);
         for (;;) {
             const { bytesRead } = await file.read(chunk);
@@ -11076,7 +11823,7 @@ async function laterHashed(place) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = program_mark_disposeResources(env_1);
+        const result_1 = __disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -11184,7 +11931,7 @@ function isSame({ place, mark }, content, now) {
 }
 
 // EXTERNAL MODULE: ./build/core/globs.js
-var core_globs = __nccwpck_require__(85405);
+var globs = __nccwpck_require__(85405);
 ;// CONCATENATED MODULE: ./build/adapters/views/hiding-grounds.js
 
 /**
@@ -11193,7 +11940,7 @@ var core_globs = __nccwpck_require__(85405);
  */
 function hidingGrounds(grounds, options) {
     const { repository } = options;
-    const isHidden = (0,core_globs/* globMatcher */.f)(options.hiddenPaths);
+    const isHidden = (0,globs/* globMatcher */.f)(options.hiddenPaths);
     const trees = treesWithout(repository, isHidden);
     let base;
     return {
@@ -11635,6 +12382,8 @@ function share(source, target) {
     }
 }
 
+// EXTERNAL MODULE: ./build/action/isolation.js + 1 modules
+var action_isolation = __nccwpck_require__(16207);
 ;// CONCATENATED MODULE: ./build/action/world-rooms.js
 
 
@@ -11800,712 +12549,6 @@ function realOf(path) {
     catch {
         return path;
     }
-}
-
-;// CONCATENATED MODULE: ./build/core/setup.js
-
-/**
- * What a tree's dependencies are made of, as one text: equal texts mean equal manifests and lock files. Whoever needs a short name
- * for it hashes it (sha-256); the order in which files are listed does not matter.
- */
-function dependencyText(files, globs) {
-    const matches = (0,core_globs/* globMatcher */.f)(globs);
-    const chosen = [...files].filter(([path]) => matches(path));
-    // By code unit: a locale's order differs from machine to machine.
-    const sorted = chosen.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
-    return sorted.map((file) => JSON.stringify(file)).join('\n');
-}
-/** Whether setup has to run for a tree, and what it may know and do (02-loop \u00a71; 04-trust rule 12). */
-function setupNeed(plan, keys) {
-    if (plan === undefined || keys.tree === keys.layer0)
-        return { type: 'layer0' };
-    const asAtBase = keys.tree === keys.base;
-    return {
-        type: 'setup',
-        key: keys.tree,
-        env: asAtBase ? plan.env : [],
-        variables: asAtBase || plan.scripts === 'allow' ? {} : scriptsOff,
-    };
-}
-/**
- * Tells package managers not to run code of packages while they install. npm, yarn 1 and bun read the first one, pnpm before 11 too;
- * pip, uv and poetry run code of a package only to build it. Composer and bundler know no such variable: composer runs the scripts of
- * the project alone, bundler builds native extensions.
- */
-const scriptsOff = {
-    npm_config_ignore_scripts: 'true',
-    pnpm_config_ignore_scripts: 'true',
-    YARN_ENABLE_SCRIPTS: 'false',
-    PIP_ONLY_BINARY: ':all:',
-    UV_NO_BUILD: '1',
-    POETRY_INSTALLER_ONLY_BINARY: ':all:',
-};
-
-;// CONCATENATED MODULE: ./build/adapters/setup-needs.js
-
-
-/** Reads each tree once; the decision itself is the core's. */
-function setupNeeds(options) {
-    const { plan, baseTree, layer0Tree } = options;
-    const keyOf = keyReader(options);
-    let installed;
-    let trusted;
-    return {
-        of: async (tree) => {
-            installed ??= layer0Tree().then((found) => (found === undefined ? undefined : keyOf(found)));
-            trusted ??= baseTree();
-            const base = await trusted;
-            const baseKey = base === undefined ? undefined : await keyOf(base);
-            const need = setupNeed(plan, { tree: await keyOf(tree), layer0: await installed, base: baseKey });
-            if (need.type === 'layer0')
-                return need;
-            const asAtBase = base !== undefined && need.key === baseKey;
-            return { ...need, asAtBase, installOn: asAtBase ? base : tree };
-        },
-    };
-}
-function keyReader({ plan, listFiles }) {
-    const keys = new Map();
-    const read = async (tree) => (0,external_node_crypto_.createHash)('sha256')
-        .update(dependencyText(await listFiles(tree), plan.key))
-        .digest('hex');
-    return (tree) => {
-        const key = keys.get(tree) ?? read(tree);
-        keys.set(tree, key);
-        return key;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/action/world-setup.js
-
-/** Which trees of this run need dependencies that the workspace has not installed; undefined without `setup_command`. */
-function runSetupNeeds({ prepared, plan }) {
-    if (plan.setup === undefined)
-        return undefined;
-    const { repository } = prepared;
-    return setupNeeds({
-        plan: plan.setup,
-        baseTree: () => baseTree({ prepared, plan }),
-        layer0Tree: () => layer0Tree({ prepared, plan }),
-        listFiles: async (tree) => (await repository.listFiles(tree)).map(({ path, sha }) => [path, sha]),
-    });
-}
-/** The run start may hold what earlier nights or a pull request added, and nobody has merged that yet (04-trust rule 12). */
-async function baseTree({ prepared, plan }) {
-    const imported = await prepared.repository.importCommit(plan.base.commit);
-    return imported.ok ? prepared.repository.treeOf(plan.base.commit) : undefined;
-}
-/** What was installed in the workspace was installed for the commit that is checked out there, which need not be the run start. */
-async function layer0Tree({ prepared, plan }) {
-    const { repository, layers } = prepared;
-    const { roots } = await layers(plan.start.commit);
-    if (roots.size === 0)
-        return undefined;
-    const { commit } = await repository.workspaceHead();
-    if (commit === plan.start.commit)
-        return plan.start.tree;
-    const imported = await repository.importCommit(commit);
-    return imported.ok ? repository.treeOf(commit) : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/action/world.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The composition root: every port gets its adapter here and nowhere else. */
-function createWorld(call) {
-    const { plan, folder, log } = call;
-    const clean = (text) => (0,redact/* redact */.E$)(text, call.secrets).text;
-    const late = latePorts(async () => {
-        const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(925), __nccwpck_require__.e(578), __nccwpck_require__.e(378), __nccwpck_require__.e(972), __nccwpck_require__.e(496), __nccwpck_require__.e(991), __nccwpck_require__.e(49)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89865));
-        return openLate({ ...parts, checkout: await noticing });
-    }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
-    const first = Promise.withResolvers();
-    const onStarted = () => {
-        call.onStarted();
-        first.resolve();
-        late.load();
-    };
-    const needs = runSetupNeeds(call);
-    const logs = logFolder((0,world_parts/* logsPath */.lA)(folder, plan.runId), clean);
-    const parts = {
-        call: { ...call, onStarted },
-        callAgent: agentCalls({ ...call, onStarted }, logs),
-        clean,
-        rooms: runRooms({ ...call, started: first.promise }, needs),
-        needs,
-        logs,
-    };
-    // Who asked for the run in a thread is answered there at once.
-    const shown = (0,thread_of/* threadOf */.u)(call) === undefined
-        ? undefined
-        : once((state) => {
-            late.load();
-            // Who asks for the status before the first attempt has ended finds the run all the same.
-            late.publisher.start([], state);
-        });
-    return {
-        clock: call.clock,
-        pauses: timedPauses({ onTick: pauseTeller(log, late.face), cancel: call.cancel }),
-        journal: call.journal,
-        agent: world_agent(parts),
-        ...late,
-        observer: watchedBy((0,observe/* logObserver */.JH)(log), late, shown),
-        cancel: call.cancel,
-    };
-}
-function watchedBy(log, { face, publisher }, onCommanded) {
-    return {
-        commanded: (state) => {
-            log.commanded(state);
-            if (onCommanded === undefined)
-                return;
-            onCommanded(state);
-            face.changed(state);
-        },
-        happened: (state, event) => {
-            log.happened(state, event);
-            face.changed(state);
-            // Another machine goes on from here when this one is lost (02-loop \u00a76).
-            if (event.outcome.type === 'snapshot-taken')
-                publisher.start([], state);
-        },
-    };
-}
-function world_agent({ call, clean, rooms, callAgent }) {
-    return (0,agent/* processAgent */.P)({
-        program: call.agents.implementer,
-        fallbacks: call.agents.fallbacks,
-        ...(call.agents.escalation && { escalation: call.agents.escalation }),
-        call: callAgent,
-        openWorktree: (command, state) => rooms.openAgent({ ...command, ...earlierAttempts(command, state) }),
-        prompt: (0,prompts/* promptMaker */.X7)(call.prepared),
-        redact: clean,
-        onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
-        cancel: call.cancel,
-    });
-}
-function agentCalls(call, logs) {
-    const { prepared, plan, env, folder, log } = call;
-    const started = agentCaller({
-        environment: ({ home, tmp }) => (0,environment/* agentEnvironment */.F)(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
-        logs,
-        workingDirectory: prepared.settings.workingDirectory,
-        ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
-        graceMs: world_parts/* GRACE_MS */.g3,
-        marker: () => (0,world_parts/* marker */.xL)(folder),
-        progress: (0,observe/* logProgress */.sc)(log),
-        onActivity: (0,observe/* logActivity */.Mx)(log, logs.redact),
-        onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log, secrets: call.secrets }),
-        onStarted: call.onStarted,
-        ...(call.recorder && { onCalled: call.recorder.called }),
-        cancel: call.cancel,
-    });
-    return played(call.agents, {
-        call: started,
-        redact: logs.redact,
-        stderrOf: (name) => (0,external_node_path_.join)(logs.folder, `${name}.stderr.log`),
-    });
-}
-/** Programs that are played get their calls through what plays them. */
-function played(agents, given) {
-    const players = new Map([agents.implementer, agents.reviewer].flatMap((program) => program?.playedBy === undefined ? [] : [[program, program.playedBy(given)]]));
-    return (program, request) => (players.get(program) ?? given.call)(program, request);
-}
-/** From the second attempt on the worktree holds `.ralph_state.md` (02-loop \u00a76). */
-function earlierAttempts({ attempt, story }, state) {
-    const now = (0,story_list/* storiesOf */.TQ)(state).find(({ id }) => id === story);
-    if (attempt === 1 || (now !== undefined && (0,split/* ownAttempts */.BY)(now).length === 0))
-        return {};
-    return { stateFile: (0,state_file/* stateFile */.E)((0,split/* toldToNext */.CE)(state, story), story) };
-}
-function once(act) {
-    let isDone = false;
-    return (state) => {
-        if (isDone)
-            return;
-        isDone = true;
-        act(state);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/action/run-action.js
-var run_action_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var run_action_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The action from its environment to its exit code: read, prepare, open, run. */
-async function runAction(call) {
-    const read = (0,action_job/* readJob */.c)(call.env);
-    if (!read.ok)
-        return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(read.message));
-    const inputs = (0,settings_read/* inputsFromEnvironment */.n)(call.env);
-    const silence = noCommands(inputs);
-    const phrase = (0,early_inputs/* inputValue */.U)(inputs, 'trigger_phrase');
-    const job = phrase === undefined ? read.job : { ...read.job, phrase };
-    const request = requestOf(job);
-    switch (request.type) {
-        case 'skipped':
-            return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [request.reason] });
-        case 'refused':
-            return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(request.message));
-        case 'thread':
-            if (silence !== undefined)
-                return (0,action_end/* refused */.J)(silence);
-            return runAsked({ call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
-        case 'run':
-            return runMode(modeOf(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
-    }
-}
-const unprepared = refusedByDisk('the preparation of the run');
-async function runJob(call, job, objective) {
-    const root = (0,external_node_path_.join)(job.temp, 'ralph');
-    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
-    const inputs = (0,settings_read/* inputsFromEnvironment */.n)(call.env);
-    const probing = (0,action_isolation/* beginProbe */.kP)({ env: call.env, job, root }, inputs);
-    return untilCurrent(call, (isFirst) => runOnce(call, { job, root, inputs, objective, probing, isFirst }));
-}
-async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
-    const { job } = attempt;
-    const prepared = await (0,prepare/* prepare */.i)({ job, inputs, objective, env: call.env, cancel: call.cancel });
-    if (!prepared.ok)
-        return (0,action_end/* refused */.J)(prepared);
-    try {
-        if (isFirst)
-            for (const notice of prepared.notices)
-                call.log.notice(notice);
-        const tooMany = isFirst && job.asked ? await countLate(prepared, job.asked) : undefined;
-        if (tooMany !== undefined)
-            return (0,action_end/* refused */.J)(tooMany);
-        const end = await runPrepared(call, { ...attempt, prepared, clock: (0,clock/* systemClock */.m)() });
-        await end.after?.();
-        return end;
-    }
-    finally {
-        await prepared.repository.close();
-    }
-}
-async function runPrepared(call, found) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { job, root, clock } = found;
-        const prepared = await (0,policy_paths/* protectAgentFiles */.qO)(found.prepared, job.workspace);
-        const ready = { ...found, prepared };
-        const folder = (0,external_node_path_.join)(root, prepared.prd.feature);
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-        const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
-        const { env, entry } = call;
-        const bringing = (0,open_next/* beginBringing */["if"])(prepared, { folder, runId });
-        const lease = run_action_addDisposableResource(env_1, beginLease(call, { ...ready, folder, runId }), true);
-        const walls = await (0,action_isolation/* chooseIsolation */.I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
-        if (!walls.ok)
-            return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(walls.why));
-        call.log.info((0,isolation_words/* chosenIsolation */.Z)(walls.rung.isolation));
-        const isWalled = walls.rung.isolation.level !== 'process';
-        const agents = await (0,agent_program/* findAgentPrograms */.O)({
-            ...call,
-            ...{ prepared, env, workspace: job.workspace, entry, isWalled, folder },
-            mayInstall: !prepared.settings.dryRun,
-        });
-        if (!agents.ok)
-            return (0,action_end/* refused */.J)(agents);
-        const { clients } = agents.programs;
-        const plan = planOf(prepared, { runId, job, clients });
-        if (prepared.settings.dryRun) {
-            const { dryRunEnd } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.bind(__nccwpck_require__, 77648));
-            const plans = modeOf((0,settings_read/* inputsFromEnvironment */.n)(env)) === 'plan';
-            return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
-        }
-        const opened = await (0,open_next/* openNext */.kZ)({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
-        if (!opened.ok)
-            return (0,action_end/* refused */.J)(opened);
-        const held = run_action_addDisposableResource(env_1, opened, false);
-        const rung = await (0,ladder/* holdRung */.Y0)(walls.rung);
-        try {
-            const env_2 = { stack: [], error: void 0, hasError: false };
-            try {
-                const control = run_action_addDisposableResource(env_2, watchRun(call.log, { ...ready, state: held.first.state }), true);
-                const cancel = AbortSignal.any([call.cancel, control.cancelled, ...(lease === undefined ? [] : [lease.lost])]);
-                return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held, agents: agents.programs, rung });
-            }
-            catch (e_1) {
-                env_2.error = e_1;
-                env_2.hasError = true;
-            }
-            finally {
-                const result_1 = run_action_disposeResources(env_2);
-                if (result_1)
-                    await result_1;
-            }
-        }
-        finally {
-            await (0,ladder/* leaveRung */.o2)(rung);
-        }
-    }
-    catch (e_2) {
-        env_1.error = e_2;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_2 = run_action_disposeResources(env_1);
-        if (result_2)
-            await result_2;
-    }
-}
-async function runOpened(call, { opened, folder, agents, ...now }) {
-    const prepared = await preparedFor(now.prepared, opened.first.state.plan);
-    if (!prepared.ok)
-        return (0,action_end/* refused */.J)(prepared);
-    const ready = { ...now, prepared };
-    const { settings } = prepared;
-    for (const notice of opened.notices)
-        call.log.notice(notice);
-    await clearLeftovers(call.log, folder);
-    const secrets = (0,action_secrets/* knownSecrets */.xU)(settings, call.env);
-    for (const secret of secrets)
-        call.onSecret(secret);
-    call.onBegun({ folder, journal: opened.journalFile });
-    const { plan } = opened.first.state;
-    const isHidden = ready.rung.isolation.level === 'namespace';
-    let asked;
-    const onStarted = () => {
-        call.wake();
-        const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
-        asked ??= tellWorkspace(call.log, told);
-    };
-    const recorder = settings.record
-        ? (await __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 23234))).recordRun({ ...call, prepared, plan, folder, secrets })
-        : undefined;
-    const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
-    // A cancel cuts the network off: by then the records that a hand-over goes on from have to be here.
-    if (settings.handOver !== undefined) {
-        world.publisher.start([], opened.first.state);
-        await world.publisher.idle();
-    }
-    const ended = await (0,run/* run */.e)(world, opened.first);
-    await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
-    const { finished } = await __nccwpck_require__.e(/* import() */ 883).then(__nccwpck_require__.bind(__nccwpck_require__, 49883));
-    const { repository, base } = prepared;
-    const { journalFile } = opened;
-    return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, base, journalFile });
-}
-/** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
-async function clearLeftovers(log, folder) {
-    const ended = await (0,leftovers/* endLeftovers */.q)((0,leftovers/* markerScope */.J)(folder));
-    if (ended === 0)
-        return;
-    log.notice(`Ended ${ended} ${ended === 1 ? 'process' : 'processes'} that a killed run had left behind.`);
-}
-
-
-/***/ }),
-
-/***/ 67382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   VY: () => (/* binding */ secretsIn),
-/* harmony export */   xU: () => (/* binding */ knownSecrets)
-/* harmony export */ });
-/* unused harmony export CLIENT_KEY_NAMES */
-/** Shorter values are part of nearly everything and cannot be taken out of text. */
-const SHORTEST = 4;
-/** Of a variable that only its name makes a secret: `USE_TOKEN_CACHE=true` is none. */
-const SHORTEST_NAMED = 8;
-/** The same for a step that has read no settings: every variable whose name says that it is a secret. */
-function secretsIn(env) {
-    const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
-    return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
-}
-/** Variables of the job from which clients take their keys: what an agent may hold must be known wherever it turns up. */
-const CLIENT_KEY_NAMES = [
-    ...[
-        'ANTHROPIC_API_KEY',
-        'CLAUDE_CODE_OAUTH_TOKEN',
-        'OPENAI_API_KEY',
-        'CODEX_API_KEY',
-        'GEMINI_API_KEY',
-        'GOOGLE_API_KEY',
-    ],
-    ...['GOOGLE_GENERATIVE_AI_API_KEY', 'OPENCODE_API_KEY', 'OPENROUTER_API_KEY'],
-];
-/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent and setup are given. */
-function knownSecrets(settings, env) {
-    const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), ...CLIENT_KEY_NAMES]
-        .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
-        .map((name) => env[name])
-        .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
-    const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
-    return longEnough(all);
-}
-function longEnough(values) {
-    return [...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST))];
-}
-
-
-/***/ }),
-
-/***/ 92656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ startAt),
-/* harmony export */   at: () => (/* binding */ branchName),
-/* harmony export */   kI: () => (/* binding */ findStart),
-/* harmony export */   oL: () => (/* binding */ prefixAt)
-/* harmony export */ });
-/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46406);
-/* harmony import */ var _moved_base_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71100);
-
-
-/**
- * Goes on with the open ralph branch when base is its ancestor. A base that has moved: our own commits are put on top of it and judged
- * again, into a branch with the commits of others it is merged. A pull request that was merged or closed: from base. Where none of
- * it can be done the branch is left alone, and one of its own, `-2` and so on, is used.
- */
-async function findStart(repository, call) {
-    const { base } = call;
-    const wanted = branchName(call);
-    const notices = [...misnamed(call)];
-    for (let count = 1;; count += 1) {
-        const branch = count === 1 ? wanted : `${wanted}-${count}`;
-        const head = base.remoteRefs.get(`refs/heads/${branch}`);
-        if (head === undefined)
-            return startAt(repository, { branch, commit: base.commit, notices });
-        const [fetched, pull] = await Promise.all([
-            repository.fetchRef(`refs/heads/${branch}`),
-            call.pullState({ branch, commit: head, base: base.branch }),
-        ]);
-        if (!fetched.ok)
-            return (0,_base_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteRefusal */ .j)(fetched.problem);
-        const place = await judgeBranch(repository, call, { branch, head: fetched.commit, pull });
-        if (place.type === 'start')
-            return startAt(repository, { ...place, branch, notices: [...notices, place.notice] });
-        notices.push(`Branch ${branch} ${place.why}, so it is left alone; this run uses another one.`);
-    }
-}
-async function judgeBranch(repository, call, { branch, head, pull }) {
-    const { base, prd, own, now } = call;
-    if (pull === 'closed' || pull === 'merged')
-        return afterPull(repository, call, { branch, head, pull });
-    if (await repository.isAncestor(base.commit, head)) {
-        return { type: 'start', commit: head, notice: `Continuing branch ${branch} at ${head.slice(0, 10)}.` };
-    }
-    if (await repository.isAncestor(head, base.commit)) {
-        const notice = `${base.branch} holds all of ${branch}, so this run starts from ${base.branch}.`;
-        return { type: 'start', commit: base.commit, notice };
-    }
-    const moved = await (0,_moved_base_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMoved */ .Z)(repository, { base, branch, head, prdPath: prd.path, own, now });
-    switch (moved.type) {
-        case 'left':
-            return moved;
-        case 'merged': {
-            const notice = `${base.branch} has moved on and was merged into ${branch}, which ${notMade}.`;
-            return { type: 'start', commit: moved.commit, made: true, notice };
-        }
-        case 'carry': {
-            const many = `${moved.carried.length} ${moved.carried.length === 1 ? 'commit' : 'commits'}`;
-            const notice = `${base.branch} has moved on: ${many} of ${branch} are put on top of it and checked again.`;
-            return { type: 'start', commit: base.commit, replaces: head, carried: moved.carried, notice };
-        }
-    }
-}
-/** Somebody decided about it: the work starts anew, in the place of what is ours. */
-async function afterPull(repository, { base, own, branchPrefix }, { branch, head, pull }) {
-    const ended = pull === 'closed' ? 'closed without merging it' : 'merged';
-    const notice = `The pull request of ${branch} was ${ended}, so this run starts from ${base.branch}.`;
-    const anew = { type: 'start', commit: base.commit, notice };
-    if (await repository.isAncestor(head, base.commit))
-        return anew;
-    // Only who may write merges; who may read can open and close a pull request, with any description.
-    const isDecided = pull === 'merged' && isOwnName(branch, branchPrefix);
-    const isOurs = isDecided || (await isAllOurs(repository, { base, head, own }));
-    return isOurs ? { ...anew, replaces: head } : { type: 'left', why: `${notMade}, and its pull request was ${pull}` };
-}
-async function isAllOurs(repository, at) {
-    // Asked for the history of the branch, which a shallow fetch leaves out.
-    await repository.isAncestor(at.base.commit, at.head);
-    return (await (0,_moved_base_js__WEBPACK_IMPORTED_MODULE_0__/* .ownSince */ .t)(repository, at)) !== undefined;
-}
-const notMade = 'has commits that no run of this action made';
-/** Nobody but this action keeps work under its prefix. */
-function isOwnName(branch, prefix) {
-    return prefix !== '' && (branch.startsWith(prefix) || branch.startsWith(prefix.replaceAll('/', '-')));
-}
-/** A start at a commit that is at hand. */
-async function startAt(repository, { branch, notices, commit, made, carried, replaces, }) {
-    return {
-        ok: true,
-        branch,
-        start: { commit, tree: await repository.treeOf(commit), ...(made && { made }) },
-        notices,
-        ...(carried && { carried }),
-        ...(replaces && { replaces }),
-    };
-}
-/** The branch of a feature, without a number. */
-function branchName({ base, prd, branchPrefix }) {
-    const named = prd.prd.branchName;
-    if (named !== undefined && !isTaken(named, base))
-        return named;
-    return `${prefixAt(branchPrefix, base.remoteRefs)}${prd.feature}`;
-}
-/** The prefix as a remote with these refs can have it: without a slash where a branch is named like a folder of it. */
-function prefixAt(prefix, refs) {
-    return blocked(prefix, refs) ? prefix.replaceAll('/', '-') : prefix;
-}
-/** Work never goes to the branch it starts from, nor to the default branch (04-trust rule 8). */
-function isTaken(name, base) {
-    return name === base.branch || name === base.defaultBranch;
-}
-function misnamed({ base, prd }) {
-    const named = prd.prd.branchName;
-    if (named === undefined || !isTaken(named, base))
-        return [];
-    return [`${prd.path}: "branchName" is ${named}, which this action never pushes. The run uses a branch of its own.`];
-}
-/** A branch named like a folder of the prefix makes every name below it impossible (catalogue G9). */
-function blocked(prefix, refs) {
-    const parts = prefix.split('/').slice(0, -1);
-    return parts.some((_, index) => refs.has(`refs/heads/${parts.slice(0, index + 1).join('/')}`));
-}
-
-
-/***/ }),
-
-/***/ 68525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ threadOf)
-/* harmony export */ });
-/** Where the run's comment stands from the start: where somebody asked for it last; undefined = nobody did. */
-function threadOf({ job, plan }) {
-    return job.asked?.origin.thread ?? plan.origin?.thread;
-}
-
-
-/***/ }),
-
-/***/ 30988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g3: () => (/* binding */ GRACE_MS),
-/* harmony export */   lA: () => (/* binding */ logsPath),
-/* harmony export */   xL: () => (/* binding */ marker)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92593);
-
-
-
-/** Time between TERM and KILL. */
-const GRACE_MS = 5000;
-/** Unguessable, and yet found again by the run that takes over after a kill. */
-function marker(folder) {
-    return `${(0,_adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__/* .markerScope */ .J)(folder)}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex')}`;
-}
-/** Where the logs of a run lie; kept on failure, removed on success (02-loop \u00a76). */
-function logsPath(folder, runId) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs', runId);
 }
 
 
@@ -17260,6 +17303,33 @@ function environmentOf(pid) {
     catch {
         return '';
     }
+}
+
+
+/***/ }),
+
+/***/ 80086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ logFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+
+
+/** @param folder absolute; created 0700 on the first log */
+function logFolder(folder, redact) {
+    return {
+        folder,
+        redact,
+        fresh: async (name) => {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${name}.log`);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+            return path;
+        },
+    };
 }
 
 
@@ -27066,6 +27136,7 @@ function trimDashes(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ pricedUsage),
 /* harmony export */   XA: () => (/* binding */ charged),
 /* harmony export */   af: () => (/* binding */ priced),
 /* harmony export */   at: () => (/* binding */ nothingSpent),
@@ -27083,13 +27154,14 @@ function priced(state, outcome) {
     const pending = atHand(state);
     if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
         return outcome;
-    if (outcome.usage.length > 0)
-        return {
-            ...outcome,
-            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
-        };
     const role = (0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .callsAgent */ .H4)(pending) ? roleOf(pending) : 'implement';
-    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+    return { ...outcome, usage: pricedUsage(outcome.usage, { role, costUsd }) };
+}
+/** What one call used, with the price of `cost_per_call` where it tells none. */
+function pricedUsage(usage, { role, costUsd }) {
+    if (usage.length === 0)
+        return [{ ...noTokens, role, costUsd, isFlat: true }];
+    return usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each));
 }
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
 function charged(state, outcome) {
@@ -27978,7 +28050,7 @@ function textOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(691);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11002);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36642);
 
 

@@ -32600,13 +32600,14 @@ function priced(state, outcome) {
     const pending = atHand(state);
     if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
         return outcome;
-    if (outcome.usage.length > 0)
-        return {
-            ...outcome,
-            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
-        };
     const role = callsAgent(pending) ? roleOf(pending) : 'implement';
-    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+    return { ...outcome, usage: pricedUsage(outcome.usage, { role, costUsd }) };
+}
+/** What one call used, with the price of `cost_per_call` where it tells none. */
+function pricedUsage(usage, { role, costUsd }) {
+    if (usage.length === 0)
+        return [{ ...noTokens, role, costUsd, isFlat: true }];
+    return usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each));
 }
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
 function charged(state, outcome) {

@@ -2,7 +2,7 @@ import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { countStories } from '../report/model.ts';
-import { usageOf } from '../report/model-usage.ts';
+import { type UsageView, usageOf } from '../report/model-usage.ts';
 import { isoTime } from '../report/time.ts';
 import type { FailOn } from '../settings/row.ts';
 import { emptyOutputs, type Outputs } from './outputs.ts';
@@ -25,7 +25,7 @@ export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; l
     pr_url: state.pull?.url ?? '',
     wip_branches: JSON.stringify(within(wips)),
     report_file: state.reportFile ?? '',
-    ...costs(state),
+    ...costOutputs(usageOf([...storiesOf(state), { attempts: [], ...state.beside }])),
     resume_at: call.halt.resumeAt === undefined ? '' : isoTime(call.halt.resumeAt),
     logs_path: call.logsPath,
   };
@@ -43,8 +43,8 @@ function within(names: readonly string[]): readonly string[] {
   });
 }
 
-function costs(state: RunState) {
-  const usage = usageOf([...storiesOf(state), { attempts: [], ...state.beside }]);
+/** What calls of agents used, as outputs. */
+export function costOutputs(usage: UsageView) {
   return {
     total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
     input_tokens: String(usage.inputTokens),

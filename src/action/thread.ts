@@ -54,9 +54,9 @@ async function answer(answering: Answering): Promise<ActionEnd> {
     case 'retry':
       return begin(answering);
     case 'doctor':
-      return (await import('./thread-own.ts')).answerDoctor({ ...own, voice, origin: asked.origin });
+      return (await import('./thread-own.ts')).answerDoctor({ ...own, voice });
     case 'init':
-      return (await import('./thread-own.ts')).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
+      return (await import('./thread-own.ts')).answerInit({ ...own, voice }, { ...command, asked });
     case 'status':
       return (await import('./thread-control.ts')).answerStatus({ ...own, asked, voice }, command.runId);
     case 'cancel':

@@ -30,7 +30,10 @@ import { hiddenPlaces } from './isolation.ts';
 import type { WorldCall } from './world-parts.ts';
 
 /** What the rooms of a run are made for. */
-export interface RoomsCall extends WorldCall {
+export interface RoomsCall extends Pick<WorldCall, 'folder' | 'root' | 'rung' | 'env' | 'job' | 'agents'> {
+  readonly prepared: Pick<WorldCall['prepared'], 'repository' | 'settings' | 'base' | 'layers'>;
+  /** Commit whose ignored files are laid into each tree. */
+  readonly plan: { readonly start: { readonly commit: string } };
   /** Resolves when the first process of the run works. */
   readonly started: Promise<void>;
 }
@@ -58,7 +61,7 @@ export function runRooms(call: RoomsCall, needs?: SetupNeeds): Rooms {
 }
 
 /** The same rooms with `hidden_paths` out of the agents' sight. */
-function hiding({ prepared: { repository, settings, base } }: WorldCall, options: RoomsOptions): RoomsOptions {
+function hiding({ prepared: { repository, settings, base } }: RoomsCall, options: RoomsOptions): RoomsOptions {
   const { hiddenPaths } = settings;
   if (hiddenPaths.length === 0) return options;
   const hide = (grounds: Grounds): Grounds => hidingGrounds(grounds, { repository, hiddenPaths, base: base.commit });
@@ -84,7 +87,7 @@ function withPrograms({ env, started }: RoomsCall, grounds: Grounds): Grounds {
   return guardedGrounds(grounds, env['PATH'] ?? '', started);
 }
 
-function wallsOf({ folder, env, rung, job, root }: WorldCall, maker: NamespaceMaker | undefined): Walls {
+function wallsOf({ folder, env, rung, job, root }: RoomsCall, maker: NamespaceMaker | undefined): Walls {
   const home = env['HOME'] ?? '';
   const { isolation, homeUppers } = rung;
   if (maker === undefined) {
@@ -108,7 +111,7 @@ interface GroundsCall {
 }
 
 /** Behind walls nobody can reach the lower layers, so they need no second look. */
-function groundsOf({ prepared, rung }: WorldCall, { root, layer, maker, plain, needs }: GroundsCall): Grounds {
+function groundsOf({ prepared, rung }: RoomsCall, { root, layer, maker, plain, needs }: GroundsCall): Grounds {
   const { repository } = prepared;
   const { views } = rung.isolation;
   if (views === 'clean') return plain;
@@ -142,7 +145,7 @@ function laidOnce(root: string, layer: Promise<Layer>): () => Promise<{ dir: str
 }
 
 /** What the agents' programs bring, then `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
-function agentFiles({ agents, prepared, env }: WorldCall): ReadonlyMap<string, string> {
+function agentFiles({ agents, prepared, env }: RoomsCall): ReadonlyMap<string, string> {
   const home = env['HOME'] ?? '';
   const own = programsOf(agents).flatMap((agent) => [...(agent.homeFiles ?? [])]);
   const named = prepared.settings.agentFiles.map((file): [string, string] =>
@@ -152,7 +155,7 @@ function agentFiles({ agents, prepared, env }: WorldCall): ReadonlyMap<string, s
 }
 
 /** Programs and toolchains that lie in folders which the walls hide. */
-function neededPaths(call: WorldCall): { agent: readonly string[]; gate: readonly string[] } {
+function neededPaths(call: RoomsCall): { agent: readonly string[]; gate: readonly string[] } {
   const { agents, prepared, env, job, root } = call;
   const isOurs = (path: string): boolean => isWithin(job.workspace, path) || isWithin(root, path);
   const tools = toolPaths(env).filter((path) => !isOurs(path));

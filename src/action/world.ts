@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import { processAgent } from '../adapters/agents/agent.ts';
-import { agentCaller } from '../adapters/agents/call.ts';
-import type { AgentCaller, PlayedBy } from '../adapters/agents/call-types.ts';
-import { type Logs, logFolder } from '../adapters/logs.ts';
+import { logFolder } from '../adapters/logs.ts';
 import { timedPauses } from '../adapters/pauses.ts';
-import { agentEnvironment } from '../adapters/process/environment.ts';
 import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import type { Implement } from '../core/command.ts';
 import { ownAttempts, toldToNext } from '../core/split.ts';
@@ -13,16 +9,15 @@ import { storiesOf } from '../core/story-list.ts';
 import type { Observer, World } from '../ports.ts';
 import { redact } from '../report/redact.ts';
 import { stateFile } from '../report/state-file.ts';
-import type { AgentPrograms } from './agent-program.ts';
+import { agentCalls } from './agent-calls.ts';
 import type { Face } from './face.ts';
 import { latePorts } from './late-ports.ts';
-import { logActivity, logObserver, logProgress } from './observe.ts';
-import { outputShower } from './output-shower.ts';
+import { logObserver } from './observe.ts';
 import { pauseTeller } from './pause-teller.ts';
 import { promptMaker } from './prompts.ts';
 import { checkoutNotices } from './tell-workspace.ts';
 import { threadOf } from './thread-of.ts';
-import { type EarlyParts, GRACE_MS, logsPath, marker, type WorldCall } from './world-parts.ts';
+import { type EarlyParts, logsPath, type WorldCall } from './world-parts.ts';
 import { runRooms } from './world-rooms.ts';
 import { runSetupNeeds } from './world-setup.ts';
 
@@ -54,7 +49,7 @@ export function createWorld(call: WorldCall): WiredWorld {
   const logs = logFolder(logsPath(folder, plan.runId), clean);
   const parts: EarlyParts = {
     call: { ...call, onStarted },
-    callAgent: agentCalls({ ...call, onStarted }, logs),
+    callAgent: agentCalls({ ...call, onStarted, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
     clean,
     rooms: runRooms({ ...call, started: first.promise }, needs),
     needs,
@@ -113,39 +108,6 @@ function agent({ call, clean, rooms, callAgent }: EarlyParts): World['agent'] {
     onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
     cancel: call.cancel,
   });
-}
-
-function agentCalls(call: WorldCall, logs: Logs): AgentCaller {
-  const { prepared, plan, env, folder, log } = call;
-  const started = agentCaller({
-    environment: ({ home, tmp }) => agentEnvironment(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
-    logs,
-    workingDirectory: prepared.settings.workingDirectory,
-    ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
-    graceMs: GRACE_MS,
-    marker: () => marker(folder),
-    progress: logProgress(log),
-    onActivity: logActivity(log, logs.redact),
-    onEnded: outputShower(prepared.settings.showFullOutput, { log, secrets: call.secrets }),
-    onStarted: call.onStarted,
-    ...(call.recorder && { onCalled: call.recorder.called }),
-    cancel: call.cancel,
-  });
-  return played(call.agents, {
-    call: started,
-    redact: logs.redact,
-    stderrOf: (name) => join(logs.folder, `${name}.stderr.log`),
-  });
-}
-
-/** Programs that are played get their calls through what plays them. */
-function played(agents: AgentPrograms, given: PlayedBy): AgentCaller {
-  const players = new Map(
-    [agents.implementer, agents.reviewer].flatMap((program) =>
-      program?.playedBy === undefined ? [] : [[program, program.playedBy(given)] as const],
-    ),
-  );
-  return (program, request) => (players.get(program) ?? given.call)(program, request);
 }
 
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */

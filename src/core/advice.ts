@@ -1,26 +1,17 @@
 import type { Advice, AdviceReading, Adviser, Route } from './consult-types.ts';
-import { type Carriers, findCarriers, isObject, type JsonObject, type JsonValue } from './review-answer-json.ts';
+import { onlyCarrier, unknownKey } from './only-carrier.ts';
+import { isObject, type JsonObject, type JsonValue } from './review-answer-json.ts';
 
-/** Characters at the end of a final message that are read (03-interface §1). */
-const MOST_READ = 64 * 1024;
 /** More sub-stories than this are a plan of their own and not a split of one story. */
 export const MOST_PARTS = 6;
 const MOST = { title: 120, text: 4000, criteria: 12, criterion: 500, reason: 300 };
 
 /** Reads the final message of a planner or a classifier: the one JSON object with the nonce of its call; anything else is no advice. */
 export function readAdvice(message: string, { role, nonce }: { role: Adviser; nonce: string }): AdviceReading {
-  const carriers = findCarriers(message.slice(-MOST_READ), nonce);
-  const [found, ...more] = carriers.complete;
-  if (found === undefined || carriers.broken !== undefined) return refused(nothingFound(carriers));
-  if (more.length > 0) return refused(`${more.length + 1} objects carry this call's nonce; write one.`);
-  if (found.repeated !== undefined) return refused(`"${found.repeated}" stands twice in the object.`);
-  const advice = role === 'plan' ? planOf(found) : classOf(found);
+  const found = onlyCarrier(message, nonce);
+  if (!found.ok) return found;
+  const advice = role === 'plan' ? planOf(found.object) : classOf(found.object);
   return typeof advice === 'string' ? refused(advice) : { ok: true, advice };
-}
-
-function nothingFound({ broken, foreign }: Carriers): string {
-  if (broken !== undefined) return `the object with this call's nonce is no JSON: expected ${broken}.`;
-  return foreign ? 'the object carries another nonce than this call.' : "no JSON object carries this call's nonce.";
 }
 
 function planOf({ members }: JsonObject): Advice | string {
@@ -68,11 +59,6 @@ function classOf({ members }: JsonObject): Advice | string {
   if (route === undefined) return `"classification" must be one of ${routes.join(', ')}.`;
   const reason = textOf(members.get('reason'), MOST.reason);
   return reason === undefined ? needs('reason', MOST.reason) : { type: 'classify', route, reason };
-}
-
-function unknownKey(members: JsonObject['members'], known: readonly string[]): string | undefined {
-  const unknown = [...members.keys()].find((key) => !known.includes(key));
-  return unknown === undefined ? undefined : `${JSON.stringify(unknown.slice(0, 40))} is no key of the answer.`;
 }
 
 function textOf(value: JsonValue | undefined, most: number): string | undefined {

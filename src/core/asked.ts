@@ -52,7 +52,9 @@ export interface PinnedPull {
 }
 
 /** Commands that start agents: five an hour for one person (03-interface §4). */
-export function startsWork({ kind }: SlashCommand): boolean {
+export function startsWork(command: SlashCommand): boolean {
+  const { kind } = command;
+  if (kind === 'init') return command.agent === true;
   return kind === 'objective' || kind === 'run' || kind === 'resume' || kind === 'retry' || kind === 'fix';
 }
 

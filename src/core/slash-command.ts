@@ -2,7 +2,8 @@
 export type SlashCommand =
   | ObjectiveCommand
   | RunCommand
-  | { readonly kind: 'init'; readonly feature?: string }
+  /** `agent`: the configured agent writes the stories; absent = a deterministic reader finds them, and no agent is called. */
+  | { readonly kind: 'init'; readonly feature?: string; readonly agent?: true }
   | { readonly kind: 'status'; readonly runId?: string }
   /** `reason`: verbatim, empty = none given. */
   | { readonly kind: 'cancel'; readonly reason: string }
@@ -42,7 +43,7 @@ export interface RunCommand {
 export const slashForms: Readonly<Record<SlashCommand['kind'], string>> = {
   objective: '"objective" [--max N] [--criteria "cmd"] [--model M]',
   run: 'run [feature] [--story ID[,ID]] [--max N] [--fresh]',
-  init: 'init [feature]',
+  init: 'init [feature] [--agent]',
   status: 'status [run-id]',
   cancel: 'cancel [reason]',
   resume: 'resume [run-id] [--fresh]',

@@ -8,6 +8,7 @@ export interface FlagValues {
   readonly story?: readonly string[];
   readonly allow?: string;
   readonly fresh?: true;
+  readonly agent?: true;
 }
 
 export type FlagName = keyof FlagValues;
@@ -60,7 +61,7 @@ function readFlag({ text }: Word, next: Word | undefined, known: readonly FlagNa
   const name = known.find((each) => `--${each}` === typed);
   if (name === undefined) return { problem: unknown(typed, known) };
   const read = readValue(name, { inline, next });
-  return 'problem' in read ? read : { ...read, name, words: name === 'fresh' || inline !== undefined ? 1 : 2 };
+  return 'problem' in read ? read : { ...read, name, words: isSwitch(name) || inline !== undefined ? 1 : 2 };
 }
 
 function unknown(typed: string, known: readonly FlagName[]): string {
@@ -74,13 +75,20 @@ interface Given {
 }
 
 function readValue(name: FlagName, { inline, next }: Given): Read {
-  if (name === 'fresh') return inline === undefined ? { value: true } : { problem: '--fresh takes no value' };
+  if (isSwitch(name)) return inline === undefined ? { value: true } : { problem: `--${name} takes no value` };
   const isMissing = next === undefined || (!next.quoted && /^--?[a-z]/.test(next.text));
   const text = inline ?? (isMissing ? '' : next.text);
   return text.trim() === '' ? { problem: `--${name} needs a value` } : readers[name](text);
 }
 
-const readers: Readonly<Record<Exclude<FlagName, 'fresh'>, (text: string) => Read>> = {
+/** Flags that take no value. */
+type Switch = 'fresh' | 'agent';
+
+function isSwitch(name: FlagName): name is Switch {
+  return name === 'fresh' || name === 'agent';
+}
+
+const readers: Readonly<Record<Exclude<FlagName, Switch>, (text: string) => Read>> = {
   max: (text) =>
     /^[1-9]\d*$/.test(text)
       ? { value: Math.min(Number(text), Number.MAX_SAFE_INTEGER) }

@@ -66,7 +66,7 @@ interface Form {
 const forms: ReadonlyMap<string, Form> = new Map(
   Object.entries<Form>({
     run: { flags: ['story', 'max', 'fresh'], most: 1, build: run },
-    init: { flags: [], most: 1, build: (_, [word]) => featured(word, (feature) => ({ kind: 'init', ...feature })) },
+    init: { flags: ['agent'], most: 1, build: init },
     status: { flags: [], most: 1, build: (_, [word]) => ofRun(word, (run) => ({ kind: 'status', ...run })) },
     resume: {
       flags: ['fresh'],
@@ -96,6 +96,10 @@ function objective(words: readonly Word[]): SlashReading {
 function run({ story = [], max, fresh }: FlagValues, [word]: readonly Word[]): SlashCommand | string {
   const caps = max === undefined ? {} : { max };
   return featured(word, (feature) => ({ kind: 'run', ...feature, stories: story, ...caps, fresh: fresh === true }));
+}
+
+function init({ agent }: FlagValues, [word]: readonly Word[]): SlashCommand | string {
+  return featured(word, (feature) => ({ kind: 'init', ...feature, ...(agent && { agent }) }));
 }
 
 function retry({ allow }: FlagValues, [word]: readonly Word[]): SlashCommand | string {

@@ -39,13 +39,17 @@ export function priced(state: RunState, outcome: Outcome): Outcome {
   const { costPerCallUsd: costUsd } = state.plan.caps;
   const pending = atHand(state);
   if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined) return outcome;
-  if (outcome.usage.length > 0)
-    return {
-      ...outcome,
-      usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
-    };
   const role = callsAgent(pending) ? roleOf(pending) : 'implement';
-  return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+  return { ...outcome, usage: pricedUsage(outcome.usage, { role, costUsd }) };
+}
+
+/** What one call used, with the price of `cost_per_call` where it tells none. */
+export function pricedUsage(
+  usage: readonly Usage[],
+  { role, costUsd }: { readonly role: Usage['role']; readonly costUsd: number },
+): readonly Usage[] {
+  if (usage.length === 0) return [{ ...noTokens, role, costUsd, isFlat: true }];
+  return usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each));
 }
 
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */

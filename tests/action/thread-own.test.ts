@@ -93,6 +93,27 @@ describe('/ralph init', () => {
     expect(on.github.comments(issue.number).at(-1)?.body).toMatch(/Nothing was made\. No stories were found/);
   });
 
+  test('has the agent write the stories on request alone, and says so', async () => {
+    await using on = await talk();
+    const nonce = `nonce=$(grep -m1 '^nonce: ' | cut -d' ' -f2)`;
+    const said = `printf '{"nonce":"%s","userStories":[{"title":"Pages","acceptanceCriteria":["20 a page"]}]}' "$nonce"`;
+    const writer = on.at.script('writer.sh', `${nonce}\n${said}`);
+    const end = await on.say('/ralph init --agent gear', 'ada', { agent_command: writer, cost_per_call: '0.25' });
+    expect(end, on.at.said.join('\n')).toMatchObject({
+      exitCode: 0,
+      outputs: { branch_name: 'ralph/init-gear', total_cost_usd: '0.25' },
+    });
+    expect(on.answers()).toEqual([
+      expect.stringMatching(/1 story for feature <code>gear<\/code>.*, written by the agent command \(\$0\.25\)\./),
+    ]);
+    const useless = await on.say('/ralph init --agent', 'ada', { agent_command: 'true', cost_per_call: '0.25' });
+    expect(useless).toMatchObject({ exitCode: 3, outputs: { branch_name: '', total_cost_usd: '0.25' } });
+    expect(on.answers().at(-1)).toMatch(
+      /Nothing was made\. The agent gave no stories[\s\S]*The call of the agent cost: \$0\.25\./,
+    );
+    expect(on.github.pulls()).toHaveLength(1);
+  });
+
   test('does nothing for a stranger', async () => {
     await using on = await talk();
     expect(await on.say('/ralph init gear', 'eve')).toMatchObject({ exitCode: 0, halt: { kind: 'skipped' } });

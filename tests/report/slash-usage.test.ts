@@ -10,7 +10,7 @@ describe('the reply to a malformed command', () => {
       \`\`\`
        /ralph "objective" [--max N] [--criteria "cmd"] [--model M]
        /ralph run [feature] [--story ID[,ID]] [--max N] [--fresh]
-       /ralph init [feature]
+       /ralph init [feature] [--agent]
        /ralph status [run-id]
        /ralph cancel [reason]
        /ralph resume [run-id] [--fresh]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { git } from '../support/demo-repository.ts';
 import { commitsOf } from '../support/scenario-facts.ts';
 import { openTalk, ran } from './talk.ts';
 
@@ -49,6 +50,33 @@ describe('examples/comment.yml', () => {
       pull: { headBranch: 'ralph/init-numerals' },
     });
     expect(answers()).toEqual([expect.stringContaining('1 story for feature <code>numerals</code>')]);
+  });
+
+  it('has the agent write the backlog where that is asked for', async () => {
+    const { say, answers, repository } = await openTalk('Numbers should also be written as the Romans did.');
+    const refused = await say('/ralph init numerals');
+    expect([ran(refused), answers().at(-1)], refused.log).toEqual([
+      ['work: failure'],
+      expect.stringMatching(/No stories were found[\s\S]*--agent/),
+    ]);
+    const played = await say('/ralph init numerals --agent');
+    expect(ran(played), played.log).toEqual(['work: success']);
+    expect(answers().at(-1)).toMatch(/2 stories for feature <code>numerals<\/code>.*written by the agent rehearsal/);
+    const [pull] = repository.github.pulls();
+    expect(pull).toMatchObject({
+      title: 'Ralph: backlog numerals (issue 1)',
+      pull: { headBranch: 'ralph/init-numerals' },
+      body: expect.stringContaining('written by the agent <code>rehearsal</code> from issue #1'),
+    });
+    const { gitDir } = repository.remote;
+    const { userStories } = JSON.parse(git(gitDir, 'show', 'ralph/init-numerals:.ralph/numerals/prd.json'));
+    expect(userStories).toMatchObject([
+      { id: 'US-001', title: 'Roman numerals', passes: false },
+      { id: 'US-002', title: 'Read Roman numerals', dependsOn: ['US-001'], passes: false },
+    ]);
+    const files = git(gitDir, 'diff', '--name-only', 'main', 'ralph/init-numerals').trim().split('\n');
+    expect(files.every((path) => path.startsWith('.ralph/numerals/'))).toBe(true);
+    expect(played.result.job('work').orphans).toEqual([]);
   });
 
   it('starts nothing for a stranger, and no job for a comment without a command', async () => {

@@ -1,9 +1,13 @@
+import type { Repository } from '../../adapters/git/controller.ts';
+import type { Asked } from '../../core/asked.ts';
+import type { IssueBacklog } from '../../core/issue/draft.ts';
 import { featureOf } from '../../core/issue/feature.ts';
 import { type NewStory, prdText } from '../../core/issue/prd-text.ts';
 import { readIssue } from '../../core/issue/read-issue.ts';
 import { slug } from '../../core/slug.ts';
-import { backlogBody, backlogTitle } from '../../report/backlog.ts';
-import { forPromptRendered, plain } from '../../report/sanitise.ts';
+import { backlogBody, backlogTitle, type StoryWriter } from '../../report/backlog.ts';
+import { costWords, type UsageView } from '../../report/model-usage.ts';
+import { plain } from '../../report/sanitise.ts';
 import { isoTime } from '../../report/time.ts';
 import type { RawSettings } from '../../settings/raw.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -16,17 +20,21 @@ import { openRepository } from '../open-repository.ts';
 import { readPolicy } from '../policy.ts';
 import { findPrograms } from '../prepare.ts';
 import { configError, type Refusal } from '../refusal.ts';
-import { type Placed, placeBacklog } from './place.ts';
+import type { Runner } from '../runner.ts';
+import { type Placed, placeBacklog, takenFeature } from './place.ts';
 import { showBacklog } from './show.ts';
+import { shownText } from './shown-text.ts';
 
 /** `/ralph init [feature]` in an issue (03-interface §4). */
 export interface InitRequest {
   /** Absent = number and title of the issue. */
   readonly feature?: string;
   readonly issue: { readonly number: number; readonly title: string; readonly body: string };
+  /** The command that wants the configured agent to write the stories; absent = no agent is called. */
+  readonly byAgent?: Asked;
 }
 
-export interface InitCall {
+export interface InitCall extends Pick<Runner, 'log' | 'onSecret'> {
   readonly job: Job;
   readonly inputs: RawSettings;
   readonly env: Readonly<Record<string, string>>;
@@ -39,7 +47,7 @@ export interface InitCall {
 }
 
 /** What came of it. */
-export type InitEnd =
+export type InitEnd = (
   | {
       readonly ok: true;
       readonly feature: string;
@@ -50,10 +58,16 @@ export type InitEnd =
       readonly url: string;
       /** Why there is no pull request. */
       readonly noPull?: string;
+      /** Who wrote the stories; absent = no agent did. */
+      readonly writer?: StoryWriter;
     }
-  | Refusal;
+  | Refusal
+) & {
+  /** What the agent used; absent = none was called. */
+  readonly usage?: UsageView;
+};
 
-/** Makes a prd.json of an issue, on a branch of its own, as a pull request with what the doctor says; no agent is asked. */
+/** Makes a prd.json of an issue, on a branch of its own, as a pull request with what the doctor says; an agent is asked only on request. */
 export async function initFromIssue(call: InitCall): Promise<InitEnd> {
   const programs = findPrograms(call);
   if (!programs.ok) return programs;
@@ -73,39 +87,75 @@ export async function initFromIssue(call: InitCall): Promise<InitEnd> {
     const policy = await readPolicy(repository, base.commit, call.inputs);
     if (!policy.ok) return policy;
     const { settings } = policy;
-    const made = make(call, settings);
-    if (!made.ok) return made;
-    const placed = await placeBacklog(repository, { base, settings, now: call.now, ...made });
-    return placed.ok ? await tell(call, { base, settings, made, placed }) : placed;
+    const feature = featureFor(call.request);
+    const taken = await takenFeature(repository, base, feature);
+    if (taken !== undefined) return taken;
+    const found = await findStories(call, { repository, base, settings });
+    if (!found.ok) return found;
+    return { ...(await bring(call, { repository, base, settings, feature, found })), ...used(found) };
   } finally {
     await repository.close();
   }
 }
 
-interface Made {
+interface OnBase {
+  readonly repository: Repository;
+  readonly base: Base;
+  readonly settings: Settings;
+}
+
+interface Found {
   readonly ok: true;
+  readonly backlog: IssueBacklog;
+  readonly writer?: StoryWriter;
+  readonly usage?: UsageView;
+}
+
+/** What the issue asks for, as its own marks say, or as an agent reads it. */
+async function findStories(call: InitCall, on: OnBase): Promise<Found | (Refusal & Pick<Found, 'usage'>)> {
+  const { issue, byAgent: asked } = call.request;
+  if (asked !== undefined) {
+    const { askAgent } = await import('./ask-agent.ts');
+    const written = await askAgent({ ...call, ...on, asked, issue });
+    if (!written.ok) return written;
+    return { ...written, writer: { agent: on.settings.agent.type, cost: written.usage && costWords(written.usage) } };
+  }
+  const backlog = readIssue({ title: titleOf(issue), body: shownText(issue.body) });
+  return backlog === undefined ? configError(noStories) : { ok: true, backlog };
+}
+
+function used({ usage }: Pick<Found, 'usage'>): Pick<Found, 'usage'> {
+  return usage === undefined ? {} : { usage };
+}
+
+async function bring(
+  call: InitCall,
+  { found, feature, ...on }: OnBase & { readonly found: Found; readonly feature: string },
+): Promise<InitEnd> {
+  const { now, request } = call;
+  const { writer, backlog } = found;
+  const branchName = `${on.settings.branchPrefix}${feature}`;
+  const written = prdText(backlog, { branchName, title: titleOf(request.issue), createdAt: isoTime(now) });
+  if (!written.ok) return configError(`The stories of this issue make no prd.json: ${written.message}`);
+  const made = { ...written, feature, issue: request.issue.number, ...(writer && { writer }) };
+  const placed = await placeBacklog(on.repository, { ...on, now, ...made });
+  return placed.ok ? tell(call, { ...on, made, placed }) : placed;
+}
+
+function featureFor({ feature, issue }: InitRequest): string {
+  return feature === undefined ? featureOf(issue) : slug(feature);
+}
+
+function titleOf({ title, number }: InitRequest['issue']): string {
+  return oneLine(title) || `Issue ${number}`;
+}
+
+interface Made {
   readonly feature: string;
   readonly issue: number;
-  readonly text: string;
   readonly stories: readonly NewStory[];
   readonly notices: readonly string[];
-}
-
-function make({ request, now }: InitCall, { branchPrefix }: Settings): Made | Refusal {
-  const { issue } = request;
-  const feature = request.feature === undefined ? featureOf(issue) : slug(request.feature);
-  const title = oneLine(issue.title) || `Issue ${issue.number}`;
-  const backlog = readIssue({ title, body: shownText(issue.body) });
-  if (backlog === undefined) return configError(noStories);
-  const branchName = `${branchPrefix}${feature}`;
-  const written = prdText(backlog, { branchName, title, createdAt: isoTime(now) });
-  if (!written.ok) return configError(`The stories of this issue make no prd.json: ${written.message}`);
-  return { ...written, ok: true, feature, issue: issue.number };
-}
-
-/** What people see of the issue, without its pictures: nobody can do a picture. */
-function shownText(body: string): string {
-  return forPromptRendered(body).replaceAll(/\(image\)\([^()\n]{0,2000}\)/g, '');
+  readonly writer?: StoryWriter;
 }
 
 function oneLine(text: string): string {
@@ -114,24 +164,22 @@ function oneLine(text: string): string {
 
 const noStories =
   'No stories were found in this issue. Write them as a task list (`- [ ] Title`, with its acceptance criteria as entries below), as headings ' +
-  '(`## US-001: Title`, criteria as a list below), or as a table with the columns Story and Acceptance criteria, and comment again.';
+  '(`## US-001: Title`, criteria as a list below), or as a table with the columns Story and Acceptance criteria, and comment again. With `--agent` the configured agent writes them.';
 
-interface Told {
-  readonly base: Base;
-  readonly settings: Settings;
+interface Told extends Pick<OnBase, 'base' | 'settings'> {
   readonly made: Made;
   readonly placed: Extract<Placed, { ok: true }>;
 }
 
 async function tell(call: InitCall, { base, settings, made, placed }: Told): Promise<InitEnd> {
-  const { feature, stories, issue } = made;
+  const { feature, stories, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: '' } };
   const { report } = await diagnose({ ...call, inputs, at: placed.commit });
   const notices = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
     title: backlogTitle({ feature, issue }),
-    body: backlogBody({ feature, issue, stories, notices, path: placed.path, doctor: report }),
+    body: backlogBody({ ...made, notices, path: placed.path, doctor: report }),
   });
-  return { ok: true, feature, branch: placed.branch, stories, notices, ...shown };
+  return { ok: true, feature, branch: placed.branch, stories, notices, ...shown, ...(writer && { writer }) };
 }

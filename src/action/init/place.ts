@@ -1,4 +1,5 @@
 import type { Repository } from '../../adapters/git/controller.ts';
+import type { StoryWriter } from '../../report/backlog.ts';
 import { progressHeader } from '../../report/progress.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
@@ -11,6 +12,8 @@ export interface PlaceCall {
   readonly issue: number;
   /** prd.json. */
   readonly text: string;
+  /** Absent = no agent wrote the stories. */
+  readonly writer?: StoryWriter;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -27,17 +30,25 @@ export type Placed =
     }
   | Refusal;
 
-/** Puts the feature's folder on a branch of its own and pushes it; a prd.json that is there is never written over. */
+/** Why a feature of this name is not begun: a prd.json that is there is never written over; undefined = it may be. */
+export async function takenFeature(repository: Repository, base: Base, feature: string): Promise<Refusal | undefined> {
+  const { folder, path } = placesOf(feature);
+  const there = await repository.listFolder(base.commit, folder);
+  if (!there.some((entry) => entry.path === path)) return undefined;
+  return configError(
+    `${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`,
+  );
+}
+
+function placesOf(feature: string): { readonly folder: string; readonly path: string } {
+  const folder = `.ralph/${feature}`;
+  return { folder, path: `${folder}/prd.json` };
+}
+
+/** Puts the folder of a feature that is not taken on a branch of its own and pushes it. */
 export async function placeBacklog(repository: Repository, call: PlaceCall): Promise<Placed> {
   const { base, feature } = call;
-  const folder = `.ralph/${feature}`;
-  const path = `${folder}/prd.json`;
-  const there = await repository.listFolder(base.commit, folder);
-  if (there.some((entry) => entry.path === path)) {
-    return configError(
-      `${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`,
-    );
-  }
+  const { folder, path } = placesOf(feature);
   const commit = await commitOf(repository, { ...call, folder });
   const branch = freeBranch(call);
   const [pushed] = await repository.push([{ ref: `refs/heads/${branch}`, commit, expect: null }]);
@@ -51,7 +62,7 @@ export async function placeBacklog(repository: Repository, call: PlaceCall): Pro
 /** The files that `ralph init` makes; prompt.md is left out, since a copy would freeze the prompts of today. */
 async function commitOf(
   repository: Repository,
-  { base, settings, feature, issue, text, now, folder }: PlaceCall & { folder: string },
+  { base, settings, feature, issue, text, writer, now, folder }: PlaceCall & { folder: string },
 ) {
   const file = (name: string, content: string) => ({
     ...{ path: `${folder}/${name}`, mode: '100644' as const },
@@ -66,7 +77,7 @@ async function commitOf(
   return repository.commit({
     tree,
     parents: [base.commit],
-    message: `chore: add the backlog ${feature}\n\nRead from issue ${issue}.`,
+    message: `chore: add the backlog ${feature}\n\n${writer ? `Written by the agent ${writer.agent}` : 'Read'} from issue ${issue}.`,
     at: now,
     identity: { name: settings.commitAuthorName, email: settings.commitAuthorEmail },
   });

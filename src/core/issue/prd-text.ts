@@ -73,7 +73,8 @@ function idsFor(drafts: readonly DraftStory[]): readonly string[] {
   });
 }
 
-function numbered(count: number): string {
+/** Id of a story by its position, from 1. */
+export function numbered(count: number): string {
   return `US-${String(count).padStart(3, '0')}`;
 }
 

@@ -1,8 +1,90 @@
-export const id = 241;
-export const ids = [241];
+export const id = 642;
+export const ids = [642];
 export const modules = {
 
-/***/ 35241:
+/***/ 11659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ shownText)
+/* harmony export */ });
+/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49934);
+
+/** What people see of a Markdown text, without its pictures: nobody can do a picture. */
+function shownText(text) {
+    return (0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forPromptRendered */ .PS)(text).replaceAll(/\(image\)\([^()\n]{0,2000}\)/g, '');
+}
+
+
+/***/ }),
+
+/***/ 94645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ outputsOf),
+/* harmony export */   g: () => (/* binding */ costOutputs)
+/* harmony export */ });
+/* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28496);
+/* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
+/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3173);
+/* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40016);
+/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68062);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92309);
+
+
+
+
+
+
+/** Outputs of a run that ended. */
+function outputsOf(state, call) {
+    const counts = (0,_report_model_js__WEBPACK_IMPORTED_MODULE_2__/* .countStories */ .j)(state);
+    const wips = (0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+    const passed = state.head.commit !== state.plan.start.commit;
+    return {
+        ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
+        run_id: state.plan.runId,
+        iterations: String(state.iterations),
+        stories_total: String(counts.total),
+        stories_passed: String(counts.passed),
+        stories_failed: String(counts.failed),
+        stories_blocked: String(counts.blocked),
+        branch_name: passed ? state.plan.branch : '',
+        commit_sha: passed ? (0,_core_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .tipOf */ .nM)(state).commit : '',
+        pr_url: state.pull?.url ?? '',
+        wip_branches: JSON.stringify(within(wips)),
+        report_file: state.reportFile ?? '',
+        ...costOutputs((0,_report_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)([...(0,_core_story_list_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }])),
+        resume_at: call.halt.resumeAt === undefined ? '' : (0,_report_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(call.halt.resumeAt),
+        logs_path: call.logsPath,
+    };
+}
+/** What a step may pass to the next one as one variable: outputs of more than 1 MB are dropped whole (catalogue L2). */
+const MOST_CHARS = 100_000;
+/** The first names that fit; all of them are in the report. */
+function within(names) {
+    let chars = 2;
+    return names.filter((name) => {
+        chars += JSON.stringify(name).length + 1;
+        return chars <= MOST_CHARS;
+    });
+}
+/** What calls of agents used, as outputs. */
+function costOutputs(usage) {
+    return {
+        total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
+        input_tokens: String(usage.inputTokens),
+        output_tokens: String(usage.outputTokens),
+        cache_read_tokens: String(usage.cacheReadTokens),
+        cache_write_tokens: String(usage.cacheWriteTokens),
+    };
+}
+
+
+/***/ }),
+
+/***/ 55642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -22,13 +104,13 @@ var markdown = __webpack_require__(34902);
 
 /** The answer to `/ralph init`. */
 function initReply(made) {
-    const { phrase, feature, branch, stories, notices, url, noPull } = made;
+    const { phrase, feature, branch, stories, notices, url, noPull, writer } = made;
     const counted = `${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`;
     const where = noPull === undefined
         ? `${(0,markdown/* link */.nf)('Look through the pull request', url)} and merge it; then ${(0,markdown/* code */.aY)(`${phrase} run ${feature}`)} works on them.`
         : `There is no pull request (${(0,markdown/* text */.Qq)(noPull, 600)}) ${(0,markdown/* link */.nf)('Open it here', url)}.`;
     return [
-        `${counted} for feature ${(0,markdown/* code */.aY)(feature)} on branch ${(0,markdown/* code */.aY)(branch)}. ${where}`,
+        `${counted} for feature ${(0,markdown/* code */.aY)(feature)} on branch ${(0,markdown/* code */.aY)(branch)}${writer === undefined ? '' : `, written by the agent ${writer.agent}${costOf(writer)}`}. ${where}`,
         ...notices.map((notice) => `- ${(0,markdown/* text */.Qq)(notice, 1000)}`),
     ].join('\n\n');
 }
@@ -39,11 +121,11 @@ function backlogTitle({ feature, issue }) {
 /** Rows and criteria beyond these are in the file. */
 const MOST_ROWS = 60;
 /** Description of that pull request: what was read, what to look at, what would keep a run from working. */
-function backlogBody({ feature, issue, stories, notices, path, doctor }) {
+function backlogBody({ feature, issue, stories, notices, path, doctor, writer }) {
     const shown = stories.slice(0, MOST_ROWS);
     const counted = `${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`;
     return `${[
-        `${counted} for feature ${(0,markdown/* code */.aY)(feature)}, read from issue #${issue} by fixed rules; no model was asked. Look through ${(0,markdown/* code */.aY)(path)}: merged, it is what a run works on.`,
+        `${counted} for feature ${(0,markdown/* code */.aY)(feature)}, ${sourceOf(issue, writer)} Look through ${(0,markdown/* code */.aY)(path)}: merged, it is what a run works on.`,
         shown.map(story).join('\n'),
         ...(stories.length > MOST_ROWS ? [`${stories.length - MOST_ROWS} more stand in the file.`] : []),
         ...(notices.length === 0
@@ -52,11 +134,21 @@ function backlogBody({ feature, issue, stories, notices, path, doctor }) {
         (0,markdown/* details */.zH)('Could a run begin? What the doctor says', [doctor.trimEnd()]),
     ].join('\n\n')}\n`;
 }
+function sourceOf(issue, writer) {
+    if (writer === undefined)
+        return `read from issue #${issue} by fixed rules; no model was asked.`;
+    return `written by the agent ${(0,markdown/* code */.aY)(writer.agent)} from issue #${issue}${costOf(writer)}. Nobody has read them yet: what is left out, and what did nobody ask for?`;
+}
+function costOf({ cost = 'unknown' }) {
+    return cost === 'unknown' ? ' (cost unknown)' : ` (${cost})`;
+}
 function story({ id, title, acceptanceCriteria: criteria, dependsOn = [] }) {
     const after = dependsOn.length === 0 ? '' : `, after ${dependsOn.map(markdown/* code */.aY).join(', ')}`;
     return `- ${(0,markdown/* code */.aY)(id)} **${(0,markdown/* text */.Qq)(title, 200)}**: ${criteria.length} ${criteria.length === 1 ? 'criterion' : 'criteria'}${after}`;
 }
 
+// EXTERNAL MODULE: ./build/report/model-usage.js
+var model_usage = __webpack_require__(40016);
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __webpack_require__(35741);
 // EXTERNAL MODULE: ./build/action/doctor/doctor.js + 21 modules
@@ -83,83 +175,8 @@ function featureOf({ number, title }) {
     return (0,slug/* slug */.y)(parts.join('-'));
 }
 
-// EXTERNAL MODULE: ./build/core/prd.js + 21 modules
-var prd = __webpack_require__(20235);
-;// CONCATENATED MODULE: ./build/core/issue/prd-text.js
-
-/** More than a reviewer reads in one pull request. */
-const MOST_STORIES = 100;
-const MOST_CRITERIA = 50;
-const longest = { title: 200, description: 2000, criterion: 500 };
-/** Writes prd.json in the canonical form; `passes` is false everywhere, and our own reader has taken the result. */
-function prdText({ stories: drafts, description, notices }, call) {
-    const kept = drafts.slice(0, MOST_STORIES);
-    const ids = idsFor(kept);
-    const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
-    const stories = kept.map((draft, at) => storyOf(draft, { id: ids[at] ?? '', at, known }));
-    const file = {
-        branchName: call.branchName,
-        description: cut(description || call.title, longest.description),
-        createdAt: call.createdAt,
-        userStories: stories,
-    };
-    const text = `${JSON.stringify(file, undefined, 2)}\n`;
-    const read = (0,prd/* readPrd */.N2)({ bytes: new TextEncoder().encode(text), file: 'prd.json' });
-    if (!read.ok)
-        return { ok: false, message: read.error.message };
-    return { ok: true, text, stories, notices: [...notices, ...leftOut(drafts), ...bare(stories)] };
-}
-/** Ids of the issue stay, each once; the others get the next free number. */
-function idsFor(drafts) {
-    const written = drafts.flatMap(({ id }) => id?.toLowerCase() ?? []);
-    const taken = new Set(written);
-    const used = new Set();
-    let next = 1;
-    return drafts.map(({ id }) => {
-        if (id !== undefined && !used.has(id.toLowerCase())) {
-            used.add(id.toLowerCase());
-            return id;
-        }
-        while (taken.has(numbered(next).toLowerCase()))
-            next += 1;
-        next += 1;
-        return numbered(next - 1);
-    });
-}
-function numbered(count) {
-    return `US-${String(count).padStart(3, '0')}`;
-}
-function storyOf(draft, { id, at, known }) {
-    const after = draft.after.flatMap((each) => known.get(each.toLowerCase()) ?? []).filter((each) => each !== id);
-    return {
-        id,
-        title: cut(draft.title, longest.title),
-        description: cut(draft.description, longest.description),
-        acceptanceCriteria: draft.criteria.slice(0, MOST_CRITERIA).map((criterion) => cut(criterion, longest.criterion)),
-        priority: draft.priority ?? at + 1,
-        ...(after.length === 0 ? {} : { dependsOn: [...new Set(after)] }),
-        passes: false,
-        notes: '',
-    };
-}
-function cut(text, maxChars) {
-    return text.length <= maxChars ? text : `${text.slice(0, maxChars - 1).toWellFormed()}\u2026`;
-}
-function leftOut(drafts) {
-    const rest = drafts.length - MOST_STORIES;
-    return rest <= 0
-        ? []
-        : [`${rest} more stories are left out: a backlog of ${MOST_STORIES} is what a person can review.`];
-}
-function bare(stories) {
-    const without = stories.filter(({ acceptanceCriteria }) => acceptanceCriteria.length === 0).map(({ id }) => id);
-    if (without.length === 0)
-        return [];
-    return [
-        `No acceptance criteria were found for ${without.join(', ')}. Write some before this is merged: they are what a reviewer judges.`,
-    ];
-}
-
+// EXTERNAL MODULE: ./build/core/issue/prd-text.js
+var prd_text = __webpack_require__(13874);
 // EXTERNAL MODULE: ./node_modules/marked/lib/marked.esm.js
 var marked_esm = __webpack_require__(48022);
 ;// CONCATENATED MODULE: ./build/core/issue/headline.js
@@ -265,7 +282,7 @@ function wordsWithSpaces(tokens) {
 function listStories({ items }, all) {
     const wanted = items.filter(({ task }) => task || all);
     const open = wanted.filter(({ checked }) => checked !== true);
-    const stories = open.map(list_storyOf).filter(({ title }) => title !== '');
+    const stories = open.map(storyOf).filter(({ title }) => title !== '');
     return { stories, done: wanted.length - open.length };
 }
 /** Every entry of a list and of the lists below it, in the order of reading. */
@@ -281,7 +298,7 @@ function partsOf({ tokens }) {
     const lists = tokens.filter((token) => token.type === 'list');
     return { head: texts[0] ?? '', paragraphs: texts.slice(1), lists };
 }
-function list_storyOf(item) {
+function storyOf(item) {
     const { head, paragraphs, lists } = partsOf(item);
     const headline = readHeadline(head);
     const below = lists.flatMap(listCriteria);
@@ -568,15 +585,22 @@ var progress = __webpack_require__(15364);
 ;// CONCATENATED MODULE: ./build/action/init/place.js
 
 
-/** Puts the feature's folder on a branch of its own and pushes it; a prd.json that is there is never written over. */
+/** Why a feature of this name is not begun: a prd.json that is there is never written over; undefined = it may be. */
+async function takenFeature(repository, base, feature) {
+    const { folder, path } = placesOf(feature);
+    const there = await repository.listFolder(base.commit, folder);
+    if (!there.some((entry) => entry.path === path))
+        return undefined;
+    return (0,refusal/* configError */.Fj)(`${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`);
+}
+function placesOf(feature) {
+    const folder = `.ralph/${feature}`;
+    return { folder, path: `${folder}/prd.json` };
+}
+/** Puts the folder of a feature that is not taken on a branch of its own and pushes it. */
 async function placeBacklog(repository, call) {
     const { base, feature } = call;
-    const folder = `.ralph/${feature}`;
-    const path = `${folder}/prd.json`;
-    const there = await repository.listFolder(base.commit, folder);
-    if (there.some((entry) => entry.path === path)) {
-        return (0,refusal/* configError */.Fj)(`${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`);
-    }
+    const { folder, path } = placesOf(feature);
     const commit = await commitOf(repository, { ...call, folder });
     const branch = freeBranch(call);
     const [pushed] = await repository.push([{ ref: `refs/heads/${branch}`, commit, expect: null }]);
@@ -587,7 +611,7 @@ async function placeBacklog(repository, call) {
     return { ok: true, branch, commit, path, notices: await others(repository, base.commit, feature) };
 }
 /** The files that `ralph init` makes; prompt.md is left out, since a copy would freeze the prompts of today. */
-async function commitOf(repository, { base, settings, feature, issue, text, now, folder }) {
+async function commitOf(repository, { base, settings, feature, issue, text, writer, now, folder }) {
     const file = (name, content) => ({
         ...{ path: `${folder}/${name}`, mode: '100644' },
         bytes: Buffer.from(content),
@@ -601,7 +625,7 @@ async function commitOf(repository, { base, settings, feature, issue, text, now,
     return repository.commit({
         tree,
         parents: [base.commit],
-        message: `chore: add the backlog ${feature}\n\nRead from issue ${issue}.`,
+        message: `chore: add the backlog ${feature}\n\n${writer ? `Written by the agent ${writer.agent}` : 'Read'} from issue ${issue}.`,
         at: now,
         identity: { name: settings.commitAuthorName, email: settings.commitAuthorEmail },
     });
@@ -654,6 +678,8 @@ async function showBacklog(call) {
     return ensured.ok ? { url: ensured.pull.url } : { url: ensured.compareUrl, noPull: ensured.problem.message };
 }
 
+// EXTERNAL MODULE: ./build/action/init/shown-text.js
+var shown_text = __webpack_require__(11659);
 ;// CONCATENATED MODULE: ./build/action/init/init.js
 
 
@@ -671,7 +697,9 @@ async function showBacklog(call) {
 
 
 
-/** Makes a prd.json of an issue, on a branch of its own, as a pull request with what the doctor says; no agent is asked. */
+
+
+/** Makes a prd.json of an issue, on a branch of its own, as a pull request with what the doctor says; an agent is asked only on request. */
 async function initFromIssue(call) {
     const programs = (0,prepare/* findPrograms */.z)(call);
     if (!programs.ok)
@@ -696,52 +724,75 @@ async function initFromIssue(call) {
         if (!policy.ok)
             return policy;
         const { settings } = policy;
-        const made = make(call, settings);
-        if (!made.ok)
-            return made;
-        const placed = await placeBacklog(repository, { base, settings, now: call.now, ...made });
-        return placed.ok ? await tell(call, { base, settings, made, placed }) : placed;
+        const feature = featureFor(call.request);
+        const taken = await takenFeature(repository, base, feature);
+        if (taken !== undefined)
+            return taken;
+        const found = await findStories(call, { repository, base, settings });
+        if (!found.ok)
+            return found;
+        return { ...(await bring(call, { repository, base, settings, feature, found })), ...used(found) };
     }
     finally {
         await repository.close();
     }
 }
-function make({ request, now }, { branchPrefix }) {
-    const { issue } = request;
-    const feature = request.feature === undefined ? featureOf(issue) : (0,slug/* slug */.y)(request.feature);
-    const title = oneLine(issue.title) || `Issue ${issue.number}`;
-    const backlog = readIssue({ title, body: shownText(issue.body) });
-    if (backlog === undefined)
-        return (0,refusal/* configError */.Fj)(noStories);
-    const branchName = `${branchPrefix}${feature}`;
-    const written = prdText(backlog, { branchName, title, createdAt: (0,time/* isoTime */.Ly)(now) });
+/** What the issue asks for, as its own marks say, or as an agent reads it. */
+async function findStories(call, on) {
+    const { issue, byAgent: asked } = call.request;
+    if (asked !== undefined) {
+        const { askAgent } = await __webpack_require__.e(/* import() */ 825).then(__webpack_require__.bind(__webpack_require__, 51825));
+        const written = await askAgent({ ...call, ...on, asked, issue });
+        if (!written.ok)
+            return written;
+        return { ...written, writer: { agent: on.settings.agent.type, cost: written.usage && (0,model_usage/* costWords */.fL)(written.usage) } };
+    }
+    const backlog = readIssue({ title: titleOf(issue), body: (0,shown_text/* shownText */.f)(issue.body) });
+    return backlog === undefined ? (0,refusal/* configError */.Fj)(noStories) : { ok: true, backlog };
+}
+function used({ usage }) {
+    return usage === undefined ? {} : { usage };
+}
+async function bring(call, { found, feature, ...on }) {
+    const { now, request } = call;
+    const { writer, backlog } = found;
+    const branchName = `${on.settings.branchPrefix}${feature}`;
+    const written = (0,prd_text/* prdText */._)(backlog, { branchName, title: titleOf(request.issue), createdAt: (0,time/* isoTime */.Ly)(now) });
     if (!written.ok)
         return (0,refusal/* configError */.Fj)(`The stories of this issue make no prd.json: ${written.message}`);
-    return { ...written, ok: true, feature, issue: issue.number };
+    const made = { ...written, feature, issue: request.issue.number, ...(writer && { writer }) };
+    const placed = await placeBacklog(on.repository, { ...on, now, ...made });
+    return placed.ok ? tell(call, { ...on, made, placed }) : placed;
 }
-/** What people see of the issue, without its pictures: nobody can do a picture. */
-function shownText(body) {
-    return (0,sanitise/* forPromptRendered */.PS)(body).replaceAll(/\(image\)\([^()\n]{0,2000}\)/g, '');
+function featureFor({ feature, issue }) {
+    return feature === undefined ? featureOf(issue) : (0,slug/* slug */.y)(feature);
+}
+function titleOf({ title, number }) {
+    return oneLine(title) || `Issue ${number}`;
 }
 function oneLine(text) {
     return (0,sanitise/* plain */.pj)(text).replace(/\s+/gu, ' ').trim();
 }
 const noStories = 'No stories were found in this issue. Write them as a task list (`- [ ] Title`, with its acceptance criteria as entries below), as headings ' +
-    '(`## US-001: Title`, criteria as a list below), or as a table with the columns Story and Acceptance criteria, and comment again.';
+    '(`## US-001: Title`, criteria as a list below), or as a table with the columns Story and Acceptance criteria, and comment again. With `--agent` the configured agent writes them.';
 async function tell(call, { base, settings, made, placed }) {
-    const { feature, stories, issue } = made;
+    const { feature, stories, issue, writer } = made;
     const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: '' } };
     const { report } = await (0,doctor/* diagnose */.h)({ ...call, inputs, at: placed.commit });
     const notices = [...made.notices, ...placed.notices];
     const shown = await showBacklog({
         ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
         title: backlogTitle({ feature, issue }),
-        body: backlogBody({ feature, issue, stories, notices, path: placed.path, doctor: report }),
+        body: backlogBody({ ...made, notices, path: placed.path, doctor: report }),
     });
-    return { ok: true, feature, branch: placed.branch, stories, notices, ...shown };
+    return { ok: true, feature, branch: placed.branch, stories, notices, ...shown, ...(writer && { writer }) };
 }
 
+// EXTERNAL MODULE: ./build/action/run-outputs.js
+var run_outputs = __webpack_require__(94645);
 ;// CONCATENATED MODULE: ./build/action/thread-own.js
+
+
 
 
 
@@ -754,28 +805,36 @@ async function answerDoctor({ call, job, inputs, voice }) {
     await Promise.all([voice.react(end.exitCode === 0 ? 'rocket' : 'confused'), voice.reply(report)]);
     return end;
 }
-/** `/ralph init [feature]`: the answer names the pull request with the backlog. */
-async function answerInit({ call, job, inputs, origin, voice }, feature) {
+/** `/ralph init [feature] [--agent]`: the answer names the pull request with the backlog. */
+async function answerInit({ call, job, inputs, voice }, { asked, feature, agent }) {
+    const { origin } = asked;
     if (origin.pull !== undefined)
         return decline(voice, 'init reads the stories of an issue, and this is a pull request');
-    const request = { issue: { number: origin.thread, ...origin.issue }, ...(feature === undefined ? {} : { feature }) };
+    const request = {
+        issue: { number: origin.thread, ...origin.issue },
+        ...(feature === undefined ? {} : { feature }),
+        ...(agent === true ? { byAgent: asked } : {}),
+    };
     const end = await initFromIssue({ ...call, job, inputs, request, now: (0,clock/* systemClock */.m)().wallMs() });
+    const used = end.usage === undefined ? {} : (0,run_outputs/* costOutputs */.g)(end.usage);
     if (!end.ok) {
-        await Promise.all([
-            voice.react('confused'),
-            voice.reply(`Nothing was made. ${end.reasons.map((why) => (0,markdown/* text */.Qq)(why, 1000)).join('\n\n')}`),
-        ]);
-        return (0,action_end/* refused */.J)(end);
+        const why = end.reasons.map((reason) => (0,markdown/* text */.Qq)(reason, 1000)).join('\n\n');
+        const cost = end.usage === undefined ? '' : `\n\nThe call of the agent cost: ${(0,model_usage/* costWords */.fL)(end.usage)}.`;
+        await Promise.all([voice.react('confused'), voice.reply(`Nothing was made. ${why}${cost}`)]);
+        return withOutputs((0,action_end/* refused */.J)(end), used);
     }
     await Promise.all([voice.react('rocket'), voice.reply(initReply({ ...end, phrase: job.phrase ?? '/ralph' }))]);
     for (const notice of end.notices)
         call.log.notice(notice);
     const made = `init made the backlog ${end.feature} with ${end.stories.length} stories on branch ${end.branch}`;
-    const said = (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [made] });
-    return {
-        ...said,
-        outputs: { ...said.outputs, branch_name: end.branch, pr_url: end.noPull === undefined ? end.url : '' },
-    };
+    return withOutputs((0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [made] }), {
+        ...used,
+        branch_name: end.branch,
+        pr_url: end.noPull === undefined ? end.url : '',
+    });
+}
+function withOutputs(end, outputs) {
+    return { ...end, outputs: { ...end.outputs, ...outputs } };
 }
 async function decline(voice, why) {
     await Promise.all([
@@ -897,6 +956,92 @@ function refused(client, options, { problem }) {
 function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user }) {
     const url = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
     return { number, url, draft, state, ...(user ? { author: user.login } : {}) };
+}
+
+
+/***/ }),
+
+/***/ 13874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ prdText),
+/* harmony export */   j: () => (/* binding */ numbered)
+/* harmony export */ });
+/* harmony import */ var _prd_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20235);
+
+/** More than a reviewer reads in one pull request. */
+const MOST_STORIES = 100;
+const MOST_CRITERIA = 50;
+const longest = { title: 200, description: 2000, criterion: 500 };
+/** Writes prd.json in the canonical form; `passes` is false everywhere, and our own reader has taken the result. */
+function prdText({ stories: drafts, description, notices }, call) {
+    const kept = drafts.slice(0, MOST_STORIES);
+    const ids = idsFor(kept);
+    const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
+    const stories = kept.map((draft, at) => storyOf(draft, { id: ids[at] ?? '', at, known }));
+    const file = {
+        branchName: call.branchName,
+        description: cut(description || call.title, longest.description),
+        createdAt: call.createdAt,
+        userStories: stories,
+    };
+    const text = `${JSON.stringify(file, undefined, 2)}\n`;
+    const read = (0,_prd_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrd */ .N2)({ bytes: new TextEncoder().encode(text), file: 'prd.json' });
+    if (!read.ok)
+        return { ok: false, message: read.error.message };
+    return { ok: true, text, stories, notices: [...notices, ...leftOut(drafts), ...bare(stories)] };
+}
+/** Ids of the issue stay, each once; the others get the next free number. */
+function idsFor(drafts) {
+    const written = drafts.flatMap(({ id }) => id?.toLowerCase() ?? []);
+    const taken = new Set(written);
+    const used = new Set();
+    let next = 1;
+    return drafts.map(({ id }) => {
+        if (id !== undefined && !used.has(id.toLowerCase())) {
+            used.add(id.toLowerCase());
+            return id;
+        }
+        while (taken.has(numbered(next).toLowerCase()))
+            next += 1;
+        next += 1;
+        return numbered(next - 1);
+    });
+}
+/** Id of a story by its position, from 1. */
+function numbered(count) {
+    return `US-${String(count).padStart(3, '0')}`;
+}
+function storyOf(draft, { id, at, known }) {
+    const after = draft.after.flatMap((each) => known.get(each.toLowerCase()) ?? []).filter((each) => each !== id);
+    return {
+        id,
+        title: cut(draft.title, longest.title),
+        description: cut(draft.description, longest.description),
+        acceptanceCriteria: draft.criteria.slice(0, MOST_CRITERIA).map((criterion) => cut(criterion, longest.criterion)),
+        priority: draft.priority ?? at + 1,
+        ...(after.length === 0 ? {} : { dependsOn: [...new Set(after)] }),
+        passes: false,
+        notes: '',
+    };
+}
+function cut(text, maxChars) {
+    return text.length <= maxChars ? text : `${text.slice(0, maxChars - 1).toWellFormed()}\u2026`;
+}
+function leftOut(drafts) {
+    const rest = drafts.length - MOST_STORIES;
+    return rest <= 0
+        ? []
+        : [`${rest} more stories are left out: a backlog of ${MOST_STORIES} is what a person can review.`];
+}
+function bare(stories) {
+    const without = stories.filter(({ acceptanceCriteria }) => acceptanceCriteria.length === 0).map(({ id }) => id);
+    if (without.length === 0)
+        return [];
+    return [
+        `No acceptance criteria were found for ${without.join(', ')}. Write some before this is merged: they are what a reviewer judges.`,
+    ];
 }
 
 
