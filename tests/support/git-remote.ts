@@ -53,13 +53,13 @@ export async function startGitRemote(options: GitRemoteOptions = {}): Promise<Gi
   const root = mkdtempSync(join(tmpdir(), 'ralph-remote-'));
   const name = options.name ?? 'acme/widgets';
   const gitDir = join(root, `${name}.git`);
-  const state: State = { root, log: [], options: { ...options }, failuresLeft: options.failures ?? 0, decideUrl: '' };
+  const state: State = { root, log: [], options: { ...options }, failuresLeft: options.failures ?? 0, port: 0 };
   const server = createServer((request, response) => {
     serve(state, request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const serverUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
-  state.decideUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${decidePath}`;
+  state.port = (server.address() as AddressInfo).port;
+  const serverUrl = `http://localhost:${state.port}`;
   createBare(gitDir, options.seed);
   const close = async (): Promise<void> => {
     await stop(server);
@@ -85,7 +85,7 @@ interface State {
   readonly log: LoggedRequest[];
   options: GitRemoteOptions;
   failuresLeft: number;
-  decideUrl: string;
+  port: number;
 }
 
 const decidePath = '/__decide';
@@ -115,7 +115,7 @@ function createBare(gitDir: string, seed: string | undefined): void {
   for (const [key, value] of Object.entries(config)) git(['--git-dir', gitDir, 'config', key, value]);
   const hook = join(gitDir, 'hooks', 'proc-receive');
   mkdirSync(join(gitDir, 'hooks'), { recursive: true });
-  writeFileSync(hook, `#!/bin/sh\nexec '${process.execPath}' '${join(import.meta.dirname, 'git-proc-receive.ts')}'\n`);
+  writeFileSync(hook, `#!/bin/sh\nexec bash '${join(import.meta.dirname, 'git-proc-receive.sh')}'\n`);
   chmodSync(hook, 0o755);
 }
 
@@ -175,13 +175,17 @@ function refuseRequest(state: State, request: IncomingMessage): { status: number
 async function answerHook(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  const commands = JSON.parse(Buffer.concat(parts).toString('utf8')) as string[];
+  const commands = Buffer.concat(parts).toString('utf8').split('\n').filter(Boolean);
   const decisions = commands.map((command) => {
     const [before = '', after = '', ref = ''] = command.split(' ');
     const refusal = state.options.refuse?.(ref, { old: before, new: after });
-    return { ref, ...(typeof refusal === 'string' ? { reason: refusal } : refusal) };
+    return { ref, ...(typeof refusal === 'string' ? { reason: refusal, remote: [] } : refusal) };
   });
-  response.end(JSON.stringify(decisions));
+  const remote = decisions.flatMap(({ remote: lines = [] }) => lines.map((line) => `E${line}`));
+  const verdicts = decisions.flatMap(({ ref, reason }) =>
+    reason === undefined ? [`Ook ${ref}`, 'Ooption fall-through'] : [`Ong ${ref} ${reason}`],
+  );
+  response.end([...remote, ...verdicts, ''].join('\n'));
 }
 
 function runBackend(state: State, request: IncomingMessage, response: ServerResponse): Promise<number> {
@@ -200,7 +204,8 @@ function runBackend(state: State, request: IncomingMessage, response: ServerResp
       HTTP_CONTENT_ENCODING: header('content-encoding'),
       GIT_PROTOCOL: header('git-protocol'),
       REMOTE_USER: 'x-access-token',
-      RALPH_TEST_DECIDE: state.decideUrl,
+      RALPH_TEST_DECIDE: decidePath,
+      RALPH_TEST_PORT: String(state.port),
     },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
