@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { githubRefusals } from '../support/git-refusals.ts';
 import { faults } from '../support/github/faults.ts';
@@ -55,6 +57,24 @@ describe('git on the same origin', () => {
     expect(await attempt('workflows', 'push', '-q', 'origin', 'flow')).toBe('done');
     await seed.commit({ 'more.txt': 'x\n' });
     expect(await attempt('token', 'push', '-q', 'origin', 'flow')).toBe('done');
+  });
+
+  it('takes a push that is broken off for no fault of its own', async () => {
+    const head = [
+      'POST /acme/widgets.git/git-receive-pack HTTP/1.1',
+      ...['host: localhost', 'content-type: application/x-git-receive-pack-request', 'content-length: 1000'],
+      `authorization: Basic ${Buffer.from('x-access-token:token').toString('base64')}`,
+    ];
+    const socket = connect(Number(new URL(github.serverUrl).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const pushes = () => github.journal.filter(({ path }) => path.endsWith('git-receive-pack')).length;
+    const before = pushes();
+    socket.write(`${head.join('\r\n')}\r\n\r\n0000`);
+    await expect.poll(pushes).toBe(before + 1);
+    socket.destroy();
+    await once(socket, 'close');
+    expect(await attempt('token', 'fetch', '-q', 'origin', 'main')).toBe('done');
+    expect(github.violations()).toEqual([]);
   });
 
   it('hides the references of pull requests from pushes', async () => {

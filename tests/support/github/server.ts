@@ -26,7 +26,11 @@ const apiPrefix = '/api/v3';
 /** Serves API and git on a free loopback port and tells the hub its addresses. */
 export async function listen(parts: Parts): Promise<Server> {
   const server = createServer((request, response) => {
-    serve(parts, request, response).catch((error: unknown) => fail(parts, response, error));
+    serve(parts, request, response).catch((error: unknown) => {
+      // Whoever hangs up in the middle of a request, as a cancelled git does, shows no fault of ours.
+      if (request.complete) fail(parts, response, error);
+      else response.destroy();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   parts.hub.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
