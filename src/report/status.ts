@@ -3,16 +3,15 @@ import { criticOf, iterations } from './run-record.ts';
 import { isoTime } from './time.ts';
 import { yamlText } from './yaml-text.ts';
 
-/** The one-screen status of a run as ralph-loop-skill has it, in YAML. */
+/** The one-screen status of a run as ralph-loop-skill has it, in YAML. Its verdict is about the run's whole intent, not about one story. */
 export function statusYaml(state: RunState): string {
   const { plan } = state;
   const latest = iterations(state).at(-1);
-  const last = latest?.attempt;
   return [
     `run_id: ${yamlText(plan.runId)}`,
     `intent: ${JSON.stringify(plan.intent)}`,
     `iterations_done: ${state.iterations}`,
-    `last_verdict: ${last === undefined ? 'none' : last.passed ? 'ready' : 'not_ready'}`,
+    `last_verdict: ${latest === undefined ? 'none' : state.halt?.kind === 'ready' ? 'ready' : 'not_ready'}`,
     'budgets_remaining:',
     `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
     `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,

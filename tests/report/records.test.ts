@@ -119,6 +119,22 @@ halt:
 `);
   });
 
+  it.each([
+    [{ kind: 'some_failed', detail: '1 of 2 stories did not pass' }, 'not_ready'],
+    [{ kind: 'awaiting_signoff', detail: 'a person has to look' }, 'not_ready'],
+    [undefined, 'not_ready'],
+    [{ kind: 'ready', detail: 'all stories passed' }, 'ready'],
+  ] as const)('says of the run, and not of its last story, whether it is ready: %j', (halt, verdict) => {
+    const run = sampleRun({
+      stories: [
+        { id: 'A', status: 'failed', tries: [failing(['✖ a'])] },
+        { id: 'B', status: 'passed', tries: [passing] },
+      ],
+      ...(halt && { halt }),
+    });
+    expect(parse(statusYaml(run))).toMatchObject({ iterations_done: 2, last_verdict: verdict });
+  });
+
   it.each(names)('%s is YAML', (name) => {
     expect(parse(statusYaml(sample(name)))).toMatchObject({ iterations_done: sample(name).iterations });
   });
