@@ -455,16 +455,15 @@ function whyRetry({ gate }) {
 
 
 
-/** The one-screen status of a run as ralph-loop-skill has it, in YAML. */
+/** The one-screen status of a run as ralph-loop-skill has it, in YAML. Its verdict is about the run's whole intent, not about one story. */
 function statusYaml(state) {
     const { plan } = state;
     const latest = (0,_run_record_js__WEBPACK_IMPORTED_MODULE_0__/* .iterations */ .rX)(state).at(-1);
-    const last = latest?.attempt;
     return [
         `run_id: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .p)(plan.runId)}`,
         `intent: ${JSON.stringify(plan.intent)}`,
         `iterations_done: ${state.iterations}`,
-        `last_verdict: ${last === undefined ? 'none' : last.passed ? 'ready' : 'not_ready'}`,
+        `last_verdict: ${latest === undefined ? 'none' : state.halt?.kind === 'ready' ? 'ready' : 'not_ready'}`,
         'budgets_remaining:',
         `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
         `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,

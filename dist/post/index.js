@@ -45277,16 +45277,15 @@ const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 
 
-/** The one-screen status of a run as ralph-loop-skill has it, in YAML. */
+/** The one-screen status of a run as ralph-loop-skill has it, in YAML. Its verdict is about the run's whole intent, not about one story. */
 function statusYaml(state) {
     const { plan } = state;
     const latest = iterations(state).at(-1);
-    const last = latest?.attempt;
     return [
         `run_id: ${yamlText(plan.runId)}`,
         `intent: ${JSON.stringify(plan.intent)}`,
         `iterations_done: ${state.iterations}`,
-        `last_verdict: ${last === undefined ? 'none' : last.passed ? 'ready' : 'not_ready'}`,
+        `last_verdict: ${latest === undefined ? 'none' : state.halt?.kind === 'ready' ? 'ready' : 'not_ready'}`,
         'budgets_remaining:',
         `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
         `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,

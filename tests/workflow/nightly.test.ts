@@ -107,6 +107,13 @@ describe('examples/nightly.yml', () => {
     expect([github.dispatches().length, github.violations()]).toEqual([1, []]);
   });
 
+  it('works on the story that a person names in the Actions tab', async () => {
+    const stage = await openStage();
+    const event = { name: 'workflow_dispatch', payload: { inputs: { story: 'US-001' } }, sha: stage.repository.sha };
+    const { step, log } = await stage.play(rehearsed(nightly), { event });
+    expect([step.exitCode, step.outputs['stories_passed'], step.outputs['iterations']], log).toEqual([0, '1', '1']);
+  });
+
   it('needs pull-requests: write for the pull request alone', async () => {
     const stage = await openStage();
     const night = await stage.play(
