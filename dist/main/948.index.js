@@ -1261,7 +1261,8 @@ function startsWork(command) {
 }
 /** Commands that are about one commit of a pull request. */
 function isAboutHead(command) {
-    return startsWork(command) || command.kind === 'approve';
+    // Stories are read from an issue: on a pull request init is answered with that, whatever its head is.
+    return (startsWork(command) && command.kind !== 'init') || command.kind === 'approve';
 }
 
 

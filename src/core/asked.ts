@@ -60,5 +60,6 @@ export function startsWork(command: SlashCommand): boolean {
 
 /** Commands that are about one commit of a pull request. */
 export function isAboutHead(command: SlashCommand): boolean {
-  return startsWork(command) || command.kind === 'approve';
+  // Stories are read from an issue: on a pull request init is answered with that, whatever its head is.
+  return (startsWork(command) && command.kind !== 'init') || command.kind === 'approve';
 }
