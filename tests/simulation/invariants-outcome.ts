@@ -88,10 +88,10 @@ export function* order({ u }: Ended): Iterable<string> {
 }
 
 /** A confirmed block ends its story, and the run where that is asked for. */
-export function* blocked({ u, state }: Ended): Iterable<string> {
+export function* blocked({ u, state, events }: Ended): Iterable<string> {
   for (const { id, status, attempts } of storiesOf(state)) {
     const said = u.ledger.reviews.get(`${id} ${attempts.at(-1)?.tree ?? ''}`)?.at(-1);
-    const isBlocked = said === 'quality claims confirms';
+    const isBlocked = said === 'quality claims confirms' && isHeard({ u, events }, id);
     if (isBlocked !== (status === 'blocked')) yield `${id} is ${status}, and its last review was "${said ?? ''}"`;
   }
   if (u.scenario.plan.onBlock !== 'halt') return;
@@ -100,6 +100,12 @@ export function* blocked({ u, state }: Ended): Iterable<string> {
   );
   const after = at < 0 ? undefined : u.ledger.commands.slice(at).find(({ command }) => command.type === 'implement');
   if (after !== undefined) yield 'an agent was started although a confirmed block was to end the run';
+}
+
+/** Whether the run heard the last reviewer of a story: a cancel may come before the answer, and the money to ask again be spent. */
+function isHeard({ u, events }: Pick<Ended, 'u' | 'events'>, id: string): boolean {
+  const last = u.ledger.commands.findLast(({ command }) => command.type === 'run-review' && command.story === id);
+  return last !== undefined && events[last.events]?.outcome.type === 'reviewed';
 }
 
 function finalFailed({ state }: Ended): boolean {

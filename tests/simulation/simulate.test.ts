@@ -22,6 +22,7 @@ describe('whole runs on a simulated world', () => {
     [387278115, 'two machines give a story up in turn, each on a base of its own'],
     [1040221805, 'a story that met one error three times is split, and its last part is judged as the story'],
     [2054188795, 'an attempt is checked on the very tree that was carried, and hears something else'],
+    [4081959556, 'a block is confirmed as the run is cancelled, and there is no money to ask again'],
     [1040206121, 'a branch is signed off as it is, and lists a story that its base has closed'],
   ])('hold every invariant in run %i: %s', async (seed) => {
     expect((await simulate(seed)).violations).toEqual([]);
