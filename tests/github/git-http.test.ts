@@ -5,6 +5,7 @@ import { githubRefusals } from '../support/git-refusals.ts';
 import { faults } from '../support/github/faults.ts';
 import { type GitHub, startGitHub } from '../support/github/github.ts';
 import { type SeedRepository, seedRepository } from '../support/github/seed.ts';
+import { markedProcesses } from '../support/scenario-processes.ts';
 
 describe('git on the same origin', () => {
   let github: GitHub;
@@ -73,6 +74,8 @@ describe('git on the same origin', () => {
     await expect.poll(pushes).toBe(before + 1);
     socket.destroy();
     await once(socket, 'close');
+    const root = github.hub.repositories.get('acme/widgets')?.remote.gitDir.replace('/acme/widgets.git', '') ?? '';
+    await expect.poll(() => markedProcesses(`GIT_PROJECT_ROOT=${root}\0`)).toEqual([]);
     expect(await attempt('token', 'fetch', '-q', 'origin', 'main')).toBe('done');
     expect(github.violations()).toEqual([]);
   });

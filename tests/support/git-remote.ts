@@ -101,6 +101,8 @@ function git(args: readonly string[]): string {
   return execFileSync('git', [...args], { env: cleanEnv, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
+const backend = join(git(['--exec-path']).trim(), 'git-http-backend');
+
 function createBare(gitDir: string, seed: string | undefined): void {
   mkdirSync(gitDir, { recursive: true });
   if (seed === undefined) git(['init', '-q', '--bare', '--initial-branch=main', gitDir]);
@@ -111,6 +113,7 @@ function createBare(gitDir: string, seed: string | undefined): void {
     'uploadpack.allowAnySHA1InWant': 'true',
     'uploadpack.allowFilter': 'true',
     'gc.auto': '0',
+    'receive.autogc': 'false',
   };
   for (const [key, value] of Object.entries(config)) git(['--git-dir', gitDir, 'config', key, value]);
   const hook = join(gitDir, 'hooks', 'proc-receive');
@@ -191,7 +194,8 @@ async function answerHook(state: State, request: IncomingMessage, response: Serv
 function runBackend(state: State, request: IncomingMessage, response: ServerResponse): Promise<number> {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const header = (name: string): string => String(request.headers[name] ?? '');
-  const child = spawn('git', ['http-backend'], {
+  // Started by its path: killed in place of it, git would leave it behind.
+  const child = spawn(backend, [], {
     env: {
       ...cleanEnv,
       GIT_PROJECT_ROOT: state.root,
@@ -211,6 +215,10 @@ function runBackend(state: State, request: IncomingMessage, response: ServerResp
   });
   child.stdin.on('error', () => undefined);
   request.pipe(child.stdin);
+  // Whatever of a request that is broken off has not come it would wait for at full speed and for ever.
+  response.on('close', () => {
+    if (!request.complete) child.kill('SIGKILL');
+  });
   return relay(child.stdout, response);
 }
 

@@ -143,6 +143,7 @@ function forward({ remote }: Repository, { rest }: GitAddress, { request, respon
     });
     onward.on('error', reject);
     response?.on('close', () => onward.destroy());
+    if (response?.destroyed) onward.destroy();
     request.pipe(onward);
   });
 }
