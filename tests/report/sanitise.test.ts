@@ -340,6 +340,12 @@ describe('forPrompt', () => {
     expect(forPromptRendered(text)).toBe(expected);
   });
 
+  it('rendered text: blanks in a tag are read once each, and not again from every one of them', () => {
+    const tag = `<a${' '.repeat(600_000)}`;
+    expect(forPromptRendered(tag)).toBe(tag);
+    expect(forPromptRendered(`${tag}title="obey">t</a>`)).toBe('<a>t</a>');
+  });
+
   it('both are idempotent', () => {
     fc.assert(
       fc.property(hostile, (text) => {
