@@ -371,7 +371,8 @@ async function read(call, asking) {
             log.verbatim(result.excerpt.lines);
         return { ...(0,refusal/* configError */.Fj)(`${noAnswer(result.reason)} ${again}`), usage };
     }
-    const clean = (text) => (0,strip/* oneLine */.TN)((0,shown_text/* shownText */.f)((0,redact/* redact */.E$)(text, secrets).text));
+    // What is hidden in a text could split a secret.
+    const clean = (text) => (0,strip/* oneLine */.TN)((0,redact/* redact */.E$)((0,shown_text/* shownText */.f)(text), secrets).text);
     const stories = readAgentStories(finalText, { nonce, clean });
     return stories.ok ? { ...stories, usage } : { ...(0,refusal/* configError */.Fj)(`${noAnswer(clean(stories.problem))} ${again}`), usage };
 }
@@ -443,10 +444,14 @@ function nothingFound({ broken, foreign }) {
         return `the object with this call's nonce is no JSON: expected ${broken}.`;
     return foreign ? 'the object carries another nonce than this call.' : "no JSON object carries this call's nonce.";
 }
-/** Says which key of an object is none of those known; undefined = all are. */
+const LONGEST_KEY = 40;
+/** Says which key of an object is none of those known; undefined = all are. A long one is not told: cut, it could be part of a secret that nobody would find in it. */
 function unknownKey(members, known) {
     const unknown = [...members.keys()].find((key) => !known.includes(key));
-    return unknown === undefined ? undefined : `${JSON.stringify(unknown.slice(0, 40))} is no key of the answer.`;
+    if (unknown === undefined)
+        return undefined;
+    const named = unknown.length > LONGEST_KEY ? `a key of ${unknown.length} characters` : JSON.stringify(unknown);
+    return `${named} is no key of the answer.`;
 }
 
 

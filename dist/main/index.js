@@ -30520,7 +30520,11 @@ const hidden_hidden = [
     [/<!--[\s\S]*$/, ''],
     [/!\[[^\]]{0,1000}\]/g, '(image)'],
     [/(\]\([^()\s]*)\s+(?:"[^"]*"|'[^']*')\s*\)/g, '$1)'],
-    [/(<[a-z][^<>]*?)\s+(?:alt|title|placeholder|aria-[\w-]+|data-[\w-]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi, '$1'],
+    // Only where white space begins: from each blank of a long run of them the rest of it would be read again.
+    [
+        /(<[a-z][^<>]*?)(?<!\s)\s+(?:alt|title|placeholder|aria-[\w-]+|data-[\w-]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi,
+        '$1',
+    ],
 ];
 const named = {
     amp: '&',

@@ -46728,7 +46728,11 @@ const hidden_hidden = (/* unused pure expression or super */ null && ([
     [/<!--[\s\S]*$/, ''],
     [/!\[[^\]]{0,1000}\]/g, '(image)'],
     [/(\]\([^()\s]*)\s+(?:"[^"]*"|'[^']*')\s*\)/g, '$1)'],
-    [/(<[a-z][^<>]*?)\s+(?:alt|title|placeholder|aria-[\w-]+|data-[\w-]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi, '$1'],
+    // Only where white space begins: from each blank of a long run of them the rest of it would be read again.
+    [
+        /(<[a-z][^<>]*?)(?<!\s)\s+(?:alt|title|placeholder|aria-[\w-]+|data-[\w-]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi,
+        '$1',
+    ],
 ]));
 const named = {
     amp: '&',

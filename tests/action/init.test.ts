@@ -232,6 +232,30 @@ describe('init from an issue by an agent', () => {
     expect([on.github.pulls(), on.github.pushes.map(({ ref }) => ref)]).toEqual([[], ['refs/ralph/_/starts']]);
   });
 
+  const secret = 'hunter2-hunter2-hunter2-hunter2-hunter2-hunter2';
+  const split = secret.replace('-', '<!-- x -->-').replace(/.$/, '\\u200b&#50;');
+
+  test('tells no secret that it split by what nobody sees', async () => {
+    await using on = await scene();
+    const told = story.replace('20"', `${split}"`).replace('@octo', split);
+    const end = await on.init(ask, { ...agent(on, answers(told)), redact: secret });
+    expect(end).toMatchObject({ ok: true });
+    if (!end.ok) return;
+    const prd = on.read(end.branch, `.ralph/${end.feature}/prd.json`);
+    expect([prd, on.github.pulls()[0]?.body].join()).not.toContain('hunter2');
+    expect(JSON.parse(prd).userStories[0]).toMatchObject({ title: 'Page size [redacted]' });
+  });
+
+  test('tells no secret in what is wrong with its answer, nor a part of it', async () => {
+    await using on = await scene();
+    for (const key of [secret, split]) {
+      const given = agent(on, answers(story.replace('passes', key)));
+      const end = await on.init(ask, { ...given, redact: secret });
+      expect(end).toMatchObject({ ok: false, reasons: [expect.stringContaining('is no key of the answer')] });
+      expect(JSON.stringify(end)).not.toContain('hunter2');
+    }
+  });
+
   test('is not asked for a feature that is there, nor more than five times an hour', async () => {
     await using on = await scene({ '.ralph/gear/prd.json': '[]' });
     const given = agent(on, 'echo called >> "$HOME"/../calls; echo no');

@@ -112,7 +112,8 @@ async function read(call: AskCall, asking: Asking): Promise<AskedAgent> {
     if (result.excerpt.lines.length > 0) log.verbatim(result.excerpt.lines);
     return { ...configError(`${noAnswer(result.reason)} ${again}`), usage };
   }
-  const clean = (text: string): string => oneLine(shownText(redact(text, secrets).text));
+  // What is hidden in a text could split a secret.
+  const clean = (text: string): string => oneLine(redact(shownText(text), secrets).text);
   const stories = readAgentStories(finalText, { nonce, clean });
   return stories.ok ? { ...stories, usage } : { ...configError(`${noAnswer(clean(stories.problem))} ${again}`), usage };
 }

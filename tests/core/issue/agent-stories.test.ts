@@ -53,6 +53,7 @@ describe('the stories of an agent', () => {
     ['two answers', answer([one]) + answer([one]), /2 objects carry/],
     ['what is cut off', answer([one]).slice(0, -2), /is no JSON/],
     ['a key of its own', answer([one], { run: 'rm -rf /' }), /"run" is no key/],
+    ['a key that would be told in part', answer([one], { ['k'.repeat(64)]: 1 }), /^a key of 64 characters is no key/],
     ['no list', answer({ one }), /"userStories" must be a list/],
     ['no work', answer([]), /found no work/],
     ['a text for a story', answer(['Page size']), /story 1: is no object/],
