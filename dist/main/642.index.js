@@ -602,13 +602,27 @@ async function placeBacklog(repository, call) {
     const { base, feature } = call;
     const { folder, path } = placesOf(feature);
     const commit = await commitOf(repository, { ...call, folder });
-    const branch = freeBranch(call);
-    const [pushed] = await repository.push([{ ref: `refs/heads/${branch}`, commit, expect: null }]);
-    if (pushed === undefined || !pushed.ok) {
+    const pushed = await pushFree(repository, call, commit);
+    if (!pushed.ok)
+        return pushed;
+    return { ok: true, branch: pushed.branch, commit, path, notices: await others(repository, base.commit, feature) };
+}
+/** Others who make a backlog of the same name at the same moment make us take the next name. */
+const TRIES = 4;
+async function pushFree(repository, call, commit) {
+    const taken = new Set(call.base.remoteRefs.keys());
+    for (let count = 1;; count += 1) {
+        const branch = freeBranch(call, taken);
+        const ref = `refs/heads/${branch}`;
+        const [pushed] = await repository.push([{ ref, commit, expect: null }]);
+        if (pushed?.ok)
+            return { ok: true, branch };
+        taken.add(ref);
+        if (pushed?.problem.kind === 'stale' && count < TRIES)
+            continue;
         const why = pushed?.problem.message ?? `${branch} may not be pushed.`;
         return pushed?.problem.kind === 'network' ? (0,refusal/* environmentBroken */.j8)(why) : (0,refusal/* configError */.Fj)(why);
     }
-    return { ok: true, branch, commit, path, notices: await others(repository, base.commit, feature) };
 }
 /** The files that `ralph init` makes; prompt.md is left out, since a copy would freeze the prompts of today. */
 async function commitOf(repository, { base, settings, feature, issue, text, writer, now, folder }) {
@@ -631,11 +645,11 @@ async function commitOf(repository, { base, settings, feature, issue, text, writ
     });
 }
 /** Never the branch that receives the stories: a run goes on with that one. */
-function freeBranch({ base, settings, feature }) {
+function freeBranch({ settings, feature }, taken) {
     const wanted = `${settings.branchPrefix}init-${feature}`;
     for (let count = 1;; count += 1) {
         const branch = count === 1 ? wanted : `${wanted}-${count}`;
-        if (!base.remoteRefs.has(`refs/heads/${branch}`))
+        if (!taken.has(`refs/heads/${branch}`))
             return branch;
     }
 }
@@ -724,6 +738,8 @@ async function initFromIssue(call) {
         if (!policy.ok)
             return policy;
         const { settings } = policy;
+        if (settings.dryRun)
+            return { ok: false, halt: 'skipped', reasons: [dryRun] };
         const feature = featureFor(call.request);
         const taken = await takenFeature(repository, base, feature);
         if (taken !== undefined)
@@ -773,6 +789,7 @@ function titleOf({ title, number }) {
 function oneLine(text) {
     return (0,sanitise/* plain */.pj)(text).replace(/\s+/gu, ' ').trim();
 }
+const dryRun = 'dry_run is set, and init pushes a branch and opens a pull request. Take dry_run away, and give the command again.';
 const noStories = 'No stories were found in this issue. Write them as a task list (`- [ ] Title`, with its acceptance criteria as entries below), as headings ' +
     '(`## US-001: Title`, criteria as a list below), or as a table with the columns Story and Acceptance criteria, and comment again. With `--agent` the configured agent writes them.';
 async function tell(call, { base, settings, made, placed }) {

@@ -364,17 +364,18 @@ async function read(call, asking) {
     if ('isCut' in called)
         return { ...(0,refusal/* interrupted */.VM)(cancel), usage };
     const { result, provider, finalText } = called;
+    // What is hidden in a text could split a secret.
+    const clean = (text) => (0,strip/* oneLine */.TN)((0,redact/* redact */.E$)((0,shown_text/* shownText */.f)(text), secrets).text);
+    const noStories = (why) => `${noAnswer(clean(why))} ${again}`;
     if (provider !== undefined)
-        return { ...(0,refusal/* environmentBroken */.j8)(`${noAnswer(provider.detail)} ${again}`), usage };
+        return { ...(0,refusal/* environmentBroken */.j8)(noStories(provider.detail)), usage };
     if (result.verdict !== 'pass') {
         if (result.excerpt.lines.length > 0)
             log.verbatim(result.excerpt.lines);
-        return { ...(0,refusal/* configError */.Fj)(`${noAnswer(result.reason)} ${again}`), usage };
+        return { ...(0,refusal/* configError */.Fj)(noStories(result.reason)), usage };
     }
-    // What is hidden in a text could split a secret.
-    const clean = (text) => (0,strip/* oneLine */.TN)((0,redact/* redact */.E$)((0,shown_text/* shownText */.f)(text), secrets).text);
     const stories = readAgentStories(finalText, { nonce, clean });
-    return stories.ok ? { ...stories, usage } : { ...(0,refusal/* configError */.Fj)(`${noAnswer(clean(stories.problem))} ${again}`), usage };
+    return stories.ok ? { ...stories, usage } : { ...(0,refusal/* configError */.Fj)(noStories(stories.problem)), usage };
 }
 async function ask(call, { root, folder, rung, agents }, { secrets, nonce }) {
     const { job, env, log, settings, repository, base, issue, cancel } = call;

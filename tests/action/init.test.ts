@@ -23,6 +23,8 @@ const quiet = {
 interface Scene extends AsyncDisposable {
   readonly at: Stage;
   readonly github: GitHub;
+  /** Repository of the remote. */
+  readonly remote: string;
   readonly init: (request?: Partial<InitRequest>, inputs?: Record<string, string>) => ReturnType<typeof initFromIssue>;
   /** A file of a branch on the remote. */
   readonly read: (branch: string, path: string) => string;
@@ -36,6 +38,7 @@ async function scene(files: Files = {}, options: GitHubOptions = {}): Promise<Sc
   return {
     at,
     github,
+    remote,
     read: (branch, path) => at.box.git(remote, 'show', `refs/heads/${branch}:${path}`),
     init: (request = {}, inputs = {}) => {
       const given = { github_token: token, agent: 'command', agent_command: at.script('agent.sh', 'true'), ...inputs };
@@ -116,6 +119,20 @@ describe('init from an issue', () => {
     await init();
     expect(await init()).toMatchObject({ ok: true, branch: 'ralph/init-42-gear-pagination-2' });
     expect(github.pulls()).toHaveLength(2);
+  });
+
+  test('makes no branch and asks no agent in a dry run', async () => {
+    await using on = await scene();
+    const { init, github, at } = on;
+    expect(await init({}, { dry_run: 'true' })).toMatchObject({
+      ok: false,
+      halt: 'skipped',
+      reasons: [expect.stringContaining('dry_run')],
+    });
+    const origin = { thread: 42, person: 'ada', via: 'comment', issue } as const;
+    const end = await init({ byAgent: { command: { kind: 'init', agent: true }, origin } }, { dry_run: 'true' });
+    expect(end).toMatchObject({ ok: false, halt: 'skipped' });
+    expect([github.pulls(), github.pushes, at.prompts()]).toEqual([[], [], []]);
   });
 
   test('says how to write stories where there are none', async () => {
@@ -232,6 +249,14 @@ describe('init from an issue by an agent', () => {
     expect([on.github.pulls(), on.github.pushes.map(({ ref }) => ref)]).toEqual([[], ['refs/ralph/_/starts']]);
   });
 
+  test('loses no stories where somebody takes their branch while they are written', async () => {
+    await using on = await scene();
+    const takes = `git -C '${on.remote}' update-ref refs/heads/ralph/init-42-gear-pagination main`;
+    const end = await on.init(ask, agent(on, `${takes}\n${answers(story)}`));
+    expect(end).toMatchObject({ ok: true, branch: 'ralph/init-42-gear-pagination-2' });
+    expect(on.github.pulls()[0]?.pull.headBranch).toBe('ralph/init-42-gear-pagination-2');
+  });
+
   const secret = 'hunter2-hunter2-hunter2-hunter2-hunter2-hunter2';
   const split = secret.replace('-', '<!-- x -->-').replace(/.$/, '\\u200b&#50;');
 
@@ -254,6 +279,23 @@ describe('init from an issue by an agent', () => {
       expect(end).toMatchObject({ ok: false, reasons: [expect.stringContaining('is no key of the answer')] });
       expect(JSON.stringify(end)).not.toContain('hunter2');
     }
+  });
+
+  test.each([
+    ['crashes', 'config_error', `echo "[API Error: $said]" >&2; exit 1`],
+    [
+      'has reached its limit',
+      'environment_broken',
+      `echo '{"type":"result","status":"error","error":{"type":"TerminalQuotaError","message":"'"$said"'"}}'; exit 1`,
+    ],
+  ])('tells no secret in what its client says where it %s', async (_, halt, fails) => {
+    await using on = await scene();
+    const said = `said='You have exhausted the daily quota of AIza-\u200b${secret}'`;
+    const gemini = on.at.script('gemini', `${said}\ncat > /dev/null\n${fails}`);
+    const client = { agent: 'gemini', path_to_agent_executable: gemini, gemini_api_key: `AIza-${secret}` };
+    const end = await on.init(ask, { ...client, agent_command: '', isolation: 'process' });
+    expect(end).toMatchObject({ ok: false, halt, reasons: [expect.stringContaining('daily quota of [redacted]')] });
+    expect(on.github.pushes.map(({ ref }) => ref)).toEqual(['refs/ralph/_/starts']);
   });
 
   test('is not asked for a feature that is there, nor more than five times an hour', async () => {

@@ -107,15 +107,16 @@ async function read(call: AskCall, asking: Asking): Promise<AskedAgent> {
   const usage = used(called.usage, settings.costPerCallUsd);
   if ('isCut' in called) return { ...interrupted(cancel), usage };
   const { result, provider, finalText } = called;
-  if (provider !== undefined) return { ...environmentBroken(`${noAnswer(provider.detail)} ${again}`), usage };
-  if (result.verdict !== 'pass') {
-    if (result.excerpt.lines.length > 0) log.verbatim(result.excerpt.lines);
-    return { ...configError(`${noAnswer(result.reason)} ${again}`), usage };
-  }
   // What is hidden in a text could split a secret.
   const clean = (text: string): string => oneLine(redact(shownText(text), secrets).text);
+  const noStories = (why: string): string => `${noAnswer(clean(why))} ${again}`;
+  if (provider !== undefined) return { ...environmentBroken(noStories(provider.detail)), usage };
+  if (result.verdict !== 'pass') {
+    if (result.excerpt.lines.length > 0) log.verbatim(result.excerpt.lines);
+    return { ...configError(noStories(result.reason)), usage };
+  }
   const stories = readAgentStories(finalText, { nonce, clean });
-  return stories.ok ? { ...stories, usage } : { ...configError(`${noAnswer(clean(stories.problem))} ${again}`), usage };
+  return stories.ok ? { ...stories, usage } : { ...configError(noStories(stories.problem)), usage };
 }
 
 async function ask(

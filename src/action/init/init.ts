@@ -87,6 +87,7 @@ export async function initFromIssue(call: InitCall): Promise<InitEnd> {
     const policy = await readPolicy(repository, base.commit, call.inputs);
     if (!policy.ok) return policy;
     const { settings } = policy;
+    if (settings.dryRun) return { ok: false, halt: 'skipped', reasons: [dryRun] };
     const feature = featureFor(call.request);
     const taken = await takenFeature(repository, base, feature);
     if (taken !== undefined) return taken;
@@ -161,6 +162,9 @@ interface Made {
 function oneLine(text: string): string {
   return plain(text).replace(/\s+/gu, ' ').trim();
 }
+
+const dryRun =
+  'dry_run is set, and init pushes a branch and opens a pull request. Take dry_run away, and give the command again.';
 
 const noStories =
   'No stories were found in this issue. Write them as a task list (`- [ ] Title`, with its acceptance criteria as entries below), as headings ' +

@@ -50,13 +50,30 @@ export async function placeBacklog(repository: Repository, call: PlaceCall): Pro
   const { base, feature } = call;
   const { folder, path } = placesOf(feature);
   const commit = await commitOf(repository, { ...call, folder });
-  const branch = freeBranch(call);
-  const [pushed] = await repository.push([{ ref: `refs/heads/${branch}`, commit, expect: null }]);
-  if (pushed === undefined || !pushed.ok) {
+  const pushed = await pushFree(repository, call, commit);
+  if (!pushed.ok) return pushed;
+  return { ok: true, branch: pushed.branch, commit, path, notices: await others(repository, base.commit, feature) };
+}
+
+/** Others who make a backlog of the same name at the same moment make us take the next name. */
+const TRIES = 4;
+
+async function pushFree(
+  repository: Repository,
+  call: PlaceCall,
+  commit: string,
+): Promise<{ readonly ok: true; readonly branch: string } | Refusal> {
+  const taken = new Set(call.base.remoteRefs.keys());
+  for (let count = 1; ; count += 1) {
+    const branch = freeBranch(call, taken);
+    const ref = `refs/heads/${branch}`;
+    const [pushed] = await repository.push([{ ref, commit, expect: null }]);
+    if (pushed?.ok) return { ok: true, branch };
+    taken.add(ref);
+    if (pushed?.problem.kind === 'stale' && count < TRIES) continue;
     const why = pushed?.problem.message ?? `${branch} may not be pushed.`;
     return pushed?.problem.kind === 'network' ? environmentBroken(why) : configError(why);
   }
-  return { ok: true, branch, commit, path, notices: await others(repository, base.commit, feature) };
 }
 
 /** The files that `ralph init` makes; prompt.md is left out, since a copy would freeze the prompts of today. */
@@ -84,11 +101,11 @@ async function commitOf(
 }
 
 /** Never the branch that receives the stories: a run goes on with that one. */
-function freeBranch({ base, settings, feature }: PlaceCall): string {
+function freeBranch({ settings, feature }: PlaceCall, taken: ReadonlySet<string>): string {
   const wanted = `${settings.branchPrefix}init-${feature}`;
   for (let count = 1; ; count += 1) {
     const branch = count === 1 ? wanted : `${wanted}-${count}`;
-    if (!base.remoteRefs.has(`refs/heads/${branch}`)) return branch;
+    if (!taken.has(`refs/heads/${branch}`)) return branch;
   }
 }
 
