@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Event } from '../../../src/core/event.ts';
 import { fold, isUnfinished } from '../../../src/core/loop.ts';
+import { tellsAll } from '../../../src/core/same-events.ts';
 import { isWaiting, tipOf } from '../../../src/core/signoff.ts';
 import type { RunState } from '../../../src/core/state.ts';
 import type { Nights } from './nights.ts';
@@ -47,7 +50,7 @@ export function isAtItsEnd(state: RunState): boolean {
 
 /** Whether a run that was left goes on instead of a new one: its machine or the records know of it, and nobody took its place from it. */
 export function mustGoOn(n: Nights, left: Left, { base, runner, branch }: Beginning): boolean {
-  const known = left.runner === runner ? left : recorded(n, left);
+  const known = left.runner === runner ? left : recorded(n, left, runner);
   const isSame = left.main === base && n.remote.refs.get('refs/heads/main') === base;
   return (
     known !== undefined && isSame && !isAnswered(n, known) && (branch === left.branch || !isTaken(n, left, branch))
@@ -78,13 +81,22 @@ function isTaken({ remote, pullEnds, truth }: Nights, { runId, branch }: Left, t
 
 /**
  * What other machines know of a run, by the records on the remote: pushed before its last pushes were answered, they may tell an end
- * where its own machine has something to make up for.
+ * where its own machine has something to make up for. One that worked on it before may have ended it and not have been able to push
+ * that: its own journal says more than the records then.
  */
-function recorded({ remote, objects, feature }: Nights, { runId, runner }: Left): Left | undefined {
+function recorded({ remote, objects, feature }: Nights, { runId, runner }: Left, asking: Runner): Left | undefined {
   const commit = remote.refs.get(`refs/ralph/${feature}/state`) ?? '';
   if (objects.commit(commit)?.message !== `Record run ${runId}`) return undefined;
-  const lines = (objects.tree(commit).get(`runs/${runId}.jsonl`) ?? '').split('\n').filter(Boolean);
-  const told = lines.map((line) => JSON.parse(line) as { readonly kind: string; readonly body: Event });
-  const state = fold(told.flatMap(({ kind, body }) => (kind === 'event' ? [body] : [])))?.state;
+  const told = eventsOf(objects.tree(commit).get(`runs/${runId}.jsonl`) ?? '');
+  const file = join(asking.folder, 'journal', `${runId}.jsonl`);
+  const own = existsSync(file) ? eventsOf(readFileSync(file, 'utf8')) : [];
+  const state = fold(own.length > 0 && tellsAll(own, told) ? own : told)?.state;
   return state === undefined || isAtItsEnd(state) ? undefined : leftOf(state, runner);
+}
+
+function eventsOf(journal: string): readonly Event[] {
+  // A line that was torn by the end of a process tells nothing.
+  const lines = journal.split('\n').slice(0, -1).filter(Boolean);
+  const told = lines.map((line) => JSON.parse(line) as { readonly kind: string; readonly body: Event });
+  return told.flatMap(({ kind, body }) => (kind === 'event' ? [body] : []));
 }
