@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Repository } from '../../src/adapters/git/controller.ts';
 import type { Network } from '../../src/adapters/git/network.ts';
 import { pushRefs } from '../../src/adapters/git/push.ts';
-import { classifyPush } from '../../src/adapters/git/refusal.ts';
+import { classifyPush, timeout } from '../../src/adapters/git/refusal.ts';
 import { githubRefusals } from '../support/git-refusals.ts';
 import { type GitRemote, type GitRemoteOptions, startGitRemote } from '../support/git-remote.ts';
 import { gitProgram, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
@@ -189,7 +189,8 @@ describe('push', () => {
   it('to a server that accepts and never answers ends by our own clock [G27]', async () => {
     await using place = await field({ hang: true }, 700);
     const [result] = await place.repository.push([{ ref: 'refs/heads/x', commit: place.base }]);
-    expect(result?.ok === false && result.problem).toMatchObject({ kind: 'timeout', permanent: false });
+    // Git's own limit for a slow server says something else, and much later.
+    expect(result?.ok === false && result.problem).toEqual(timeout);
   });
 
   it('of many refs to a server that does not answer, or stops to answer, does not wait for each of them', async () => {
