@@ -59,6 +59,14 @@ const bodies: readonly string[] = [
   '  /ralph cancel',
   '- wrong branch\r\n  /ralph cancel',
   '  /ralph run',
+  // A blank too many is soon typed, and the run that is to end goes on.
+  ...[
+    '/ralph  cancel',
+    '/ralph  abort',
+    '/ralph  cancel "wrong branch"',
+    'Thanks!\r\n\r\n/ralph  cancel',
+    '/ralph  run',
+  ],
 ];
 
 describe('a comment', () => {
