@@ -6,6 +6,7 @@ import type { Probe } from '../core/probe.ts';
 import { renamedModules } from '../core/renamed-modules.ts';
 import { isExpectation, mayKeepFromRunning, type TestFinder, testFinder } from '../core/test-files.ts';
 import { onlyAddsTests } from '../core/test-insertions.ts';
+import { standInFinder } from '../core/test-stand-ins.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
 
@@ -30,7 +31,12 @@ export async function probesOf(repository: Repository, call: ProbeCall): Promise
   const find = testFinder(call.policy.testPaths);
   const tests = call.changes.filter(({ path }) => isExpectation(path, find));
   if (tests.length === 0) return [];
-  const old = await oldForm(repository, call, { tests, find });
+  const start = tests.some(({ status }) => status === 'added') ? await repository.listFiles(call.before) : [];
+  const isStandIn = standInFinder(
+    start.map(({ path }) => path),
+    find,
+  );
+  const old = await oldForm(repository, call, { tests, find, isStandIn });
   return [
     ...(old.changed.length === 0 ? [] : [await oldTests(repository, call.tree, old)]),
     ...(call.redGreen && call.evidence.length > 0 ? [await newTests(repository, call, tests)] : []),
@@ -44,10 +50,16 @@ interface OldForm {
   readonly edits: readonly TreeEdit[];
 }
 
+interface TestChanges {
+  readonly tests: readonly Change[];
+  readonly find: TestFinder;
+  readonly isStandIn: (path: string) => boolean;
+}
+
 async function oldForm(
   repository: Repository,
   { policy, changes }: ProbeCall,
-  { tests, find }: { readonly tests: readonly Change[]; readonly find: TestFinder },
+  { tests, find, isStandIn }: TestChanges,
 ): Promise<OldForm> {
   const allowed = allowedBy(policy.allow);
   const asked = askedToGo({ criteria: policy.criteria ?? [], changes, find });
@@ -57,7 +69,7 @@ async function oldForm(
   const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
   const old = judged.filter(
     ({ path, oldMode, oldSha, newSha, status }) =>
-      (isFile(oldMode) || find(path) !== undefined) &&
+      (isFile(oldMode) || find(path) !== undefined || isStandIn(path)) &&
       oldSha !== newSha &&
       !(status === 'deleted' && added.has(oldSha)),
   );
@@ -67,10 +79,11 @@ async function oldForm(
   const renamed = new Set(old.map(({ path }) => path).filter((path) => onlyRenamed(path, contents.get(path) ?? {})));
   return {
     changed: old
-      .filter(({ path, oldMode }) => {
+      .filter(({ path, oldMode, status }) => {
         const texts = contents.get(path) ?? {};
         const isTouched = isFile(oldMode) && !renamed.has(path) && !onlyAddsTests(path, texts, find);
-        return isTouched || mayKeepFromRunning(path, texts, find);
+        const isInstead = status === 'added' && isStandIn(path);
+        return isTouched || isInstead || mayKeepFromRunning(path, texts, find);
       })
       .map(({ path }) => path),
     edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),

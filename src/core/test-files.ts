@@ -49,8 +49,9 @@ export function isExpectation(path: string, find: TestFinder): boolean {
   return comparedWith.test(path) && !installed.test(path);
 }
 
+/** Beside folders of their own, everything among tests: what they read lies there under any name. */
 const comparedWith =
-  /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
+  /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures?|testdata|test-data|__mocks__|goldens?|cassettes|tests?|__tests__)\/|\.snap$/;
 const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
 
 /**

@@ -7,6 +7,7 @@ const start: Files = {
   'test/a.test.js': "test('a', () => {\n  equal(a, 1);\n});\n",
   'test/helper.js': 'export const equal = () => {};\n',
   'test/fixtures/a.json': '[1]\n',
+  'test/data/rows.csv': '1\n',
   'test/__snapshots__/a.snap': 'one\n',
 };
 const changedTest = { 'test/a.test.js': "test('a', () => {\n  equal(a, 2);\n});\n" };
@@ -79,6 +80,14 @@ describe('the tests of the start on the new code', () => {
     ],
     ['a new test that writes files', { ...start, 'test/b.test.js': "writeFileSync('a', '');\n" }, ['test/b.test.js']],
     ['what every test loads', { ...start, 'tests/conftest.py': 'import a\n' }, ['tests/conftest.py']],
+    ['what a test may read', { ...start, 'test/data/rows.csv': '2\n' }, ['test/data/rows.csv']],
+    ['a file that is found before a helper', { ...start, 'test/helper': 'exports.equal = 1;\n' }, ['test/helper']],
+    ['a package of the name of a helper', { ...start, 'test/helper/index.js': 'a();\n' }, ['test/helper/index.js']],
+    ['code of the name of a fixture', { ...start, 'test/fixtures/a.js': 'a();\n' }, ['test/fixtures/a.js']],
+    ['a compiled helper', { ...start, 'test/helper.abi3.so': 'ELF' }, ['test/helper.abi3.so']],
+    ['a manifest of its own', { ...start, 'test/package.json': '{}\n' }, ['test/package.json']],
+    ['a mock that is found by name', { ...start, '__mocks__/axios.js': 'a();\n' }, ['__mocks__/axios.js']],
+    ['a Python module among tests', { ...start, 'tests/json.py': 'loads = list\n' }, ['tests/json.py']],
     ['a snapshot', { ...start, 'test/__snapshots__/a.snap': 'two\n' }, ['test/__snapshots__/a.snap']],
   ])('are run for %s', async (_, after, paths) => {
     const whole = Object.fromEntries(Object.entries(after).filter(([, text]) => text !== undefined));
@@ -89,6 +98,12 @@ describe('the tests of the start on the new code', () => {
     ['nothing of tests changed', { ...start, ...newCode }, []],
     ['a test only grew', { ...start, ...grownTest }, []],
     ['a test is new', { ...start, ...newTest }, []],
+    [
+      'a helper, a fixture and data are new',
+      { ...start, 'test/support/b.js': 'b();\n', 'test/fixtures/b.json': '[]\n', 'test/data/more.csv': '2\n' },
+      [],
+    ],
+    ['a Python test and its folder are new', { ...start, 'tests/b/__init__.py': '', 'tests/b/test_b.py': 'x\n' }, []],
     [
       'comments and spaces changed',
       { ...start, 'test/a.test.js': "// a\ntest('a', () => {\n    equal(a, 1)\n});\n" },

@@ -1,5 +1,5 @@
-export const id = 970;
-export const ids = [970];
+export const id = 191;
+export const ids = [191];
 export const modules = {
 
 /***/ 72691:
@@ -52,7 +52,7 @@ function writerOf(client, { thread, marker, onWarning }) {
 
 /***/ }),
 
-/***/ 6200:
+/***/ 47823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3980,7 +3980,8 @@ function isExpectation(path, find) {
         return true;
     return comparedWith.test(path) && !installed.test(path);
 }
-const comparedWith = /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
+/** Beside folders of their own, everything among tests: what they read lies there under any name. */
+const comparedWith = /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures?|testdata|test-data|__mocks__|goldens?|cassettes|tests?|__tests__)\/|\.snap$/;
 const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
 /**
  * Whether a file has more than before of what may keep tests from running or from failing: marks, members of other modules that
@@ -7457,7 +7458,35 @@ function isBalanced(code) {
 }
 const pairs = { '(': ')', '[': ']', '{': '}' };
 
+;// CONCATENATED MODULE: ./build/core/test-stand-ins.js
+
+/**
+ * Finds new files among tests that may be loaded in the place of what tests loaded so far: of the same name but for the ending (`helper`
+ * or `helper.mjs` before `helper.js`, `doubles.js` before `doubles.json`, `helpers.so` before `helpers.py`), a manifest that says where
+ * imports lead, a mock that a runner finds by its name, and Python modules, which come before installed ones and Python's own.
+ * @param before all paths of the story's start
+ */
+function standInFinder(before, find) {
+    const known = new Set(before.filter((path) => isExpectation(path, find)).map(test_stand_ins_nameOf));
+    return (path) => {
+        if (!isExpectation(path, find))
+            return false;
+        return leads.test(path) || isModule(path, find) || known.has(test_stand_ins_nameOf(path));
+    };
+}
+const leads = /(?:^|\/)(?:package|tsconfig|jsconfig)\.json$|(?:^|\/)__mocks__\//;
+function isModule(path, find) {
+    return find(path)?.ecosystem.id === 'python' && !test_stand_ins_named.test(path);
+}
+/** A package's own file only matters by what it says. */
+const test_stand_ins_named = /(?:^|\/)(?:test_[^/]*|[^/]*_test|__init__)\.py$/;
+/** Without the ending; a package and an extension of Python have the name of a module. */
+function test_stand_ins_nameOf(path) {
+    return path.replace(/\/(?:__init__\.py|index\.\w+)$|(?:\.(?:abi3|cp(?:ython-)?\d[\w-]*))?\.\w+$/, '');
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-probes.js
+
 
 
 
@@ -7472,19 +7501,21 @@ async function probesOf(repository, call) {
     const tests = call.changes.filter(({ path }) => isExpectation(path, find));
     if (tests.length === 0)
         return [];
-    const old = await oldForm(repository, call, { tests, find });
+    const start = tests.some(({ status }) => status === 'added') ? await repository.listFiles(call.before) : [];
+    const isStandIn = standInFinder(start.map(({ path }) => path), find);
+    const old = await oldForm(repository, call, { tests, find, isStandIn });
     return [
         ...(old.changed.length === 0 ? [] : [await oldTests(repository, call.tree, old)]),
         ...(call.redGreen && call.evidence.length > 0 ? [await newTests(repository, call, tests)] : []),
     ];
 }
-async function oldForm(repository, { policy, changes }, { tests, find }) {
+async function oldForm(repository, { policy, changes }, { tests, find, isStandIn }) {
     const allowed = allowedBy(policy.allow);
     const asked = askedToGo({ criteria: policy.criteria ?? [], changes, find });
     const isPermitted = ({ path, status }) => permits.some((rule) => allowed(path, rule)) || (status === 'deleted' && asked(path) !== undefined);
     const judged = tests.filter((change) => !isPermitted(change));
     const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
-    const old = judged.filter(({ path, oldMode, oldSha, newSha, status }) => (integrity_test_change_isFile(oldMode) || find(path) !== undefined) &&
+    const old = judged.filter(({ path, oldMode, oldSha, newSha, status }) => (integrity_test_change_isFile(oldMode) || find(path) !== undefined || isStandIn(path)) &&
         oldSha !== newSha &&
         !(status === 'deleted' && added.has(oldSha)));
     const wanted = old.map(({ path }) => ({ path, sides: ['old', 'new'] }));
@@ -7493,10 +7524,11 @@ async function oldForm(repository, { policy, changes }, { tests, find }) {
     const renamed = new Set(old.map(({ path }) => path).filter((path) => onlyRenamed(path, contents.get(path) ?? {})));
     return {
         changed: old
-            .filter(({ path, oldMode }) => {
+            .filter(({ path, oldMode, status }) => {
             const texts = contents.get(path) ?? {};
             const isTouched = integrity_test_change_isFile(oldMode) && !renamed.has(path) && !onlyAddsTests(path, texts, find);
-            return isTouched || mayKeepFromRunning(path, texts, find);
+            const isInstead = status === 'added' && isStandIn(path);
+            return isTouched || isInstead || mayKeepFromRunning(path, texts, find);
         })
             .map(({ path }) => path),
         edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),
