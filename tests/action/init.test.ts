@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
 import { type InitRequest, initFromIssue } from '../../src/action/init/init.ts';
 import { readJob } from '../../src/action/job.ts';
 import type { Asked } from '../../src/core/asked.ts';
@@ -25,7 +25,11 @@ interface Scene extends AsyncDisposable {
   readonly github: GitHub;
   /** Repository of the remote. */
   readonly remote: string;
-  readonly init: (request?: Partial<InitRequest>, inputs?: Record<string, string>) => ReturnType<typeof initFromIssue>;
+  readonly init: (
+    request?: Partial<InitRequest>,
+    inputs?: Record<string, string>,
+    cancel?: AbortSignal,
+  ) => ReturnType<typeof initFromIssue>;
   /** A file of a branch on the remote. */
   readonly read: (branch: string, path: string) => string;
 }
@@ -40,7 +44,7 @@ async function scene(files: Files = {}, options: GitHubOptions = {}): Promise<Sc
     github,
     remote,
     read: (branch, path) => at.box.git(remote, 'show', `refs/heads/${branch}:${path}`),
-    init: (request = {}, inputs = {}) => {
+    init: (request = {}, inputs = {}, cancel = new AbortController().signal) => {
       const given = { github_token: token, agent: 'command', agent_command: at.script('agent.sh', 'true'), ...inputs };
       const env = {
         ...{ PATH: process.env['PATH'] ?? '', HOME: at.box.root, GITHUB_WORKSPACE: at.workspace },
@@ -52,7 +56,6 @@ async function scene(files: Files = {}, options: GitHubOptions = {}): Promise<Sc
       };
       const read = readJob(env);
       if (!read.ok) throw new Error(read.message);
-      const cancel = new AbortController().signal;
       const { log, onSecret } = quiet;
       const call = { job: read.job, env, cancel, inputs: inputsFromEnvironment(env), entry: '/dist/main/index.js' };
       return initFromIssue({ ...call, log, onSecret, now: Date.UTC(2026, 0, 9, 12), request: { issue, ...request } });
@@ -255,6 +258,30 @@ describe('init from an issue by an agent', () => {
     const end = await on.init(ask, agent(on, `${takes}\n${answers(story)}`));
     expect(end).toMatchObject({ ok: true, branch: 'ralph/init-42-gear-pagination-2' });
     expect(on.github.pulls()[0]?.pull.headBranch).toBe('ralph/init-42-gear-pagination-2');
+  });
+
+  test('leaves no process behind, and is ended with the step', async () => {
+    await using on = await scene();
+    const file = on.at.box.path('left');
+    const leaves = `setsid sleep 600 > /dev/null 2>&1 & echo $! > '${file}'`;
+    const isLeft = (): boolean => existsSync(`/proc/${readFileSync(file, 'utf8').trim()}/exe`);
+    expect(await on.init(ask, agent(on, `${leaves}\n${answers(story)}`))).toMatchObject({ ok: true });
+    expect(isLeft()).toBe(false);
+    rmSync(file);
+    const cancel = new AbortController();
+    const ended = on.init({ ...ask, feature: 'other' }, agent(on, `${leaves}\nwait\n${answers(story)}`), cancel.signal);
+    await vi.waitUntil(() => existsSync(file), { timeout: 60_000 });
+    cancel.abort('cancelled');
+    expect(await ended).toMatchObject({ ok: false, halt: 'interrupted', usage: { calls: 1 } });
+    expect(isLeft()).toBe(false);
+    expect(on.github.pulls()).toHaveLength(1);
+  });
+
+  test('is ended at the limit of a reviewer', async () => {
+    await using on = await scene();
+    const end = await on.init(ask, { ...agent(on, `sleep 600\n${answers(story)}`), run_timeout: '5s' });
+    expect(end).toMatchObject({ ok: false, reasons: [expect.stringMatching(/limit|time/)], usage: { calls: 1 } });
+    expect(on.github.pulls()).toEqual([]);
   });
 
   const secret = 'hunter2-hunter2-hunter2-hunter2-hunter2-hunter2';
