@@ -136,3 +136,51 @@ test('a job that may write nothing reads no commands', async () => {
   expect(end).toMatchObject({ exitCode: 0, reasons: ['a job with hand_over reads no commands of people'] });
   expect([on.answers(), on.github.pulls()]).toEqual([[], []]);
 });
+
+describe('a run whose records move before it has the lock', () => {
+  const state = 'refs/ralph/default/state';
+
+  /** A run that leaves records, and another one that finds them moved so often while it takes the lock. */
+  async function moving(on: Talk, times: number) {
+    const [repository] = on.github.hub.repositories.values();
+    if (repository === undefined) throw new Error('no repository');
+    const { gitDir } = repository.remote;
+    await on.say('/ralph run --max 1');
+    const starts = (): string => on.at.box.git(gitDir, 'show', 'refs/ralph/_/starts:starts.json');
+    const before = starts();
+    let moves = 0;
+    repository.remote.behave({
+      meanwhile: (url) => {
+        // What is pushed once the start is counted is the lock.
+        if (moves === times || !url.includes('info/refs?service=git-receive-pack') || starts() === before) return;
+        moves += 1;
+        const message = `Record run 20260101-030405-bbbb\n\n${moves}`;
+        const made = on.at.box.git(gitDir, 'commit-tree', `${state}^{tree}`, '-p', state, '-m', message);
+        on.at.box.git(gitDir, 'update-ref', state, made.trim());
+      },
+    });
+    on.at.said.length = 0;
+    const end = await on.say('/ralph run --max 1 --fresh');
+    const lock = on.at.box.git(gitDir, 'for-each-ref', 'refs/ralph/default/lock');
+    return { end, counted: JSON.parse(starts()).ada.length, lock, told: on.at.said.join('\n') };
+  }
+
+  test('begins, is one start of its person, and its records go on from what moved', async () => {
+    await using on = await talk();
+    const { end, counted, lock, told } = await moving(on, 1);
+    expect(told.match(/ It is read again\./g), told).toHaveLength(1);
+    expect(told).not.toContain('records were not pushed');
+    expect(end, told).toMatchObject({ halt: { kind: 'budget_exceeded' }, outputs: { iterations: '1' } });
+    expect([counted, lock]).toEqual([2, '']);
+    expect(on.answers()).toEqual([expect.stringContaining(end.outputs.run_id)]);
+  });
+
+  test('and that go on moving: it is told once that it did not begin, and is one start', async () => {
+    await using on = await talk();
+    const { end, counted, lock, told } = await moving(on, 99);
+    expect(told.match(/ It is read again\./g), told).toHaveLength(2);
+    expect(end, told).toMatchObject({ halt: { kind: 'locked' }, outputs: { iterations: '0' } });
+    expect([counted, lock]).toEqual([2, '']);
+    expect(on.answers()).toEqual([expect.anything(), expect.stringContaining('moved since this run read it')]);
+  });
+});
