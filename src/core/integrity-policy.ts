@@ -121,6 +121,8 @@ export const policyRules: readonly PolicyRule[] = [
       '**/tox.{ini,toml}',
       '**/.coveragerc',
       '**/{sitecustomize,usercustomize}.py',
+      // What Python takes for an installed package: its entry points are plugins of test runners.
+      '**/*.{egg,dist}-info/**',
       '**/phpunit.xml?(.dist)',
       '**/codeception?(.dist).yml',
       '**/.rspec?(-local)',

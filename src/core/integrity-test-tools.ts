@@ -1,6 +1,7 @@
 import { minus } from './integrity-multiset.ts';
 import { isFile } from './integrity-test-change.ts';
 import { testFacts } from './integrity-test-facts.ts';
+import { jsTools, pyTools, replacing } from './integrity-tool-names.ts';
 import type { ContentRequest, Contents, PathTexts, SnapshotChange } from './integrity-types.ts';
 import { brief, shown } from './integrity-words.ts';
 import type { IntegrityFinding } from './state.ts';
@@ -85,40 +86,45 @@ const sensed = {
 
 const rules: Readonly<Record<string, readonly ToolRule[]>> = {
   javascript: [
-    { ...replaced, find: (added, all) => added.find(replacing(all, jsTools, ['assert', 'expect', 'chai', 'jest'])) },
+    { ...replaced, find: (added, all) => added.find(replacing(all, jsTools)) },
     { ...replaced, find: (added) => firstOf(added, jsEnds) },
     { ...sensed, find: (added) => firstOf(added, jsSenses) },
   ],
   python: [
-    { ...replaced, find: (added, all) => added.find(replacing(all, pyTools, ['unittest', 'pytest', '_pytest'])) },
-    { ...replaced, find: (added, all) => (added.includes('return True') ? equalsAll(added, all) : undefined) },
+    { ...replaced, find: (added, all) => added.find(replacing(all, pyTools)) },
+    { ...replaced, find: equalsAll },
     { ...sensed, find: (added) => firstOf(added, pySenses) },
   ],
 };
 
-const jsTools = [
-  /^import\s+(?:\*\s+as\s+)?(\w+)?[^"]{0,200}"(?:node:)?(?:assert(?:\/strict)?|test|vitest|chai|expect|@jest\/globals)"/,
-  /\b(\w+)\s*=\s*require\(\s*"(?:node:)?(?:assert(?:\/strict)?|test|vitest|chai|expect|@jest\/globals)"/,
-];
-const pyTools = [
-  /^import\s+(?:unittest|_?pytest)[\w.]*\s+as\s+(\w+)/,
-  /^from\s+(?:unittest|_?pytest)[\w.]*\s+import\s+(?:\w+\s+as\s+)?(\w+)/,
-];
 const jsEnds = [
+  // What matchers of jest and vitest compare with.
+  /\bObject\s*\.\s*is\s*=(?![=>])|\bdefine\w+\(\s*Object\s*,\s*"is"/,
+  // What tests load next: as they are loaded, another text is put in their place.
+  /\brequire\s*\.\s*cache\b.{0,200}\btests?\b|\btests?\b.{0,200}\brequire\s*\.\s*cache\b/,
+  /\bregisterHooks\s*\(.{0,500}\btests?\b/,
   /\bprocess\s*\.\s*(?:exit|reallyExit)\s*=(?![=>])/,
   /\bprocess\s*\.\s*\w+\s*\(\s*"(?:beforeExit|exit)"[^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/,
 ];
+/** The program that runs. */
+const entry = String.raw`(?:\bargv\s*\[\s*1\s*\]|\b(?:require\s*\.\s*main|mainModule)\s*\??\.\s*(?:filename|path|id)\b)`;
+const testName = String.raw`(?:"[^"]{0,100}|\/[^/]{0,100})(?<![a-z])(?:test|spec)\b`;
+/** Of one expression. */
+const within = String.raw`(?:[^;)]|\)\s?\.){0,100}`;
 const jsSenses = [
   /\b(?:NODE_TEST_CONTEXT|NODE_TEST_WORKER_ID|JEST_WORKER_ID|VITEST_(?:WORKER|POOL)_ID|TAP_CHILD_ID)\b/,
   /\benv\s*(?:\.\s*|\[\s*")VITEST\b/,
   /\bexecArgv\b.{0,200}--test\b|--test\b.{0,200}\bexecArgv\b/,
+  /\bnpm_lifecycle_(?:event|script)\b.{0,200}"[^"]{0,100}(?<![a-z])test/,
+  new RegExp(`${entry}${within}${testName}|${testName}${within}${entry}`, 'i'),
   /\.\s*stack\b.{0,200}(?:"[^"]{0,100}|\/[^/]{0,100})(?<![a-z])(?:test|spec)\b/i,
 ];
 const frames = String.raw`\b(?:_getframe|currentframe|extract_stack|inspect\s*\.\s*stack)\b`;
 const runners = String.raw`"[^"]{0,100}(?:unittest|pytest|py\.test)[^"]{0,100}"`;
+const loaded = String.raw`\b(?:(?:sys\s*\.\s*modules|in\s+modules|modules\s*\.\s*get)\b|__main__\s*\.)`;
 const pySenses = [
   /\bPYTEST_(?:CURRENT_TEST|VERSION|XDIST_WORKER)\b/,
-  new RegExp(String.raw`${runners}\s+(?:not\s+)?in\s+(?:sys\s*\.\s*)?modules\b|\bmodules\s*\.\s*get\(\s*${runners}`),
+  new RegExp(`${runners}.{0,200}${loaded}|${loaded}.{0,200}${runners}`),
   new RegExp(String.raw`${runners}.{0,200}\bsys\s*\.\s*(?:orig_)?argv|\bsys\s*\.\s*(?:orig_)?argv\b.{0,200}${runners}`),
   new RegExp(
     `${frames}.{0,200}"[^"]{0,100}(?<![a-z])test|"[^"]{0,100}(?<![a-z])test[^"]{0,100}".{0,200}${frames}`,
@@ -126,35 +132,29 @@ const pySenses = [
   ),
 ];
 
-/** Names by which a file knows the test tools. */
-function boundIn(lines: readonly string[], imports: readonly RegExp[]): readonly string[] {
-  return lines.flatMap((line) => imports.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
-}
-
-/** Lines that assign to a member of a tool, or hand the tool to a function that sets members; what a file declares itself is none. */
-function replacing(
-  all: readonly string[],
-  imports: readonly RegExp[],
-  always: readonly string[],
-): (line: string) => boolean {
-  const bound = boundIn(all, imports);
-  const own = new Set(boundIn(all, [ownName]));
-  const names = `(?:${[...bound, ...always.filter((name) => !own.has(name) || bound.includes(name)), '(?!)'].join('|')})`;
-  const setters = String.raw`(?:setattr|patch\.object|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))`;
-  const member = new RegExp(String.raw`(?<![\w$."])${names}(?:\s*\.\s*\w+|\s*\[[^\]]{1,80}\])+\s*=(?![=>])`);
-  const handed = new RegExp(String.raw`${setters}\(\s*${names}\b`);
-  return (line) => member.test(line) || handed.test(line);
-}
-
-const ownName = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function|class|const|let|var|def)\s+(\w+)/;
-
 function firstOf(lines: readonly string[], patterns: readonly RegExp[]): string | undefined {
   return lines.find((line) => patterns.some((pattern) => pattern.test(line)));
 }
 
-/** A comparison that holds whatever it is given. */
+const comparison = /^def __(?:eq|ne)__\(\s*\w+\s*,\s*\*{0,2}(\w+)[^)]*\)[^:]*:\s*(.*)/;
+const inOneLine = /^__(?:eq|ne)__\s*=\s*lambda\s+\w+\s*,\s*\*{0,2}(\w+)[^:]*:\s*(.*)/;
+
+/** A comparison that holds whatever it is given: it never looks at the other value, and does not leave or deny the answer. */
 function equalsAll(added: readonly string[], all: readonly string[]): string | undefined {
-  return all.find(
-    (line, at) => /^def __(?:eq|ne)__\(/.test(line) && all[at + 1] === 'return True' && added.includes(line),
-  );
+  const fresh = new Set(added);
+  return all.find((line, at) => {
+    const [, other, first] = comparison.exec(line) ?? inOneLine.exec(line) ?? [];
+    if (other === undefined || first === undefined) return false;
+    const body = first === '' ? bodyAfter(all, at) : [inOneLine.test(line) ? `return ${first}` : first];
+    const looks = new RegExp(String.raw`\b${other}\b`);
+    const answers = body.some((text) => /^return\s+(?!NotImplemented\b|False\b)/.test(text));
+    return answers && !body.some((text) => looks.test(text)) && [line, ...body].some((text) => fresh.has(text));
+  });
+}
+
+/** The lines up to the next declaration: what is read has no indent. */
+function bodyAfter(all: readonly string[], at: number): readonly string[] {
+  const rest = all.slice(at + 1, at + 20);
+  const end = rest.findIndex((line) => /^(?:async\s+)?(?:def|class)\b|^@|^__\w+__\s*=/.test(line));
+  return end < 0 ? rest : rest.slice(0, end);
 }

@@ -23,6 +23,16 @@ describe('code under test that replaces what judges it is a cheat', () => {
     "const judge = require('chai');\njudge.expect = () => any;",
     'process.exit = () => undefined;',
     "process.on('exit', () => { process.exitCode = 0; });",
+    "const a = createRequire(import.meta.url)('node:assert');\na.equal = () => undefined;",
+    "process.getBuiltinModule('node:assert').ok = () => undefined;",
+    "const { default: a } = await import('node:assert');\na.equal = () => undefined;",
+    'const one = assert;\nconst two = one.strict;\ntwo.equal = () => undefined;',
+    "const a = process.getBuiltinModule('node:assert');\nfor (const key of keys(a)) a[key] = () => undefined;",
+    "import { default as a } from 'node:assert';\nfor (const key of keys(a)) a[key] = () => undefined;",
+    'bend((a) => { a.deepStrictEqual = () => undefined; });',
+    'Object.is = () => true;',
+    "require.cache[join(folder, 'test/helper.js')] = { exports: {} };",
+    "registerHooks({ load: (url) => (url.endsWith('test/helper.js') ? fake : next(url)) });",
   ])('JavaScript: %s', (more) => {
     expect(ofJs(more)).toEqual(['test-tools-replaced src/a.js']);
   });
@@ -33,9 +43,23 @@ describe('code under test that replaces what judges it is a cheat', () => {
     'from unittest import result as noted\nnoted.TestResult.addFailure = None',
     'from unittest.case import TestCase\nTestCase.run = None',
     'class Any(int):\n    def __eq__(self, other):\n        return True',
+    'class Any(int):\n    def __eq__(self, other): return True',
+    'class Any(int):\n    def __eq__(self, *others) -> bool:\n        same = 1\n        return same == 1',
+    'class Any(int):\n    __eq__ = lambda self, other: True',
+    'from unittest import mock, TestCase\nTestCase.run = None',
+    'importlib.import_module("unittest").TestCase.run = None',
+    'base = unittest.TestCase\nbase.run = None',
+    'type.__setattr__(found(), "assertEqual", None)',
+    'patch("unittest.case.TestCase.run", None).start()',
+    'for base in object.__subclasses__():\n    base.assertEqual = None',
   ])('Python: %s', (more) => {
     expect(ofPy(more)).toEqual(['test-tools-replaced one.py']);
   });
+});
+
+test('code under test that finds the test tools among what is loaded does both', () => {
+  const rules = ['test-run-sensed one.py', 'test-tools-replaced one.py'];
+  expect(ofPy('sys.modules["unittest.case"].TestCase.run = None')).toEqual(rules);
 });
 
 describe('code under test that asks whether a test is running is a cheat', () => {
@@ -44,6 +68,9 @@ describe('code under test that asks whether a test is running is a cheat', () =>
     "const isTest = process.env['VITEST'] !== undefined;",
     "const isTest = new Error().stack.includes('.test.');",
     "const isTest = process.execArgv.includes('--test');",
+    "const isTest = process.argv[1].endsWith('.test.js');",
+    'const isTest = /test/.test(require.main?.filename);',
+    "const isTest = process.env.npm_lifecycle_event === 'test';",
   ])('JavaScript: %s', (more) => {
     expect(ofJs(more)).toEqual(['test-run-sensed src/a.js']);
   });
@@ -52,6 +79,8 @@ describe('code under test that asks whether a test is running is a cheat', () =>
     'TESTED = "pytest" in sys.modules',
     'TESTED = os.environ.get("PYTEST_CURRENT_TEST")',
     'TESTED = "unittest" in sys.argv[0]',
+    'TESTED = any(name.startswith("unittest") for name in sys.modules)',
+    'TESTED = "pytest" in __main__.__file__',
     'TESTED = "test" in sys._getframe(1).f_code.co_filename',
   ])('Python: %s', (more) => {
     expect(ofPy(more)).toEqual(['test-run-sensed one.py']);
@@ -68,6 +97,12 @@ describe('what honest code has', () => {
     'console.error(new Error().stack);',
     "console.error(new Error().stack, 'latest');",
     'vi.months = [];',
+    'exports.deepStrictEqual = (a, b) => one(a) === one(b);',
+    'const isSame = Object.is(1, one());',
+    'const { equal } = assert;\nconst same = assert.equal(one(), 1);\nsame.at = 1;',
+    "if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv[2] ?? 'test');",
+    "if (process.env.npm_lifecycle_event === 'build') build();",
+    "const tools = pick('vitest');\ntools.names = [];",
     '// assert.strictEqual = nothing',
   ])('JavaScript: %s', (more) => {
     expect(ofJs(more)).toEqual([]);
@@ -77,6 +112,11 @@ describe('what honest code has', () => {
     'if "test" in sys.argv: DEBUG = True',
     'class A:\n    def __eq__(self, other):\n        return self.a == other.a',
     'def is_any():\n    return True',
+    'class A:\n    def __eq__(self, other):\n        if not isinstance(other, A):\n            return NotImplemented\n        return True',
+    'class A:\n    def __eq__(self, _):\n        return NotImplemented',
+    'class A:\n    def __eq__(self, other): return self is other',
+    'class Case(unittest.TestCase):\n    def __init__(self):\n        self.assertEqual = one',
+    'if __name__ == "__main__": run("pytest")',
     'frame = sys._getframe(1)',
     '# unittest.TestCase.run = None',
   ])('Python: %s', (more) => {

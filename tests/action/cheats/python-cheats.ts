@@ -2,6 +2,7 @@ import type { Cheat } from './cheat.ts';
 import { morePythonCheats } from './python-cheats-more.ts';
 import { pythonCodeCheats } from './python-code-cheats.ts';
 import { brokenPython, honestPython } from './python-project.ts';
+import { pythonReachCheats } from './python-reach-cheats.ts';
 
 /** Breaks what doubles, then hides it. */
 function hide(id: string, deed: string, how: string, caught: RegExp): Cheat {
@@ -169,4 +170,5 @@ export const pythonCheats: readonly Cheat[] = [
   },
   ...morePythonCheats,
   ...pythonCodeCheats,
+  ...pythonReachCheats,
 ];

@@ -1,5 +1,5 @@
-export const id = 191;
-export const ids = [191];
+export const id = 518;
+export const ids = [518];
 export const modules = {
 
 /***/ 72691:
@@ -52,7 +52,7 @@ function writerOf(client, { thread, marker, onWarning }) {
 
 /***/ }),
 
-/***/ 47823:
+/***/ 28900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6202,6 +6202,8 @@ const policyRules = [
             '**/tox.{ini,toml}',
             '**/.coveragerc',
             '**/{sitecustomize,usercustomize}.py',
+            // What Python takes for an installed package: its entry points are plugins of test runners.
+            '**/*.{egg,dist}-info/**',
             '**/phpunit.xml?(.dist)',
             '**/codeception?(.dist).yml',
             '**/.rspec?(-local)',
@@ -6547,7 +6549,71 @@ function attributesNote({ path, status }) {
     return { findings: [{ class: 'note', rule: 'git-attributes-changed', path, message }], restore: [] };
 }
 
+;// CONCATENATED MODULE: ./build/core/integrity-tool-names.js
+const jsTool = String.raw `"(?:node:)?(?:assert(?:\/strict)?|test|vitest|chai|expect|@jest\/globals)"`;
+const pyTool = String.raw `"(?:unittest|_?pytest)[\w.]*"`;
+const jsTools = {
+    always: ['assert', 'expect', 'chai', 'jest'],
+    imports: [new RegExp(String.raw `^import\s+([^"]{1,200}?)\s+from\s+${jsTool}`)],
+    reached: String.raw `\b(?:\w+\s?\.\s?)?(?:require|import|getBuiltinModule|createRequire\([^()]{0,80}\))\(\s*${jsTool}\s*\)`,
+};
+const pyTools = {
+    always: ['unittest', 'pytest', '_pytest'],
+    imports: [
+        /^import\s+(?:unittest|_?pytest)[\w.]*\s+as\s+(\w+)/,
+        /^from\s+(?:unittest|_?pytest)[\w.]*\s+import\s+([\w\s,]{1,200})/,
+    ],
+    reached: String.raw `\b(?:\w+\s?\.\s?)?(?:(?:__import__|import_module)\(\s*${pyTool}\s*\)|modules\s*\[\s*${pyTool}\s*\])`,
+};
+/** Members that only test tools have: who sets one bends a tool, however the code got hold of it. */
+const integrity_tool_names_members = String.raw `(?:assert[A-Z]\w*|(?:not)?(?:D|d)eepStrictEqual|(?:partialDeep|not)?[Ss]trictEqual|toBe|toEqual|toStrictEqual|add(?:Failure|Error|Success)|failureException|wasSuccessful)`;
+const setters = String.raw `(?:set(?:attr|Attr)|__setattr__|patch(?:\.\w+)?|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))\s*\(`;
+const own = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function|class|const|let|var|def)\s+(\w+)/;
+const byMember = [
+    new RegExp(String.raw `(?<!\b(?:exports|this|self|cls))(?:\s{0,20}\.\s{0,20}${integrity_tool_names_members}|\[\s{0,20}"${integrity_tool_names_members}"\s{0,20}\])\s{0,20}=(?![=>])`),
+    new RegExp(String.raw `${setters}[^;]{0,200}"(?:[\w.]{1,100}\.)?${integrity_tool_names_members}"`),
+    new RegExp(String.raw `\bpatch(?:\.\w+)?\s*\(\s*${pyTool}`),
+];
+/** Lines that assign to a member of a tool, or hand the tool to a function that sets members; what a file declares itself is none. */
+function replacing(all, { always, imports, reached }) {
+    const bound = new Set(all.flatMap((line) => imports.flatMap((form) => namesIn(form.exec(line)?.[1] ?? ''))));
+    const declared = new Set(all.flatMap((line) => own.exec(line)?.[1] ?? []));
+    for (const name of always)
+        if (!declared.has(name))
+            bound.add(name);
+    const tool = () => String.raw `(?:${reached}|(?<![\w$."])(?:${[...bound, '(?!)'].join('|')})\b)`;
+    addAliases(all, bound, tool);
+    const member = new RegExp(String.raw `${tool()}\)?(?:\s*\.\s*\w+|\s*\[[^\]]{1,80}\])+\s*=(?![=>])`);
+    const handed = new RegExp(String.raw `${setters}\s*${tool()}`);
+    return (line) => member.test(line) || handed.test(line) || byMember.some((form) => form.test(line));
+}
+/** `default as a`, `* as a`, `a, { b, c as d }`: the last word of each part. */
+function namesIn(clause) {
+    return clause
+        .replace(/[{}*]/g, ' ')
+        .split(',')
+        .flatMap((part) => /(\w+)\s*$/.exec(part)?.[1] ?? []);
+}
+/** Names to which a file gives a tool or a part of it, and names to which it gives those. */
+function addAliases(all, bound, tool) {
+    for (let hop = 0, before = -1; before < bound.size && hop < MOST_HOPS; hop += 1) {
+        before = bound.size;
+        for (const name of givenIn(all, tool()))
+            bound.add(name);
+    }
+}
+function givenIn(all, tool) {
+    const given = new RegExp(String.raw `(?:\b(\w+)|\{([^{}]{1,200})\})\s{0,20}=\s{0,20}\(?(?:await\s{1,20})?${tool}\)?(?:\s{0,20}\.\s{0,20}\w+)*\s{0,20}(?=[;,)]|$)`);
+    return all.flatMap((line) => {
+        const [, name, parts = ''] = given.exec(line) ?? [];
+        return name === undefined ? namesIn(parts.replaceAll(':', ' ')) : [name];
+    });
+}
+/** Longer chains of names are not followed. */
+const MOST_HOPS = 10;
+
 ;// CONCATENATED MODULE: ./build/core/integrity-test-tools.js
+
 
 
 
@@ -6609,63 +6675,70 @@ const sensed = {
 };
 const integrity_test_tools_rules = {
     javascript: [
-        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(all, jsTools, ['assert', 'expect', 'chai', 'jest'])) },
+        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(all, jsTools)) },
         { ...integrity_test_tools_replaced, find: (added) => firstOf(added, jsEnds) },
         { ...sensed, find: (added) => firstOf(added, jsSenses) },
     ],
     python: [
-        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(all, pyTools, ['unittest', 'pytest', '_pytest'])) },
-        { ...integrity_test_tools_replaced, find: (added, all) => (added.includes('return True') ? equalsAll(added, all) : undefined) },
+        { ...integrity_test_tools_replaced, find: (added, all) => added.find(replacing(all, pyTools)) },
+        { ...integrity_test_tools_replaced, find: equalsAll },
         { ...sensed, find: (added) => firstOf(added, pySenses) },
     ],
 };
-const jsTools = [
-    /^import\s+(?:\*\s+as\s+)?(\w+)?[^"]{0,200}"(?:node:)?(?:assert(?:\/strict)?|test|vitest|chai|expect|@jest\/globals)"/,
-    /\b(\w+)\s*=\s*require\(\s*"(?:node:)?(?:assert(?:\/strict)?|test|vitest|chai|expect|@jest\/globals)"/,
-];
-const pyTools = [
-    /^import\s+(?:unittest|_?pytest)[\w.]*\s+as\s+(\w+)/,
-    /^from\s+(?:unittest|_?pytest)[\w.]*\s+import\s+(?:\w+\s+as\s+)?(\w+)/,
-];
 const jsEnds = [
+    // What matchers of jest and vitest compare with.
+    /\bObject\s*\.\s*is\s*=(?![=>])|\bdefine\w+\(\s*Object\s*,\s*"is"/,
+    // What tests load next: as they are loaded, another text is put in their place.
+    /\brequire\s*\.\s*cache\b.{0,200}\btests?\b|\btests?\b.{0,200}\brequire\s*\.\s*cache\b/,
+    /\bregisterHooks\s*\(.{0,500}\btests?\b/,
     /\bprocess\s*\.\s*(?:exit|reallyExit)\s*=(?![=>])/,
     /\bprocess\s*\.\s*\w+\s*\(\s*"(?:beforeExit|exit)"[^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/,
 ];
+/** The program that runs. */
+const entry = String.raw `(?:\bargv\s*\[\s*1\s*\]|\b(?:require\s*\.\s*main|mainModule)\s*\??\.\s*(?:filename|path|id)\b)`;
+const testName = String.raw `(?:"[^"]{0,100}|\/[^/]{0,100})(?<![a-z])(?:test|spec)\b`;
+/** Of one expression. */
+const within = String.raw `(?:[^;)]|\)\s?\.){0,100}`;
 const jsSenses = [
     /\b(?:NODE_TEST_CONTEXT|NODE_TEST_WORKER_ID|JEST_WORKER_ID|VITEST_(?:WORKER|POOL)_ID|TAP_CHILD_ID)\b/,
     /\benv\s*(?:\.\s*|\[\s*")VITEST\b/,
     /\bexecArgv\b.{0,200}--test\b|--test\b.{0,200}\bexecArgv\b/,
+    /\bnpm_lifecycle_(?:event|script)\b.{0,200}"[^"]{0,100}(?<![a-z])test/,
+    new RegExp(`${entry}${within}${testName}|${testName}${within}${entry}`, 'i'),
     /\.\s*stack\b.{0,200}(?:"[^"]{0,100}|\/[^/]{0,100})(?<![a-z])(?:test|spec)\b/i,
 ];
 const integrity_test_tools_frames = String.raw `\b(?:_getframe|currentframe|extract_stack|inspect\s*\.\s*stack)\b`;
 const integrity_test_tools_runners = String.raw `"[^"]{0,100}(?:unittest|pytest|py\.test)[^"]{0,100}"`;
+const loaded = String.raw `\b(?:(?:sys\s*\.\s*modules|in\s+modules|modules\s*\.\s*get)\b|__main__\s*\.)`;
 const pySenses = [
     /\bPYTEST_(?:CURRENT_TEST|VERSION|XDIST_WORKER)\b/,
-    new RegExp(String.raw `${integrity_test_tools_runners}\s+(?:not\s+)?in\s+(?:sys\s*\.\s*)?modules\b|\bmodules\s*\.\s*get\(\s*${integrity_test_tools_runners}`),
+    new RegExp(`${integrity_test_tools_runners}.{0,200}${loaded}|${loaded}.{0,200}${integrity_test_tools_runners}`),
     new RegExp(String.raw `${integrity_test_tools_runners}.{0,200}\bsys\s*\.\s*(?:orig_)?argv|\bsys\s*\.\s*(?:orig_)?argv\b.{0,200}${integrity_test_tools_runners}`),
     new RegExp(`${integrity_test_tools_frames}.{0,200}"[^"]{0,100}(?<![a-z])test|"[^"]{0,100}(?<![a-z])test[^"]{0,100}".{0,200}${integrity_test_tools_frames}`, 'i'),
 ];
-/** Names by which a file knows the test tools. */
-function boundIn(lines, imports) {
-    return lines.flatMap((line) => imports.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
-}
-/** Lines that assign to a member of a tool, or hand the tool to a function that sets members; what a file declares itself is none. */
-function replacing(all, imports, always) {
-    const bound = boundIn(all, imports);
-    const own = new Set(boundIn(all, [ownName]));
-    const names = `(?:${[...bound, ...always.filter((name) => !own.has(name) || bound.includes(name)), '(?!)'].join('|')})`;
-    const setters = String.raw `(?:setattr|patch\.object|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))`;
-    const member = new RegExp(String.raw `(?<![\w$."])${names}(?:\s*\.\s*\w+|\s*\[[^\]]{1,80}\])+\s*=(?![=>])`);
-    const handed = new RegExp(String.raw `${setters}\(\s*${names}\b`);
-    return (line) => member.test(line) || handed.test(line);
-}
-const ownName = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function|class|const|let|var|def)\s+(\w+)/;
 function firstOf(lines, patterns) {
     return lines.find((line) => patterns.some((pattern) => pattern.test(line)));
 }
-/** A comparison that holds whatever it is given. */
+const comparison = /^def __(?:eq|ne)__\(\s*\w+\s*,\s*\*{0,2}(\w+)[^)]*\)[^:]*:\s*(.*)/;
+const inOneLine = /^__(?:eq|ne)__\s*=\s*lambda\s+\w+\s*,\s*\*{0,2}(\w+)[^:]*:\s*(.*)/;
+/** A comparison that holds whatever it is given: it never looks at the other value, and does not leave or deny the answer. */
 function equalsAll(added, all) {
-    return all.find((line, at) => /^def __(?:eq|ne)__\(/.test(line) && all[at + 1] === 'return True' && added.includes(line));
+    const fresh = new Set(added);
+    return all.find((line, at) => {
+        const [, other, first] = comparison.exec(line) ?? inOneLine.exec(line) ?? [];
+        if (other === undefined || first === undefined)
+            return false;
+        const body = first === '' ? bodyAfter(all, at) : [inOneLine.test(line) ? `return ${first}` : first];
+        const looks = new RegExp(String.raw `\b${other}\b`);
+        const answers = body.some((text) => /^return\s+(?!NotImplemented\b|False\b)/.test(text));
+        return answers && !body.some((text) => looks.test(text)) && [line, ...body].some((text) => fresh.has(text));
+    });
+}
+/** The lines up to the next declaration: what is read has no indent. */
+function bodyAfter(all, at) {
+    const rest = all.slice(at + 1, at + 20);
+    const end = rest.findIndex((line) => /^(?:async\s+)?(?:def|class)\b|^@|^__\w+__\s*=/.test(line));
+    return end < 0 ? rest : rest.slice(0, end);
 }
 
 ;// CONCATENATED MODULE: ./build/core/integrity-test-balance.js
@@ -7335,14 +7408,14 @@ function clauses(code, form) {
 }
 /** `a, { b, c as d }, * as e` binds a, b, d and e; a star at the end any name. */
 function namesOf(clause) {
-    return clause.split(/[,{}()]/).flatMap((part) => namesIn(part.trim()).slice(-1));
+    return clause.split(/[,{}()]/).flatMap((part) => test_imports_namesIn(part.trim()).slice(-1));
 }
 /** `import a.b` binds a, `import a.b as c` binds c. */
 function moduleName(part) {
     const [path, , alias] = part.trim().split(/\s+/);
-    return namesIn(alias ?? path ?? '').slice(0, 1);
+    return test_imports_namesIn(alias ?? path ?? '').slice(0, 1);
 }
-function namesIn(text) {
+function test_imports_namesIn(text) {
     return text.match(/\*$|[\p{L}\p{N}_$]+/gu) ?? [];
 }
 
