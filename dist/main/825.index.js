@@ -241,17 +241,28 @@ var sanitise = __webpack_require__(49934);
 const MOST_ISSUE = 40_000;
 /** The prompt for `/ralph init --agent`: write down ONE issue as user stories. */
 function issuePrompt({ issue, nonce }) {
-    const text = (0,sanitise/* forPromptRendered */.PS)(`${issue.title}\n\n${issue.body}`).trim();
     return [
         '# Write stories',
         '',
         'You are a fresh planner. An issue asks for work on the project in this folder, and you write that work down as user stories. You write no code.',
         (0,prompt_review/* reviewRule */.$O)(nonce),
         '',
-        ...(0,prompt_text/* section */.uW)('## The issue', (0,sanitise/* fenced */.OF)((0,prompt_text/* cutMiddle */.it)(text, MOST_ISSUE), nonce)),
+        ...(0,prompt_text/* section */.uW)('## The issue', (0,sanitise/* fenced */.OF)((0,prompt_text/* cutMiddle */.it)(textOf(issue), MOST_ISSUE), nonce)),
         ...(0,prompt_text/* section */.uW)('## How to write them', rules),
         ...(0,prompt_text/* section */.uW)('## Your answer', contract(nonce)),
     ].join('\n');
+}
+/** What a person has to know of an issue that is longer than what the agent is shown; none otherwise. */
+function issueNotices(issue) {
+    const { length } = textOf(issue);
+    if (length <= MOST_ISSUE)
+        return [];
+    return [
+        `The agent was shown the beginning and the end of this issue, ${MOST_ISSUE} of its ${length} characters. Look for what the middle asks for.`,
+    ];
+}
+function textOf({ title, body }) {
+    return (0,sanitise/* forPromptRendered */.PS)(`${title}\n\n${body}`).trim();
 }
 const rules = [
     '- Read the tree first: write what is to be changed here, in the words of this project. What is done already is no story.',
@@ -375,7 +386,9 @@ async function read(call, asking) {
         return { ...(0,refusal/* configError */.Fj)(noStories(result.reason)), usage };
     }
     const stories = readAgentStories(finalText, { nonce, clean });
-    return stories.ok ? { ...stories, usage } : { ...(0,refusal/* configError */.Fj)(noStories(stories.problem)), usage };
+    if (!stories.ok)
+        return { ...(0,refusal/* configError */.Fj)(noStories(stories.problem)), usage };
+    return { ok: true, backlog: { ...stories.backlog, notices: issueNotices(call.issue) }, usage };
 }
 async function ask(call, { root, folder, rung, agents }, { secrets, nonce }) {
     const { job, env, log, settings, repository, base, issue, cancel } = call;

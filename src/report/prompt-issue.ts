@@ -14,17 +14,29 @@ const MOST_ISSUE = 40_000;
 
 /** The prompt for `/ralph init --agent`: write down ONE issue as user stories. */
 export function issuePrompt({ issue, nonce }: IssuePrompt): string {
-  const text = forPromptRendered(`${issue.title}\n\n${issue.body}`).trim();
   return [
     '# Write stories',
     '',
     'You are a fresh planner. An issue asks for work on the project in this folder, and you write that work down as user stories. You write no code.',
     reviewRule(nonce),
     '',
-    ...section('## The issue', fenced(cutMiddle(text, MOST_ISSUE), nonce)),
+    ...section('## The issue', fenced(cutMiddle(textOf(issue), MOST_ISSUE), nonce)),
     ...section('## How to write them', rules),
     ...section('## Your answer', contract(nonce)),
   ].join('\n');
+}
+
+/** What a person has to know of an issue that is longer than what the agent is shown; none otherwise. */
+export function issueNotices(issue: IssuePrompt['issue']): readonly string[] {
+  const { length } = textOf(issue);
+  if (length <= MOST_ISSUE) return [];
+  return [
+    `The agent was shown the beginning and the end of this issue, ${MOST_ISSUE} of its ${length} characters. Look for what the middle asks for.`,
+  ];
+}
+
+function textOf({ title, body }: IssuePrompt['issue']): string {
+  return forPromptRendered(`${title}\n\n${body}`).trim();
 }
 
 const rules = [

@@ -260,6 +260,17 @@ describe('init from an issue by an agent', () => {
     expect(on.github.pulls()[0]?.pull.headBranch).toBe('ralph/init-42-gear-pagination-2');
   });
 
+  test('is shown a part of a long issue, and that is said', async () => {
+    await using on = await scene();
+    const body = 'Rows are many. '.repeat(4000);
+    const end = await on.init({ ...ask, issue: { ...issue, body } }, agent(on, answers(story)));
+    expect(end).toMatchObject({
+      ok: true,
+      notices: [expect.stringMatching(/40000 of its 600\d\d/), expect.anything()],
+    });
+    expect(on.github.pulls()[0]?.body).toContain('Look for what the middle asks for');
+  });
+
   test('leaves no process behind, and is ended with the step', async () => {
     await using on = await scene();
     const file = on.at.box.path('left');

@@ -14,7 +14,7 @@ import { readAgentStories } from '../../core/issue/agent-stories.ts';
 import type { IssueBacklog } from '../../core/issue/draft.ts';
 import { pricedUsage } from '../../core/spending.ts';
 import { type UsageView, usageOf } from '../../report/model-usage.ts';
-import { issuePrompt } from '../../report/prompt-issue.ts';
+import { issueNotices, issuePrompt } from '../../report/prompt-issue.ts';
 import { redact } from '../../report/redact.ts';
 import { oneLine } from '../../report/strip.ts';
 import type { RawSettings } from '../../settings/raw.ts';
@@ -116,7 +116,8 @@ async function read(call: AskCall, asking: Asking): Promise<AskedAgent> {
     return { ...configError(noStories(result.reason)), usage };
   }
   const stories = readAgentStories(finalText, { nonce, clean });
-  return stories.ok ? { ...stories, usage } : { ...configError(noStories(stories.problem)), usage };
+  if (!stories.ok) return { ...configError(noStories(stories.problem)), usage };
+  return { ok: true, backlog: { ...stories.backlog, notices: issueNotices(call.issue) }, usage };
 }
 
 async function ask(
