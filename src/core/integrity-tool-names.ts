@@ -26,14 +26,14 @@ export const pyTools: ToolForms = {
 };
 
 /** Members that only test tools have: who sets one bends a tool, however the code got hold of it. */
-const members = String.raw`(?:assert[A-Z]\w*|(?:not)?(?:D|d)eepStrictEqual|(?:partialDeep|not)?[Ss]trictEqual|toBe|toEqual|toStrictEqual|add(?:Failure|Error|Success)|failureException|wasSuccessful)`;
+const members = String.raw`(?:assert(?:True|False|Is\w*|(?:Not)?In|\w*Equals?|(?:Not)?Regex|(?:Raises|Warns|Greater|Less|Logs|NoLogs)\w*)|(?:not)?(?:D|d)eepStrictEqual|(?:partialDeep|not)?[Ss]trictEqual|toBe|toEqual|toStrictEqual|add(?:Failure|Error|Success)|failureException|wasSuccessful)`;
 const setters = String.raw`(?:set(?:attr|Attr)|__setattr__|patch(?:\.\w+)?|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))\s*\(`;
 const own = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function|class|const|let|var|def)\s+(\w+)/;
 const byMember = [
   new RegExp(
     String.raw`(?<!\b(?:exports|this|self|cls))(?:\s{0,20}\.\s{0,20}${members}|\[\s{0,20}"${members}"\s{0,20}\])\s{0,20}=(?![=>])`,
   ),
-  new RegExp(String.raw`${setters}[^;]{0,200}"(?:[\w.]{1,100}\.)?${members}"`),
+  new RegExp(String.raw`${setters}(?!\s?(?:exports|module|this|self)\b)[^;]{0,200}"(?:[\w.]{1,100}\.)?${members}"`),
   new RegExp(String.raw`\bpatch(?:\.\w+)?\s*\(\s*${pyTool}`),
 ];
 

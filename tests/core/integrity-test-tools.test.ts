@@ -99,6 +99,8 @@ describe('what honest code has', () => {
     'vi.months = [];',
     'exports.deepStrictEqual = (a, b) => one(a) === one(b);',
     'const isSame = Object.is(1, one());',
+    "Object.defineProperty(exports, 'deepStrictEqual', { get: () => one });",
+    'guards.assertNode = (node) => one(node);',
     'const { equal } = assert;\nconst same = assert.equal(one(), 1);\nsame.at = 1;',
     "if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv[2] ?? 'test');",
     "if (process.env.npm_lifecycle_event === 'build') build();",
