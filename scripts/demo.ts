@@ -32,10 +32,13 @@ const roomyLimits = { gate_timeouts: 'test=10s/20s' };
 
 const keys = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'];
 
-rmSync(output, { recursive: true, force: true });
-mkdirSync(output, { recursive: true });
 try {
   const agent = chosenAgent(process.argv.slice(2));
+  // A call that is wrong leaves the last report where it is.
+  if (agent !== undefined) {
+    rmSync(output, { recursive: true, force: true });
+    mkdirSync(output, { recursive: true });
+  }
   process.exitCode = agent === undefined ? 2 : await demo(agent);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -27955,7 +27955,11 @@ async function outcomeOf(world, step) {
         return outcome.type === 'interrupted' ? { ...outcome, ...byWhom(world) } : outcome;
     }
     catch (error) {
-        return { type: 'trouble', halt: (0,trouble/* troubleOf */.L)(error, step.command.type) };
+        const halt = (0,trouble/* troubleOf */.L)(error, step.command.type);
+        // A terminal sends its signal to our helpers, too: what fails as they end is no fault of ours, and is done again.
+        if (halt.kind === 'internal_error' && world.cancel.aborted && !survivesCancel(step.command))
+            return cutShort(world);
+        return { type: 'trouble', halt };
     }
 }
 /** After a cancel only the report is still written. */

@@ -78,7 +78,10 @@ async function outcomeOf(world: World, step: Step): Promise<Outcome> {
     const outcome = await perform(world, step);
     return outcome.type === 'interrupted' ? { ...outcome, ...byWhom(world) } : outcome;
   } catch (error) {
-    return { type: 'trouble', halt: troubleOf(error, step.command.type) };
+    const halt = troubleOf(error, step.command.type);
+    // A terminal sends its signal to our helpers, too: what fails as they end is no fault of ours, and is done again.
+    if (halt.kind === 'internal_error' && world.cancel.aborted && !survivesCancel(step.command)) return cutShort(world);
+    return { type: 'trouble', halt };
   }
 }
 

@@ -207,6 +207,23 @@ describe('a cancel', () => {
     expect(state.reportFile).toBe('/tmp/report.md');
   });
 
+  test.each(everyCommand)(
+    'that makes %s throw, as its helpers got the signal too, is no fault of ours',
+    async (type) => {
+      const { world } = scripted({
+        throwAt: { [type]: new Error('git ended: SIGINT') },
+        during: (at, cancel) => {
+          if (at === type) cancel.abort('the runner sent SIGINT');
+        },
+      });
+      const { halt, state } = await run(world, begin(begun));
+      expect(halt).toEqual({ kind: 'interrupted', detail: 'the runner sent SIGINT' });
+      expect(isResumable(state)).toBe(true);
+      expect(state.suspended?.command.type).toBe(type);
+      expect(state.reportFile).toBe('/tmp/report.md');
+    },
+  );
+
   test('before the first command performs nothing but the report', async () => {
     const { world, log, cancel } = scripted();
     cancel.abort();
