@@ -17,6 +17,7 @@ import { plan, play } from '../support/history.ts';
 import type { FaultKind, Faults } from './faults.ts';
 import { clientOf } from './github-client.ts';
 import { journalOf } from './journal.ts';
+import { createObjects } from './objects.ts';
 import { dice } from './prng.ts';
 import { repositoryOf } from './repository.ts';
 import { calmed, createScenario, type Scenario } from './scenario.ts';
@@ -196,6 +197,39 @@ describe.each([
       const commit = await remote.grow(remote.base, 'b');
       expect(told(await remote.push([{ ref: branch, commit }]))).toEqual([words]);
     }
+  });
+});
+
+describe("the simulated git's histories", () => {
+  const at = (minute: number): number => Date.UTC(2026, 0, 1, 0, minute);
+  const commits: readonly (readonly [name: string, ...parents: string[]])[] = [
+    ...([['base'], ['left', 'base'], ['right', 'base'], ['merged', 'left', 'right'], ['on', 'merged']] as const),
+    ...([['later', 'right'], ['twice', 'on', 'later'], ['crossed', 'right', 'left'], ['alone']] as const),
+  ];
+
+  test('part where those of git part', async () => {
+    await using box = sandbox();
+    const { dir, commit } = box.repo('ws', {});
+    const repository = await box.open(dir);
+    const tree = box.git(dir, 'rev-parse', `${commit}^{tree}`);
+    const objects = createObjects();
+    const [real, simulated] = [new Map<string, string>(), new Map<string, string>()];
+    for (const [minute, [name, ...parents]] of commits.entries()) {
+      const [there, here] = [real, simulated].map((named) => parents.map((each) => named.get(each) ?? ''));
+      real.set(name, await repository.commit({ tree, parents: there ?? [], message: name, at: at(minute) }));
+      const [parent, ...others] = here ?? [];
+      const empty = objects.writeTree(new Map());
+      simulated.set(name, objects.writeCommit({ tree: empty, parent, others, message: name, at: at(minute) }));
+    }
+    const ids = (named: ReadonlyMap<string, string>, pair: readonly string[]): [string, string] =>
+      pair.map((name) => named.get(name) ?? '') as [string, string];
+    const nameOf = (named: ReadonlyMap<string, string>, id: string | undefined): string | undefined =>
+      [...named].find(([, each]) => each === id)?.[0];
+    const pairs = commits.flatMap(([one]) => commits.map(([other]) => [one, other]));
+    const parted = await Promise.all(
+      pairs.map(async (pair) => nameOf(real, await repository.mergeBase(...ids(real, pair)))),
+    );
+    expect(pairs.map((pair) => nameOf(simulated, objects.parting(...ids(simulated, pair))))).toEqual(parted);
   });
 });
 

@@ -24,12 +24,27 @@ export interface Objects {
   history(id: string): readonly string[];
   /** Everything that is reached from the commit over all parents, itself included. */
   reach(id: string): ReadonlySet<string>;
+  /** The newest commit that both have, over all parents, as `git merge-base` tells it; undefined when there is none. */
+  parting(one: string, other: string): string | undefined;
 }
 
 export function createObjects(): Objects {
   const trees = new Map<string, Files>();
   const commits = new Map<string, CommitObject>();
   const treeOf = (treeish: string): string => commits.get(treeish)?.tree ?? treeish;
+  const parentsOf = ({ parent, others = [] }: CommitObject): readonly string[] =>
+    parent === undefined ? others : [parent, ...others];
+  const reach = (id: string): ReadonlySet<string> => {
+    const found = new Set<string>();
+    for (const left = [id]; left.length > 0; ) {
+      const at = left.pop() ?? '';
+      const commit = commits.get(at);
+      if (commit === undefined || found.has(at)) continue;
+      found.add(at);
+      left.push(...parentsOf(commit));
+    }
+    return found;
+  };
   return {
     writeTree: (files) => {
       const id = nameOf([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -53,16 +68,12 @@ export function createObjects(): Objects {
       for (let at: string | undefined = id; at !== undefined; at = commits.get(at)?.parent) found.push(at);
       return found;
     },
-    reach: (id) => {
-      const found = new Set<string>();
-      for (const left = [id]; left.length > 0; ) {
-        const at = left.pop() ?? '';
-        const commit = commits.get(at);
-        if (commit === undefined || found.has(at)) continue;
-        found.add(at);
-        left.push(...(commit.parent === undefined ? [] : [commit.parent]), ...(commit.others ?? []));
-      }
-      return found;
+    reach,
+    parting: (one, other) => {
+      const common = [...reach(one).intersection(reach(other))];
+      const old = new Set(common.flatMap((id) => parentsOf(commits.get(id) as CommitObject)));
+      const newest = (a: string, b: string): number => (commits.get(b)?.at ?? 0) - (commits.get(a)?.at ?? 0);
+      return common.filter((id) => !old.has(id)).toSorted(newest)[0];
     },
   };
 }

@@ -41,6 +41,7 @@ describe('whole runs on a simulated world', () => {
     [8001253, 'a split story fails in its own checks, and its next attempt leaves the same tree'],
     [413610224, 'a machine takes a run over from another one that only looks dead'],
     [3568329261, 'a machine cannot push the end of a run, and another one goes on with it from what is there'],
+    [1927860159, 'a colleague goes on with a branch into which the base was merged'],
   ])('hold every invariant in nights %i: %s', async (seed) => {
     expect(await simulateNights(seed, { bug: undefined, count: () => undefined, tell: undefined })).toEqual([]);
   });

@@ -30,8 +30,7 @@ export function gitOf(u: Universe, process: Process, runner: Runner): Repository
       return changesOf(objects.tree(from), objects.tree(to));
     },
     isAncestor: async (ancestor, descendant) => objects.reach(descendant).has(ancestor),
-    mergeBase: async (one, other) =>
-      u.bug === 'parting-unknown' ? undefined : objects.history(other).find((commit) => objects.reach(one).has(commit)),
+    mergeBase: async (one, other) => (u.bug === 'parting-unknown' ? undefined : objects.parting(one, other)),
     readRef: async (ref) => runner.refs.get(ref),
     listFolder: async (treeish, folder) => {
       const paths = [...objects.tree(treeish).keys()].filter((path) => path.startsWith(`${folder}/`));
@@ -95,8 +94,7 @@ function plumbing(objects: Objects, args: readonly string[]): Ran {
 const said = (exitCode: number, text = ''): Ran => ({ exitCode, stdout: Buffer.from(text) });
 
 function mergeBase(objects: Objects, [, one = '', other = '']: readonly string[]): Ran {
-  const known = objects.reach(one);
-  const found = [...objects.reach(other)].find((commit) => known.has(commit));
+  const found = objects.parting(one, other);
   return found === undefined ? said(1) : said(0, `${found}\n`);
 }
 

@@ -74,6 +74,7 @@ export function objectsOf(all: Objects, { name, has }: Runner): Objects {
     commit: (id) => (has.has(id) ? all.commit(id) : undefined),
     history: (id) => all.history(own(id)),
     reach: (id) => all.reach(own(id)),
+    parting: (one, other) => all.parting(own(one), own(other)),
   };
 }
 
