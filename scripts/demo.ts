@@ -1,6 +1,6 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   cancelStep,
@@ -18,7 +18,8 @@ import { renderReports } from './render.ts';
  * The main job on an embedded default: a real small repository on a stand-in for GitHub, the rehearsal agent, and the bundle
  * started the way a runner starts it on a schedule. Exits 0 when the run ended as the demo's score says.
  *
- * `--agent replay` records that run first, without showing it, and plays its cassette on a fresh repository.
+ * `--record FILE` writes what the agents of the run did to a cassette. `--agent replay` plays one in their place: FILE of
+ * `--cassette`, else the one of the demo that the repository holds.
  *
  * `--agent claude` lets Claude Code work instead, where it is installed and a key is in the environment; that run costs money,
  * and how it ends is up to the model: exit 0 then means that the action did its part.
@@ -26,6 +27,7 @@ import { renderReports } from './render.ts';
 const output = join(repositoryRoot, 'demo-output');
 const folder = mkdtempSync(join(tmpdir(), 'ralph-demo-'));
 const expected = '4/5 stories passed';
+const ownCassette = join(repositoryRoot, 'tests', 'fixtures', 'cassettes', 'demo.jsonl');
 
 /** The demo's own suit an idle machine; a check that ends in one run and is ended in the other makes two different runs. */
 const roomyLimits = { gate_timeouts: 'test=10s/20s' };
@@ -33,57 +35,73 @@ const roomyLimits = { gate_timeouts: 'test=10s/20s' };
 const keys = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'];
 
 try {
-  const agent = chosenAgent(process.argv.slice(2));
+  const call = chosenCall(process.argv.slice(2));
   // A call that is wrong leaves the last report where it is.
-  if (agent !== undefined) {
+  if (call !== undefined) {
     rmSync(output, { recursive: true, force: true });
     mkdirSync(output, { recursive: true });
   }
-  process.exitCode = agent === undefined ? 2 : await demo(agent);
+  process.exitCode = call === undefined ? 2 : await demo(call);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Who plays the agent; undefined when the call or the environment is not right for it, which is said. */
-type DemoAgent = 'rehearsal' | 'replay' | 'claude';
+/** Who plays the agent, and where what it does is written down or read. */
+interface DemoCall {
+  readonly agent: 'rehearsal' | 'replay' | 'claude';
+  readonly cassette: string;
+  readonly record: string | undefined;
+}
 
-function chosenAgent(args: readonly string[]): DemoAgent | undefined {
-  const agent = agentOf(args);
-  if (agent === 'rehearsal' || agent === 'replay') return agent;
-  if (agent === undefined) {
-    console.error('Usage: npm run demo [-- --agent rehearsal|replay|claude]');
-  } else if (agent !== 'claude') {
+/** Undefined when the call or the environment is not right, which is said. */
+function chosenCall(args: readonly string[]): DemoCall | undefined {
+  const given = optionsOf(args);
+  if (given === undefined) {
+    console.error(
+      'Usage: npm run demo [-- --agent rehearsal|replay|claude] [--record FILE] [--cassette FILE, with --agent replay]',
+    );
+    return undefined;
+  }
+  const { agent } = given;
+  const cassette = resolve(given.cassette ?? ownCassette);
+  const record = given.record === undefined ? undefined : resolve(given.record);
+  if (agent === 'rehearsal' || agent === 'replay') return { agent, cassette, record };
+  if (agent !== 'claude') {
     console.error(`demo: --agent ${agent} is not known here. Write rehearsal, replay or claude.`);
   } else if (keys.every((name) => !process.env[name])) {
     console.error(`demo: --agent claude needs a key. Set ${keys.join(' or ')}; the run is billed to it.`);
-  } else return 'claude';
+  } else return { agent, cassette, record };
   return undefined;
 }
 
 /** Undefined for a call with anything else in it. */
-function agentOf(args: readonly string[]): string | undefined {
+function optionsOf(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { agent: { type: 'string', default: 'rehearsal' } } }).values.agent;
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        agent: { type: 'string', default: 'rehearsal' },
+        record: { type: 'string' },
+        cassette: { type: 'string' },
+      },
+    });
+    return values.cassette !== undefined && values.agent !== 'replay' ? undefined : values;
   } catch {
     return undefined;
   }
 }
 
-/** Runs the demo once with the rehearsal agent and says where its cassette lies. */
-async function recordDemo(): Promise<string> {
-  const night = join(folder, 'night');
-  const temp = join(night, 'temp');
-  mkdirSync(temp, { recursive: true });
-  await using repository = await createDemoOnGitHub(night);
-  const inputs = { github_token: demoToken, record: 'true', ...roomyLimits };
-  await runMain({ ...repository, temp, inputs, env: {}, event: { name: 'schedule', payload: {} } });
-  const [cassette = ''] = globSync('ralph/*/cassettes/*.jsonl', { cwd: temp });
-  say(`The demo was recorded; ${cassette} is played now on a repository that knows nothing of it.\n`);
-  return join(temp, cassette);
+/** Takes the cassette of the run out of its folder, which goes with the demo. */
+function keepCassette(temp: string, file: string): void {
+  const [cassette] = globSync('ralph/*/cassettes/*.jsonl', { cwd: temp });
+  if (cassette === undefined) throw new Error('the run left no cassette');
+  mkdirSync(dirname(file), { recursive: true });
+  copyFileSync(join(temp, cassette), file);
+  say(`What its agents did is in ${file}; \`npm run demo -- --agent replay --cassette ${file}\` plays it.\n`);
 }
 
-async function demo(agent: DemoAgent): Promise<number> {
-  const cassette = agent === 'replay' ? await recordDemo() : '';
+async function demo(call: DemoCall): Promise<number> {
+  const { agent, record } = call;
   await using repository = await createDemoOnGitHub(folder);
   const { github, remote } = repository;
   const temp = join(folder, 'temp');
@@ -95,13 +113,14 @@ async function demo(agent: DemoAgent): Promise<number> {
   const job = {
     ...repository,
     temp,
-    inputs: { github_token: demoToken, ...inputsOf(agent, cassette) },
+    inputs: { github_token: demoToken, ...inputsOf(call) },
     env: Object.fromEntries(keys.map((name) => [name, agent === 'claude' ? process.env[name] : undefined])),
     event: { name: 'schedule', payload: { schedule: '0 2 * * *' } },
     onOutput: (text: string) => process.stdout.write(text),
   };
   const main = await runMain(job);
   await runStep(job, 'post', main.state);
+  if (record !== undefined) keepCassette(temp, record);
   say('\n=== The report (job summary) ===\n');
   say(main.summary);
   const texts = github.pulls().flatMap((pull) => textsOf(github, pull.number));
@@ -122,14 +141,16 @@ async function demo(agent: DemoAgent): Promise<number> {
   return agent !== 'claude' ? verdict(main.summary, main.outputs['halt']) : ended(main.outputs['halt']);
 }
 
-function inputsOf(agent: DemoAgent, cassette: string): Readonly<Record<string, string>> {
+function inputsOf({ agent, cassette, record }: DemoCall): Readonly<Record<string, string>> {
+  const recorded = record === undefined ? {} : { record: 'true', ...roomyLimits };
   switch (agent) {
     case 'rehearsal':
-      return {};
+      return recorded;
     case 'replay':
-      return { agent, review_agent: agent, replay_file: cassette, ...roomyLimits };
+      // What the prompts say changes with the version; the gates judge what was made of them.
+      return { agent, review_agent: agent, replay_file: cassette, replay_match: 'call', ...recorded, ...roomyLimits };
     case 'claude':
-      return { agent };
+      return { agent, ...recorded };
   }
 }
 
