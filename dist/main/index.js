@@ -20611,8 +20611,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   X: () => (/* binding */ evidenceOf)
 });
 
-// EXTERNAL MODULE: ./build/core/fingerprint-kinds.js
-var fingerprint_kinds = __nccwpck_require__(60816);
+// EXTERNAL MODULE: ./build/core/fingerprint-kinds.js + 1 modules
+var fingerprint_kinds = __nccwpck_require__(49065);
 ;// CONCATENATED MODULE: ./build/core/fingerprint-echo.js
 
 /**
@@ -20908,18 +20908,26 @@ function unique(lines) {
 function said({ text }) {
     const line = (0,fingerprint_noise/* normalise */.j)(text, comparison.test(text) ? 'exact' : 'plain');
     // The same compiler prints its line in two ways, depending on the terminal.
-    const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+    const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2').replace(pytestMark, '');
     // Whether another value follows depends on the version of the runtime.
     return own.replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
 }
+/** In its summary pytest tells a long message once more, without the mark. */
+const pytestMark = /^E (?=\S)/;
 const comparison = /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
 /** A failing test without its mark, its number and how long it took. */
 function testName(line) {
     const name = line
         .replace(/^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
         .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
-        .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
+        // How many words cargo says depends on its options.
+        .replace(/^test (\S+(?: - should panic)?) \.\.\. FAILED$/, '$1')
+        .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
         .replace(/\s+\(FAILED - \d+\)$/, '')
+        // Counts and durations of a class, or of a method, in a report of Maven's.
+        .replace(/^\[ERROR\]\s+/, '')
+        .replace(/^Tests run: .* <<< (?:FAILURE|ERROR)! -+ in (\S+)$/, '$1')
+        .replace(/\s+(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/, '')
         // Python names the method once more from 3.11 on.
         .replace(/^\s*([\w.]+) \((\S+)\.\1\)/, '$1 ($2)')
         .replace(/(::\S.*?) - .*$/, '$1');
@@ -20939,12 +20947,46 @@ function isEndOf(name, other) {
 
 /***/ }),
 
-/***/ 60816:
+/***/ 49065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ kindOf)
+});
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-advice.js
+/**
+ * Whether a line is what a build tool says below every failure, whatever failed: where its reports lie, how to be told more, which of its
+ * other tasks it looked at.
+ */
+function isAdvice(line) {
+    return advice.test(line);
+}
+const advice = new RegExp([
+    // Gradle
+    String.raw `^> Task \S+(?: (?:UP-TO-DATE|NO-SOURCE|FROM-CACHE|SKIPPED|FAILED))?$`,
+    String.raw `^> (?:Run with --\S|Get more help at )`,
+    String.raw `^> There were failing (?:tests|checks)\. See the (?:report|results) at:`,
+    String.raw `^(?:FAILURE: )?Build (?:failed with an exception|completed with \d+ failures)\.$`,
+    String.raw `^BUILD FAILED\b`,
+    // Maven
+    String.raw `^\[ERROR\](?:\s*$| -> \[Help \d+\]$| \[Help \d+\] http| (?:To see the full stack trace|Re-run Maven|For more information about|After correcting the problems|Please refer to)\b|\s+mvn <args> -rf )`,
+    String.raw `^\[ERROR\] (?:Failures|Errors):\s*$|^\[ERROR\] Failed to execute goal \S+surefire\S*:test\b.*There are test failures`,
+    // Cargo, whose options decide whether it shows the command
+    String.raw `^\s*process didn't exit successfully: .*\(exit (?:status|code): 1(?:01)?\)$`,
+    // pytest
+    String.raw `^>\s+(?:available fixtures:|use 'pytest --fixtures)`,
+    // How long it took, and how old a list is
+    String.raw `^(?:real|user|sys)\s+\d+m[\d.,]+s$|^\W*Done in [\d.]+ ?m?s\.?$`,
+    String.raw `^Browserslist: caniuse-lite is |^\s*npx (?:update-browserslist-db|browserslist)@latest`,
+    // PHPUnit
+    String.raw `^There (?:was|were) \d+ (?:failure|error|warning|risky test|incomplete test|skipped test)s?:$`,
+].join('|'));
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-kinds.js
+
 /** The kind of a line of `plainLines`; the first rule that fits. */
 function kindOf(line) {
     if (line.trim() === '')
@@ -20963,7 +21005,7 @@ function kindOf(line) {
 }
 function isNoise(line) {
     const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
-    return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
+    return isNothing || isAdvice(line) || ruled.every((end) => end.test(line)) || isSummary(line);
 }
 /** Sentences and names in which words of failure stand without meaning one. */
 function spoken(line, kind) {
@@ -20983,24 +21025,26 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
-const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
+const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
 const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
 const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
 const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
 const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
 /** Code that the project did not write: the runtime, its test runner, its packages. */
-const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
 const rules = [
+    // Where pytest saw an error pass; what it was stands beside it.
+    ['frame', /^\S+\.py:\d+: (?:in \S+|[A-Za-z_]\w*)$/],
     [
         'test',
         /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: [\w.]+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
     ],
     [
         'outcome',
-        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
+        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated|^Execution failed for task /i,
     ],
     [
         'error',
@@ -21016,9 +21060,9 @@ const rules = [
     ],
     [
         'error',
-        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
+        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|unbound|does not exist)\b/i,
     ],
-    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
+    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b/],
     [
         'detail',
         /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
@@ -21068,7 +21112,7 @@ const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 function plainLines(text) {
-    return withoutSpeaker(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine)));
+    return withoutSpeaker(withoutStep(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine))));
 }
 /** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
 const speaker = /^(?:[\w.-]+-\d+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
@@ -21079,6 +21123,14 @@ function withoutSpeaker(lines) {
     const named = said.flatMap((line) => speaker.exec(line) ?? []);
     const isNamed = named.length >= 3 && named.length >= said.length * 0.8 && new Set(named).size <= MOST_SPEAKERS;
     return isNamed ? lines.map((line) => withoutPrefix(line.replace(speaker, ''))) : lines;
+}
+/** The step of an image that speaks and the seconds since it began, as docker's builder numbers them. */
+const step = /^#\d+ (?=\[|sha256:|DONE|CACHED|ERROR|\d+\.\d{1,3}(?: |$))/;
+/** Where a step failed, its last lines are told again with the seconds alone. */
+function withoutStep(lines) {
+    if (!lines.some((line) => step.test(line)))
+        return lines;
+    return lines.map((line) => line.replace(step, '').replace(/^\d+\.\d{1,3}(?: |$)/, ''));
 }
 function bothEnds(lines) {
     if (lines.length <= MOST.lines)
@@ -21136,7 +21188,7 @@ const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${sta
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ marked)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60816);
+/* harmony import */ var _fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49065);
 
 /** Lines of a message that belong to its first one. */
 const MOST_BLOCK = 30;
@@ -21146,9 +21198,9 @@ function marked(lines) {
     let state = start;
     return lines.flatMap((line, at) => {
         const frame = framed(lines, at);
-        const own = frame ?? { kind: (0,_fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(line), text: line };
+        const own = frame ?? ownKind(lines, at);
         // What stands in a frame is code, whatever it reads like.
-        const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own) } : state;
+        const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own, isUncaughtAt(lines, at)) } : state;
         state = after(before, own, line);
         if (state.isAside && (before.isAside || remark.test(line)))
             return [];
@@ -21170,14 +21222,22 @@ function after(before, own, line) {
     return {
         block: nextBlock(before.block, own, line),
         header: nextHeader(before.header, own, line),
-        isAnnounced: own.kind === 'error' ? line.endsWith(':') : isNoise(own) && before.isAnnounced,
+        isAnnounced: own.kind === 'error' ? announces.test(line) : isNoise(own) && before.isAnnounced,
         talk: before.talk,
         isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
     };
 }
+/** A colon, or a bundler's title, which names the file alone. */
+const announces = /:$|^ERROR in \S+(?: \d+:\d+(?:-[\d:]+)?)?$/;
 /** What a compiler says of another place. */
 const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
-function talkAfter(before, { kind, text }) {
+/** What nobody caught begins with its place and its code, right below whatever was said last. */
+function isUncaughtAt(lines, at) {
+    return /^(?:\/|[A-Za-z]:|file:).*:\d+$/.test(lines[at] ?? '') && isPointer(lines[at + 2] ?? '');
+}
+function talkAfter(before, { kind, text }, isUncaught) {
+    if (before === 'warning' && isUncaught)
+        return 'none';
     if (kind === 'error' || kind === 'test')
         return 'none';
     if (talk.test(text))
@@ -21220,6 +21280,11 @@ function framed(lines, at) {
     const line = lines[at] ?? '';
     if (isPointer(line) || isNumbered(lines, at))
         return { kind: 'ignored', text: line };
+    if (placeBelow(lines, at - 1) !== '')
+        return { kind: 'ignored', text: line };
+    const statement = statementAt(lines, at);
+    if (statement !== undefined)
+        return statement;
     const parts = bar.exec(line);
     if (parts === null)
         return undefined;
@@ -21230,6 +21295,27 @@ function framed(lines, at) {
     const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
     const isPointedAt = mark !== undefined || isPointer(below);
     return isPointedAt ? { kind: 'frame', text } : { kind: 'ignored', text };
+}
+/** What pytest tells of a frame: the statement, marked in its function, or alone below its place. */
+function statementAt(lines, at) {
+    const [above = '', line = ''] = [lines[at - 1], lines[at]];
+    if (/^\S+\.py:\d+: in \S/.test(above) && /^ {4}\S/.test(line)) {
+        return { kind: (0,_fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(above) === 'frame' ? 'detail' : 'ignored', text: line };
+    }
+    const isTold = /^> {3,}\S/.test(line) && lines.slice(at + 1, at + MOST_BLOCK).some((below) => traced.test(below));
+    return isTold ? { kind: 'detail', text: line.replace('>', ' ') } : undefined;
+}
+const traced = /^(?:E {3}|\S+\.py:\d+:)/;
+function ownKind(lines, at) {
+    const line = lines[at] ?? '';
+    const place = placeBelow(lines, at);
+    return place === '' ? { kind: (0,_fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(line), text: line } : { kind: 'error', text: `${place}: ${line}` };
+}
+/** The file of what a linter found, where it stands on a line of its own; empty = the line is no such finding. */
+function placeBelow(lines, at) {
+    if (!/^[A-Z]+\d{3,} \S/.test(lines[at] ?? ''))
+        return '';
+    return /^\s*--> (\S+?):\d+(?::\d+)?$/.exec(lines[at + 1] ?? '')?.[1] ?? '';
 }
 /** Code behind its number, without a bar, as compilers print it for a terminal only. */
 function isNumbered(lines, at) {
@@ -21422,7 +21508,7 @@ const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procf
 const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
-const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace|repo|project)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\d+|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\d+|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
 /** A checkout below its own address. */
 const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
@@ -21495,6 +21581,11 @@ const always = [
         'words',
     ],
     [new RegExp(String.raw `(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
+    // A bundler's way to write a place.
+    [new RegExp(String.raw `(${place}) \d+:\d+(?:-(?:\d+:)?\d+)?$`), '$1'],
+    [/\b([\w.]+:[\w-]+-plugin):\d[\w.-]*(?=:)/g, '$1'],
+    // A logger that tells its process and its machine.
+    [/\((\w[\w.-]*)\/\d+ on [\w.-]+\)/g, '($1)'],
     [new RegExp(String.raw `(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
     [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
     [new RegExp(String.raw `\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
@@ -21525,6 +21616,7 @@ const always = [
 /** At the end of a name, how long it took. */
 const trailing = [
     [/\s*# time=\S*(?: \{)?$/, '', 'words'],
+    [new RegExp(String.raw ` \((?:${duration}, )?\d+(?:\.\d+)? [kKMG]i?B heap size\)$`), ''],
     [new RegExp(String.raw `[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
     [/\s+\[ *\d{1,3}%\]$/, ''],
 ];

@@ -87,10 +87,13 @@ function unique(lines: readonly string[]): readonly string[] {
 function said({ text }: Marked): string {
   const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
   // The same compiler prints its line in two ways, depending on the terminal.
-  const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+  const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2').replace(pytestMark, '');
   // Whether another value follows depends on the version of the runtime.
   return own.replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
 }
+
+/** In its summary pytest tells a long message once more, without the mark. */
+const pytestMark = /^E (?=\S)/;
 
 const comparison =
   /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
@@ -100,8 +103,14 @@ function testName(line: string): string {
   const name = line
     .replace(/^\s*(?:[✕✖✗✘×❌⨯●]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
     .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
-    .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
+    // How many words cargo says depends on its options.
+    .replace(/^test (\S+(?: - should panic)?) \.\.\. FAILED$/, '$1')
+    .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
     .replace(/\s+\(FAILED - \d+\)$/, '')
+    // Counts and durations of a class, or of a method, in a report of Maven's.
+    .replace(/^\[ERROR\]\s+/, '')
+    .replace(/^Tests run: .* <<< (?:FAILURE|ERROR)! -+ in (\S+)$/, '$1')
+    .replace(/\s+(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/, '')
     // Python names the method once more from 3.11 on.
     .replace(/^\s*([\w.]+) \((\S+)\.\1\)/, '$1 ($2)')
     .replace(/(::\S.*?) - .*$/, '$1');

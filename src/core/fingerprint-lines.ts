@@ -7,7 +7,7 @@ const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 export function plainLines(text: string): readonly string[] {
-  return withoutSpeaker(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine)));
+  return withoutSpeaker(withoutStep(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine))));
 }
 
 /** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
@@ -20,6 +20,15 @@ function withoutSpeaker(lines: readonly string[]): readonly string[] {
   const named = said.flatMap((line) => speaker.exec(line) ?? []);
   const isNamed = named.length >= 3 && named.length >= said.length * 0.8 && new Set(named).size <= MOST_SPEAKERS;
   return isNamed ? lines.map((line) => withoutPrefix(line.replace(speaker, ''))) : lines;
+}
+
+/** The step of an image that speaks and the seconds since it began, as docker's builder numbers them. */
+const step = /^#\d+ (?=\[|sha256:|DONE|CACHED|ERROR|\d+\.\d{1,3}(?: |$))/;
+
+/** Where a step failed, its last lines are told again with the seconds alone. */
+function withoutStep(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => step.test(line))) return lines;
+  return lines.map((line) => line.replace(step, '').replace(/^\d+\.\d{1,3}(?: |$)/, ''));
 }
 
 function bothEnds(lines: readonly string[]): readonly string[] {

@@ -35,9 +35,10 @@ export function marked(lines: readonly string[]): readonly Marked[] {
   let state = start;
   return lines.flatMap((line, at) => {
     const frame = framed(lines, at);
-    const own = frame ?? { kind: kindOf(line), text: line };
+    const own = frame ?? ownKind(lines, at);
     // What stands in a frame is code, whatever it reads like.
-    const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own) } : state;
+    const before =
+      frame === undefined ? { ...state, talk: talkAfter(state.talk, own, isUncaughtAt(lines, at)) } : state;
     state = after(before, own, line);
     if (state.isAside && (before.isAside || remark.test(line))) return [];
     const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
@@ -60,16 +61,25 @@ function after(before: State, own: Marked, line: string): State {
   return {
     block: nextBlock(before.block, own, line),
     header: nextHeader(before.header, own, line),
-    isAnnounced: own.kind === 'error' ? line.endsWith(':') : isNoise(own) && before.isAnnounced,
+    isAnnounced: own.kind === 'error' ? announces.test(line) : isNoise(own) && before.isAnnounced,
     talk: before.talk,
     isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
   };
 }
 
+/** A colon, or a bundler's title, which names the file alone. */
+const announces = /:$|^ERROR in \S+(?: \d+:\d+(?:-[\d:]+)?)?$/;
+
 /** What a compiler says of another place. */
 const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
 
-function talkAfter(before: State['talk'], { kind, text }: Marked): State['talk'] {
+/** What nobody caught begins with its place and its code, right below whatever was said last. */
+function isUncaughtAt(lines: readonly string[], at: number): boolean {
+  return /^(?:\/|[A-Za-z]:|file:).*:\d+$/.test(lines[at] ?? '') && isPointer(lines[at + 2] ?? '');
+}
+
+function talkAfter(before: State['talk'], { kind, text }: Marked, isUncaught: boolean): State['talk'] {
+  if (before === 'warning' && isUncaught) return 'none';
   if (kind === 'error' || kind === 'test') return 'none';
   if (talk.test(text)) return 'program';
   if (kind === 'warning' && before !== 'program') return 'warning';
@@ -109,6 +119,9 @@ const bar = /^\s*(>)?[\s\d]*[|│┃](?!\|)\s?(.*)$/;
 function framed(lines: readonly string[], at: number): Marked | undefined {
   const line = lines[at] ?? '';
   if (isPointer(line) || isNumbered(lines, at)) return { kind: 'ignored', text: line };
+  if (placeBelow(lines, at - 1) !== '') return { kind: 'ignored', text: line };
+  const statement = statementAt(lines, at);
+  if (statement !== undefined) return statement;
   const parts = bar.exec(line);
   if (parts === null) return undefined;
   const [, mark, text = ''] = parts;
@@ -117,6 +130,30 @@ function framed(lines: readonly string[], at: number): Marked | undefined {
   const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
   const isPointedAt = mark !== undefined || isPointer(below);
   return isPointedAt ? { kind: 'frame', text } : { kind: 'ignored', text };
+}
+
+/** What pytest tells of a frame: the statement, marked in its function, or alone below its place. */
+function statementAt(lines: readonly string[], at: number): Marked | undefined {
+  const [above = '', line = ''] = [lines[at - 1], lines[at]];
+  if (/^\S+\.py:\d+: in \S/.test(above) && /^ {4}\S/.test(line)) {
+    return { kind: kindOf(above) === 'frame' ? 'detail' : 'ignored', text: line };
+  }
+  const isTold = /^> {3,}\S/.test(line) && lines.slice(at + 1, at + MOST_BLOCK).some((below) => traced.test(below));
+  return isTold ? { kind: 'detail', text: line.replace('>', ' ') } : undefined;
+}
+
+const traced = /^(?:E {3}|\S+\.py:\d+:)/;
+
+function ownKind(lines: readonly string[], at: number): Marked {
+  const line = lines[at] ?? '';
+  const place = placeBelow(lines, at);
+  return place === '' ? { kind: kindOf(line), text: line } : { kind: 'error', text: `${place}: ${line}` };
+}
+
+/** The file of what a linter found, where it stands on a line of its own; empty = the line is no such finding. */
+function placeBelow(lines: readonly string[], at: number): string {
+  if (!/^[A-Z]+\d{3,} \S/.test(lines[at] ?? '')) return '';
+  return /^\s*--> (\S+?):\d+(?::\d+)?$/.exec(lines[at + 1] ?? '')?.[1] ?? '';
 }
 
 /** Code behind its number, without a bar, as compilers print it for a terminal only. */

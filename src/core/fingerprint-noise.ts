@@ -82,6 +82,11 @@ const always: readonly Rule[] = [
     'words',
   ],
   [new RegExp(String.raw`(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
+  // A bundler's way to write a place.
+  [new RegExp(String.raw`(${place}) \d+:\d+(?:-(?:\d+:)?\d+)?$`), '$1'],
+  [/\b([\w.]+:[\w-]+-plugin):\d[\w.-]*(?=:)/g, '$1'],
+  // A logger that tells its process and its machine.
+  [/\((\w[\w.-]*)\/\d+ on [\w.-]+\)/g, '($1)'],
   [new RegExp(String.raw`(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
   [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
   [new RegExp(String.raw`\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
@@ -112,6 +117,7 @@ const always: readonly Rule[] = [
 /** At the end of a name, how long it took. */
 const trailing: readonly Rule[] = [
   [/\s*# time=\S*(?: \{)?$/, '', 'words'],
+  [new RegExp(String.raw` \((?:${duration}, )?\d+(?:\.\d+)? [kKMG]i?B heap size\)$`), ''],
   [new RegExp(String.raw`[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
   [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
