@@ -7,9 +7,10 @@ import type { IntegrityFinding } from './state.ts';
 /** Files that only the controller writes (04-trust rule 10, Controller files): no `allow:` opens them. */
 export function controllerPaths(policy: IntegrityPolicy): PathMatcher {
   const own = new Set([policy.prdPath, besidePrd(policy, 'progress.txt'), ...policy.controllerPaths]);
-  const state = globMatcher(['**/.ralph*', '**/.ralph*/**'], { anyCase: true });
   return (path) => own.has(path) || state(path);
 }
+
+const state = globMatcher(['**/.ralph*', '**/.ralph*/**'], { anyCase: true });
 
 /** The ledger beside prd.json: ours only when its text says so, since the name is a plain word. */
 export function ledgerPath(policy: IntegrityPolicy): string {

@@ -135,11 +135,12 @@ export const policyRules: readonly PolicyRule[] = [
   },
 ];
 
+const rows = policyRules.map((rule): { rule: PolicyRule; matches: PathMatcher } => ({
+  rule,
+  matches: globMatcher(rule.globs, { anyCase: rule.anyCase === true }),
+}));
+
 /** The first policy rule that covers a path. */
-export function policyFinder(): (path: string) => PolicyRule | undefined {
-  const rows = policyRules.map((rule): { rule: PolicyRule; matches: PathMatcher } => ({
-    rule,
-    matches: globMatcher(rule.globs, { anyCase: rule.anyCase === true }),
-  }));
-  return (path) => rows.find((row) => row.matches(path))?.rule;
+export function policyRuleOf(path: string): PolicyRule | undefined {
+  return rows.find((row) => row.matches(path))?.rule;
 }

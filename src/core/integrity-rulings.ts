@@ -5,7 +5,7 @@ import { controllerFinding, controllerPaths, isOurLedger } from './integrity-con
 import type { GateUse } from './integrity-gate-use.ts';
 import { modulesRuling } from './integrity-gitmodules.ts';
 import { isManifest, manifestRuling } from './integrity-manifest.ts';
-import { policyFinder } from './integrity-policy.ts';
+import { policyRuleOf } from './integrity-policy.ts';
 import { shadowFinder } from './integrity-python-modules.ts';
 import { isShared, sectionRuling } from './integrity-sections.ts';
 import { standardShadow } from './integrity-standard-modules.ts';
@@ -66,12 +66,11 @@ function wholeFileRule({
 }: RulingContext): (change: SnapshotChange) => WholeFileRule | undefined {
   const shadow = shadowRule(use, contents);
   const isProtected = globMatcher(policy.protectedPaths);
-  const policyRule = policyFinder();
   return ({ path, status }) => {
     if (isProtected(path)) return { rule: 'protected-path-changed', what: 'in protected_paths' };
     const check = use.files.get(path);
     if (check !== undefined) return { rule: 'gate-script-changed', what: `used by check ${brief(check)}` };
-    return policyRule(path) ?? (status === 'added' ? shadow(path) : undefined);
+    return policyRuleOf(path) ?? (status === 'added' ? shadow(path) : undefined);
   };
 }
 

@@ -5,6 +5,7 @@ import { scriptEcosystems } from './integrity-ecosystems-script.ts';
 import { minus } from './integrity-multiset.ts';
 import { testFacts } from './integrity-test-facts.ts';
 import type { PathTexts } from './integrity-types.ts';
+import { perObject } from './per-object.ts';
 
 /**
  * Why a file is looked at as a test: `named` by its name or by the user's globs, `folder` because it lies among tests, `support`
@@ -108,11 +109,10 @@ export function countSkips(path: string, text: string): number {
 /** The same question for many paths: globs are compiled once. */
 export function testFinder(testPaths: readonly string[]): TestFinder {
   const chosen = testPaths.length === 0 ? undefined : globMatcher(testPaths);
-  const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
   return (path) => {
     const ecosystem = languageOf(path);
     if (ecosystem === undefined) return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
-    const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
+    const tier = chosen === undefined ? conventionalTier(ecosystem)(path) : chosen(path) ? 'named' : undefined;
     return tier === undefined ? undefined : { tier, ecosystem };
   };
 }
@@ -138,7 +138,7 @@ export function languageOf(path: string): Ecosystem | undefined {
   return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
 }
 
-function conventionalTier(ecosystem: Ecosystem): (path: string) => TestTier | undefined {
+const conventionalTier = perObject((ecosystem: Ecosystem): ((path: string) => TestTier | undefined) => {
   const named = globMatcher(ecosystem.named);
   const folder = globMatcher(ecosystem.folders);
   return (path) => {
@@ -147,7 +147,7 @@ function conventionalTier(ecosystem: Ecosystem): (path: string) => TestTier | un
     if (folder(path)) return helper.test(path) ? 'support' : 'folder';
     return ecosystem.inline === true ? 'inline' : undefined;
   };
-}
+});
 
 /** Folders whose files no runner collects: what is moved there is gone as a test. */
 const neverTests: PathMatcher = (path) =>

@@ -7,7 +7,7 @@ import { simpleCommands } from '../../src/core/integrity-commands.ts';
 import { isModules } from '../../src/core/integrity-gitmodules.ts';
 import { maskSource } from '../../src/core/integrity-lexer.ts';
 import { isManifest } from '../../src/core/integrity-manifest.ts';
-import { policyFinder } from '../../src/core/integrity-policy.ts';
+import { policyRuleOf } from '../../src/core/integrity-policy.ts';
 import { filesRun } from '../../src/core/integrity-run-files.ts';
 import { scriptsRun } from '../../src/core/integrity-run-scripts.ts';
 import { isShared } from '../../src/core/integrity-sections.ts';
@@ -42,7 +42,6 @@ const files = [
   ...['test/size.test.js', 'c/size.c', 'app/a.ts', 'lib/a.ts'],
 ];
 const find = testFinder([]);
-const rule = policyFinder();
 
 /** Readers of foreign text, and rules about paths: inputs at the edges of every pattern, with all that comes of each. */
 describe('the whole result for', () => {
@@ -80,7 +79,13 @@ describe('the whole result for', () => {
 
   test('a path', () =>
     expectGolden('paths', (path: string) => [
-      ...[rule(path)?.rule, rule(path)?.what, languageOf(path)?.id, find(path)?.tier, isTestFile(path, [])],
+      ...[
+        policyRuleOf(path)?.rule,
+        policyRuleOf(path)?.what,
+        languageOf(path)?.id,
+        find(path)?.tier,
+        isTestFile(path, []),
+      ],
       ...[isExpectation(path, find), isManifest(path), isShared(path), isModules(path)],
     ]));
 

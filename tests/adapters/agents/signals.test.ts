@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { describe, expect, test } from 'vitest';
 import { readSignals } from '../../../src/adapters/agents/signals.ts';
 import { BLOCKING_SIGNALS, PASS_REPORT, promiseOf } from '../../../src/core/signals.ts';
@@ -59,6 +60,13 @@ describe('signals of a final message', () => {
   test('an expression that takes for ever is given up, and named', () => {
     const seen = read(`${'a'.repeat(60)}! DONE`, ['^(a+)+$', 'DONE']);
     expect(seen).toEqual({ completion: { pattern: 'DONE', line: `${'a'.repeat(60)}! DONE` }, late: ['^(a+)+$'] });
+  });
+
+  test('any number of messages is read in one context', () => {
+    read('DONE', ['DONE']);
+    const before = getHeapStatistics().number_of_native_contexts;
+    for (let count = 0; count < 20; count += 1) read('DONE', ['never', 'DONE'], BLOCKING_SIGNALS);
+    expect(getHeapStatistics().number_of_native_contexts).toBe(before);
   });
 
   test('a line is told without secrets, and not longer than 300 characters', () => {
