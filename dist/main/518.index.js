@@ -3943,7 +3943,10 @@ function normalise(line) {
     return /[\p{L}\p{N}]/u.test(plain) ? plain : '';
 }
 
+// EXTERNAL MODULE: ./build/core/per-object.js
+var per_object = __webpack_require__(65117);
 ;// CONCATENATED MODULE: ./build/core/test-files.js
+
 
 
 
@@ -4031,12 +4034,11 @@ function countSkips(path, text) {
 /** The same question for many paths: globs are compiled once. */
 function testFinder(testPaths) {
     const chosen = testPaths.length === 0 ? undefined : (0,core_globs/* globMatcher */.f)(testPaths);
-    const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
     return (path) => {
         const ecosystem = languageOf(path);
         if (ecosystem === undefined)
             return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
-        const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
+        const tier = chosen === undefined ? conventionalTier(ecosystem)(path) : chosen(path) ? 'named' : undefined;
         return tier === undefined ? undefined : { tier, ecosystem };
     };
 }
@@ -4058,7 +4060,7 @@ function languageOf(path) {
     const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
     return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
 }
-function conventionalTier(ecosystem) {
+const conventionalTier = (0,per_object/* perObject */.F)((ecosystem) => {
     const named = (0,core_globs/* globMatcher */.f)(ecosystem.named);
     const folder = (0,core_globs/* globMatcher */.f)(ecosystem.folders);
     return (path) => {
@@ -4070,7 +4072,7 @@ function conventionalTier(ecosystem) {
             return helper.test(path) ? 'support' : 'folder';
         return ecosystem.inline === true ? 'inline' : undefined;
     };
-}
+});
 /** Folders whose files no runner collects: what is moved there is gone as a test. */
 const neverTests = (path) => /(?:^|\/)(?:node_modules|vendor|dist|fixtures?|__fixtures__|testdata|test-data|__mocks__|__snapshots__|snapshots)\//.test(path);
 /** Files among tests that help them: by folder, or by the last word of the name. */
@@ -5253,9 +5255,9 @@ function testedStem(path) {
 /** Files that only the controller writes (04-trust rule 10, Controller files): no `allow:` opens them. */
 function controllerPaths(policy) {
     const own = new Set([policy.prdPath, besidePrd(policy, 'progress.txt'), ...policy.controllerPaths]);
-    const state = (0,core_globs/* globMatcher */.f)(['**/.ralph*', '**/.ralph*/**'], { anyCase: true });
     return (path) => own.has(path) || state(path);
 }
+const state = (0,core_globs/* globMatcher */.f)(['**/.ralph*', '**/.ralph*/**'], { anyCase: true });
 /** The ledger beside prd.json: ours only when its text says so, since the name is a plain word. */
 function ledgerPath(policy) {
     return besidePrd(policy, 'LEDGER.md');
@@ -6215,13 +6217,13 @@ const policyRules = [
         ],
     },
 ];
+const rows = policyRules.map((rule) => ({
+    rule,
+    matches: (0,core_globs/* globMatcher */.f)(rule.globs, { anyCase: rule.anyCase === true }),
+}));
 /** The first policy rule that covers a path. */
-function policyFinder() {
-    const rows = policyRules.map((rule) => ({
-        rule,
-        matches: (0,core_globs/* globMatcher */.f)(rule.globs, { anyCase: rule.anyCase === true }),
-    }));
-    return (path) => rows.find((row) => row.matches(path))?.rule;
+function policyRuleOf(path) {
+    return rows.find((row) => row.matches(path))?.rule;
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -6485,14 +6487,13 @@ function textRuling(change, { contents, use, allowed }) {
 function wholeFileRule({ policy, use, contents, }) {
     const shadow = shadowRule(use, contents);
     const isProtected = (0,core_globs/* globMatcher */.f)(policy.protectedPaths);
-    const policyRule = policyFinder();
     return ({ path, status }) => {
         if (isProtected(path))
             return { rule: 'protected-path-changed', what: 'in protected_paths' };
         const check = use.files.get(path);
         if (check !== undefined)
             return { rule: 'gate-script-changed', what: `used by check ${(0,integrity_words/* brief */.dh)(check)}` };
-        return policyRule(path) ?? (status === 'added' ? shadow(path) : undefined);
+        return policyRuleOf(path) ?? (status === 'added' ? shadow(path) : undefined);
     };
 }
 /** Added files that Python would import in the place of what a check runs, or of its own modules. */

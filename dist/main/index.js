@@ -12102,7 +12102,8 @@ async function read(options, call, lowers) {
         return await capture({ ...call, repository, dir: merged.dir, indexFile, layers, extras });
     }
     finally {
-        await merged.close();
+        // The kernel writes the disk's whole cache before the mount is gone: what was read is judged meanwhile.
+        pristine.mountedUntil(merged.close());
     }
 }
 function layered_agent_isTouched(upper) {
@@ -12233,6 +12234,9 @@ function openPristine({ repository, dir, indexFile, ...options }) {
         bring: (tree) => {
             last = last.then(() => bring(tree), () => bring(tree));
             return last;
+        },
+        mountedUntil: (gone) => {
+            last = last.then(() => gone, () => gone);
         },
     };
 }
@@ -12600,7 +12604,7 @@ function first(text, patterns, redact) {
 /** Where a pattern matches; a backtracking one is stopped by the machine that runs it. */
 function find(text, pattern) {
     try {
-        const index = (0,external_node_vm_namespaceObject.runInNewContext)('const match = new RegExp(pattern, "m").exec(text); match === null ? -1 : match.index', { pattern, text }, { timeout: DEADLINE_MS });
+        const index = search({ pattern, text });
         return typeof index === 'number' && index >= 0 ? index : undefined;
     }
     catch (error) {
@@ -12608,6 +12612,17 @@ function find(text, pattern) {
             return 'late';
         throw error;
     }
+}
+/** Only code in a context can be stopped. One serves all searches: a new one takes a millisecond, and half a megabyte until it is collected. */
+let searching;
+function search(wanted) {
+    searching ??= {
+        globals: (0,external_node_vm_namespaceObject.createContext)({}),
+        script: new external_node_vm_namespaceObject.Script('new RegExp(search.pattern, "m").exec(search.text)?.index'),
+    };
+    const { globals, script } = searching;
+    globals.search = wanted;
+    return script.runInContext(globals, { timeout: DEADLINE_MS });
 }
 function lineAt(text, index) {
     const from = text.lastIndexOf('\n', index - 1) + 1;

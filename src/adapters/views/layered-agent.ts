@@ -121,7 +121,8 @@ async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: re
     const { indexFile } = pristine;
     return await capture({ ...call, repository, dir: merged.dir, indexFile, layers, extras });
   } finally {
-    await merged.close();
+    // The kernel writes the disk's whole cache before the mount is gone: what was read is judged meanwhile.
+    pristine.mountedUntil(merged.close());
   }
 }
 

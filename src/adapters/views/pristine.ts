@@ -14,6 +14,8 @@ import { populate } from '../git/worktree.ts';
 export interface Pristine extends Tree {
   /** Brings the folder to a tree; only while nothing of another tree is mounted on it. Calls at once wait for each other. */
   bring(tree: string): Promise<void>;
+  /** Something is still mounted on it, until then: the next `bring` waits for that. Must not reject. */
+  mountedUntil(gone: Promise<void>): void;
 }
 
 export interface PristineOptions extends Tree {
@@ -48,6 +50,12 @@ export function openPristine({ repository, dir, indexFile, ...options }: Pristin
         () => bring(tree),
       );
       return last;
+    },
+    mountedUntil: (gone) => {
+      last = last.then(
+        () => gone,
+        () => gone,
+      );
     },
   };
 }
