@@ -783,8 +783,8 @@ var resolve = __webpack_require__(52591);
 var strip = __webpack_require__(57981);
 // EXTERNAL MODULE: ./build/action/agent-program.js
 var agent_program = __webpack_require__(92079);
-// EXTERNAL MODULE: ./build/action/client-program.js + 20 modules
-var client_program = __webpack_require__(2595);
+// EXTERNAL MODULE: ./build/action/client-program.js + 21 modules
+var client_program = __webpack_require__(61020);
 ;// CONCATENATED MODULE: ./build/action/doctor/agent-look.js
 
 

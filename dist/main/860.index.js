@@ -2010,11 +2010,15 @@ function costOf(usage, prices = listPrices) {
         return undefined;
     return costs.reduce((sum, cost = 0) => sum + cost, 0) / TOKENS_PER_PRICE;
 }
-/** The price of a model; its provider in front of its name, a date or the size of its window behind it do not matter. Undefined = not in the table. */
+/**
+ * The price of a model; its provider in front of its name, a date or the size of its window behind it, and a dot in the version
+ * of a claude, as resellers write it, do not matter. Undefined = not in the table.
+ */
 function priceOf(model, prices = listPrices) {
     const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
     const plain = name.replace(/\[[^\]]*\]$/, '').replace(/-(?:\d{4}-\d\d-\d\d|\d{8})$/, '');
-    return prices.get(model) ?? prices.get(name) ?? prices.get(plain);
+    const dashed = plain.startsWith('claude-') ? plain.replaceAll('.', '-') : plain;
+    return prices.get(model) ?? prices.get(name) ?? prices.get(plain) ?? prices.get(dashed);
 }
 /** The table with somebody's own prices over it. */
 function withPrices(own) {

@@ -865,9 +865,9 @@ async function answer(answering) {
         case 'retry':
             return begin(answering);
         case 'doctor':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(595), __webpack_require__.e(543), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerDoctor({ ...own, voice });
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(20), __webpack_require__.e(543), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerDoctor({ ...own, voice });
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(595), __webpack_require__.e(543), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerInit({ ...own, voice }, { ...command, asked });
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(20), __webpack_require__.e(543), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerInit({ ...own, voice }, { ...command, asked });
         case 'status':
             return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 90729))).answerStatus({ ...own, asked, voice }, command.runId);
         case 'cancel':

@@ -2988,10 +2988,14 @@ async function lastWords(files, reading, { logs }) {
 async function finalText(files, reading) {
     if (reading !== undefined)
         return reading.finalText;
-    // A link would make us read for the agent what it may not read itself.
-    const isFile = (await (0,promises_.lstat)(files.result).catch(() => undefined))?.isFile() === true;
-    const written = isFile ? await (0,tail/* readLast */.d8)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
+    const written = await resultOf(files);
     return written !== '' ? written : (0,tail/* readLast */.d8)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
+}
+/** The end of what a call left in its result file; '' when there is none. */
+async function resultOf({ result }) {
+    // A link would make us read for the agent what it may not read itself.
+    const isFile = (await (0,promises_.lstat)(result).catch(() => undefined))?.isFile() === true;
+    return isFile ? (0,tail/* readLast */.d8)(result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -3278,7 +3282,7 @@ function agentCaller(options) {
         const ours = new AbortController();
         const running = request.room.run({
             program: program.program,
-            args: program.args(request.role, { budgetUsd: request.budgetUsd }),
+            args: program.args(request.role, { budgetUsd: request.budgetUsd, resultFile: request.room.result.inside }),
             cwd: (0,external_node_path_.join)(request.room.dir, options.workingDirectory),
             env: { ...options.environment(files), ...program.env, ...program.homeEnv?.(files.home), ...variables(request) },
             stdin: request.prompt,
@@ -3304,6 +3308,7 @@ function agentCaller(options) {
         for (const path of [files.stdout, files.stderr])
             await options.onEnded?.({ title: (0,external_node_path_.basename)(path), path });
         const stopped = stoppedBy(ours.signal, ended);
+        reader?.usageFile?.(await resultOf(files));
         const told = reader?.finish(await endOf(ended, files, stopped));
         const reading = told && (0,believable/* believable */.G)(told, Date.now());
         if (isCancelled(options, ended))
@@ -3537,7 +3542,7 @@ async function client(call, agent) {
         const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87184));
         return claudeProgram(call, { ...agent, type });
     }
-    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2595));
+    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(20)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61020));
     return clientProgram(call, { ...agent, type });
 }
 function command({ env, workspace }, agent, input) {
@@ -8560,7 +8565,7 @@ function modeOf(inputs) {
 async function runMode(mode, { call, job, inputs }, runJob) {
     switch (mode) {
         case 'doctor': {
-            const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(378), __nccwpck_require__.e(860), __nccwpck_require__.e(595), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
+            const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(815), __nccwpck_require__.e(378), __nccwpck_require__.e(860), __nccwpck_require__.e(20), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {

@@ -148,6 +148,10 @@ const COSTS: readonly (readonly [string, string, string])[] = [
   ['codex', 'of the thread', 'price table'],
   ['gemini', 'by model, thoughts counted as output', 'price table'],
   ['opencode', 'sum of the steps', "the client's own"],
-  ['copilot', 'not in its stream', 'unknown'],
+  [
+    'copilot',
+    'of all models, once it has ended: its file is not there while it works',
+    'credits of its subscription, else price table',
+  ],
   ['qwen', 'of the session', 'price table'],
 ];

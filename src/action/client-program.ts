@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { AgentProgram, AgentRole } from '../adapters/agents/call-types.ts';
+import type { AgentProgram, AgentRole, ArgumentsCall } from '../adapters/agents/call-types.ts';
 import { claudeDriver } from '../adapters/agents/claude.ts';
 import { codexDriver } from '../adapters/agents/codex.ts';
 import { copilotDriver } from '../adapters/agents/copilot.ts';
@@ -50,7 +50,12 @@ export async function clientProgram(
     program: stamped({
       program: binary.path,
       ...(binary.version === undefined ? {} : { version: binary.version }),
-      args: (role: AgentRole) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
+      args: (role: AgentRole, { resultFile }: ArgumentsCall = {}) =>
+        driver.args({
+          ...asked,
+          role: role === 'implement' ? 'implement' : 'review',
+          ...(resultFile === undefined ? {} : { usageFile: resultFile }),
+        }),
       env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
       files: binary.files,
       ...(driver.isCountedByUs && agent.maxTurns !== undefined ? { maxTurns: agent.maxTurns } : {}),

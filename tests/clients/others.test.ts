@@ -7,7 +7,7 @@ import { npmCache, type RealClient, tryInstall, versionOf } from './install.ts';
 import { type Asked, careful, type Mind, type Model } from './model.ts';
 import { secretKey, serviceOf } from './services.ts';
 
-const clients: readonly Exclude<RealClient, 'claude'>[] = ['codex', 'gemini', 'opencode'];
+const clients: readonly Exclude<RealClient, 'claude'>[] = ['codex', 'gemini', 'opencode', 'copilot'];
 const installs = new Map(await Promise.all(clients.map(async (name) => [name, await tryInstall(name)] as const)));
 for (const [name, found] of installs) if (!found.ok) console.info(`The real ${name} is skipped: ${found.reason}.`);
 

@@ -22,6 +22,7 @@ export function record(client: RealClient, scene: string, run: ClientRun): void 
   };
   writeFileSync(`${path}.stdout.jsonl`, scrubbed(stdout, run));
   writeFileSync(`${path}.stderr.txt`, scrubbed(stderr, run));
+  if (run.usageFile !== undefined) writeFileSync(`${path}.usage.json`, scrubbed(run.usageFile, run));
   writeFileSync(`${path}.meta.json`, `${JSON.stringify(meta)}\n`);
 }
 

@@ -46,6 +46,8 @@ export interface ClientRun {
   /** All that it printed. */
   readonly stdout: string;
   readonly stderr: string;
+  /** What its file of what it used holds; undefined where it writes none. */
+  readonly usageFile: string | undefined;
   /** The folder that held its working folder, HOME and /tmp. */
   readonly dir: string;
 }
@@ -96,7 +98,9 @@ async function runIn(dir: string, server: ModelServer, client: Client, options: 
   const extra = { ...driver.environment({ asRoot }), ...client.service(url), ...options.env };
   const env = agentEnvironment(present(process.env), { home, tmp, extra: withoutEmpty(extra), names: [] });
   const extraArgs = client.extra?.(url) ?? [];
-  const args = driver.args({ role: 'implement', skipPermissions: true, extra: extraArgs, ...options.call });
+  const usagePath = join(tmp, 'usage');
+  const asked = { role: 'implement', skipPermissions: true, extra: extraArgs, usageFile: usagePath } as const;
+  const args = driver.args({ ...asked, ...options.call });
   writeFiles(home, client.homeFiles?.(url) ?? {});
   const prefix =
     options.uid === undefined
@@ -133,6 +137,8 @@ async function runIn(dir: string, server: ModelServer, client: Client, options: 
     const told = reader.line(line);
     if (told !== undefined) progress.push(told);
   });
+  const usageFile = read(usagePath) || undefined;
+  reader.usageFile?.(usageFile ?? '');
   const reading = reader.finish({
     ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
     ...(result.signal === undefined ? {} : { signal: result.signal }),
@@ -144,7 +150,17 @@ async function runIn(dir: string, server: ModelServer, client: Client, options: 
       .filter((entry) => entry.isFile())
       .map(({ name }) => [name, readFileSync(join(work, name), 'utf8')]),
   );
-  const facts = { reading, process: result, progress, turns: server.turns(), survivors, stdout, stderr, dir };
+  const facts = {
+    reading,
+    process: result,
+    progress,
+    turns: server.turns(),
+    survivors,
+    stdout,
+    stderr,
+    usageFile,
+    dir,
+  };
   return { ...facts, file: (name) => files.get(name) };
 }
 

@@ -52,7 +52,12 @@ describe('the price of a model', () => {
     expect(priceOf(model)).toEqual({ input: 1.25, output: 10, cacheRead: 0.125, cacheWrite: 1.25 });
   });
 
-  it.each(['gpt-5-codexx', 'codex', '', '__proto__', 'toString'])('%s is unknown', (model) => {
+  it('is that of a claude whose version a reseller writes with a dot', () => {
+    expect(priceOf('anthropic/claude-sonnet-4.5')).toEqual({ input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 });
+    expect(priceOf('gpt-5.1')).not.toEqual(priceOf('gpt-5-1'));
+  });
+
+  it.each(['gpt-5-codexx', 'gpt-5-1', 'codex', '', '__proto__', 'toString'])('%s is unknown', (model) => {
     expect(priceOf(model)).toBeUndefined();
   });
 

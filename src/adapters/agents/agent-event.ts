@@ -52,6 +52,8 @@ export interface StreamFormat {
   readonly counts: 'turn' | 'tool';
   /** Opens what turns records into events; `line` is the text when it was no record. */
   readonly open: () => (record: Readonly<Record<string, unknown>>) => readonly AgentEvent[];
+  /** What the client's file of what it used says; absent = it has none. */
+  readonly ofUsageFile?: (record: Readonly<Record<string, unknown>>) => readonly AgentEvent[];
   /** What the exit code and stderr say beside the stream; each part is used only where the stream is silent. */
   readonly ofEnd: (end: { readonly exitCode?: number; readonly stderr?: string }) => Trouble | undefined;
 }

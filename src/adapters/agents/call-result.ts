@@ -144,8 +144,13 @@ async function lastWords(
 
 async function finalText(files: CallFiles, reading: AgentReading | undefined): Promise<string> {
   if (reading !== undefined) return reading.finalText;
-  // A link would make us read for the agent what it may not read itself.
-  const isFile = (await lstat(files.result).catch(() => undefined))?.isFile() === true;
-  const written = isFile ? await readLast(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
+  const written = await resultOf(files);
   return written !== '' ? written : readLast(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
+}
+
+/** The end of what a call left in its result file; '' when there is none. */
+export async function resultOf({ result }: Pick<CallFiles, 'result'>): Promise<string> {
+  // A link would make us read for the agent what it may not read itself.
+  const isFile = (await lstat(result).catch(() => undefined))?.isFile() === true;
+  return isFile ? readLast(result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
 }

@@ -16,7 +16,7 @@ export interface AgentProgram {
   readonly program: string;
   /** Of a client, as its package tells it; absent = nothing tells it. */
   readonly version?: string;
-  readonly args: (role: AgentRole, call?: { readonly budgetUsd?: number | undefined }) => readonly string[];
+  readonly args: (role: AgentRole, call?: ArgumentsCall) => readonly string[];
   /** Absolute paths that it reads beside its tree, its own folder among them. */
   readonly files?: readonly string[];
   /** Files for its HOME: path below HOME -> absolute source. */
@@ -31,6 +31,13 @@ export interface AgentProgram {
   readonly playedBy?: (given: PlayedBy) => AgentCaller;
   /** Absent = a plain program: its exit is its verdict, and it tells nothing of what it used. */
   readonly openReader?: () => AgentReader;
+}
+
+/** What the arguments of one call depend on beside its role. */
+export interface ArgumentsCall {
+  readonly budgetUsd?: number | undefined;
+  /** Absolute path of the call's result file, as its process sees it. */
+  readonly resultFile?: string;
 }
 
 /** What stands between a run and the processes of a program is given. */

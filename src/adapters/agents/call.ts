@@ -4,7 +4,7 @@ import type { Logs } from '../logs.ts';
 import type { ProcessCall, ProcessResult } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
 import { believable } from './believable.ts';
-import { type CallFiles, called, usageOf } from './call-result.ts';
+import { type CallFiles, called, resultOf, usageOf } from './call-result.ts';
 import type { AgentCaller, AgentCallRequest, AgentProgram, CallOptions } from './call-types.ts';
 import { followLines } from './follow.ts';
 import { programStamp } from './program-stamp.ts';
@@ -19,7 +19,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
     const ours = new AbortController();
     const running = request.room.run({
       program: program.program,
-      args: program.args(request.role, { budgetUsd: request.budgetUsd }),
+      args: program.args(request.role, { budgetUsd: request.budgetUsd, resultFile: request.room.result.inside }),
       cwd: join(request.room.dir, options.workingDirectory),
       env: { ...options.environment(files), ...program.env, ...program.homeEnv?.(files.home), ...variables(request) },
       stdin: request.prompt,
@@ -43,6 +43,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
     await stream?.finish(options.cancel);
     for (const path of [files.stdout, files.stderr]) await options.onEnded?.({ title: basename(path), path });
     const stopped = stoppedBy(ours.signal, ended);
+    reader?.usageFile?.(await resultOf(files));
     const told = reader?.finish(await endOf(ended, files, stopped));
     const reading = told && believable(told, Date.now());
     if (isCancelled(options, ended)) return { isCut: true, usage: usageOf(request.role, reading) };

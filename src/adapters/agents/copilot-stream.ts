@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { copilotTrouble } from './copilot-trouble.ts';
+import { copilotUsage } from './copilot-usage.ts';
 import { readerOf } from './event-reader.ts';
 import type { JsonRecord } from './json-lines.ts';
 import { fields, text, word } from './lenient.ts';
@@ -11,7 +12,7 @@ import type { Trouble } from './trouble.ts';
 
 /**
  * Reads copilot's `--output-format json` (06-agents "Results"). It repeats the prompt as a message of the user, which is not
- * read, and tells no tokens: its usage is in a file of its own.
+ * read, and tells no tokens: they are in a file of its own (`--usage-output-file`).
  */
 export const openCopilotReader = readerOf(format());
 
@@ -28,6 +29,7 @@ function format(): StreamFormat {
         return read.success ? [...time, ...eventsOf(read.data, told)] : time;
       };
     },
+    ofUsageFile: copilotUsage,
     ofEnd: ({ stderr }) => troubleOfStderr(stderr),
   };
 }

@@ -32,6 +32,7 @@ function copilotArgs(call: AgentCall): string[] {
     ...(call.skipPermissions ? ['--allow-all-paths'] : []),
     ...(call.role === 'review' ? [`--excluded-tools=${EDITING_TOOLS.join(',')}`] : []),
     ...(call.model === undefined ? [] : ['--model', call.model]),
+    ...(call.usageFile === undefined ? [] : ['--usage-output-file', call.usageFile]),
     ...call.extra,
   ];
 }

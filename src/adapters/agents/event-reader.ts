@@ -1,7 +1,7 @@
 import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { concludeStream, costOfStream } from './event-finish.ts';
 import { nothingSeen, takeEvent } from './event-seen.ts';
-import { type JsonRecord, openJsonLines } from './json-lines.ts';
+import { isRecord, type JsonRecord, openJsonLines, parseJson } from './json-lines.ts';
 import { clipEnd, MOST_TOLD_CHARS, oneLine } from './reading-text.ts';
 import { tokenWords } from './reading-words.ts';
 import type { AgentProgress, OpenAgentReader } from './result.ts';
@@ -15,6 +15,7 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
     const lines = openJsonLines();
     const read = format.open();
     const told = teller();
+    const { ofUsageFile } = format;
     let finished = false;
     return {
       line: (text) => {
@@ -28,6 +29,12 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
       },
       costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
       turnsSoFar: () => seen.counted[format.counts],
+      ...(ofUsageFile && {
+        usageFile: (text: string): void => {
+          const record = parseJson(text);
+          for (const event of isRecord(record) ? eventsOf(ofUsageFile, record) : []) takeEvent(seen, event);
+        },
+      }),
       finish: (end) => {
         finished = true;
         return concludeStream({ seen, end, format, model, prices });

@@ -99,6 +99,8 @@ export interface AgentReader {
   costSoFar?(): number | undefined;
   /** Turns that the stream tells so far; absent = it counts none. */
   turnsSoFar?(): number;
+  /** Takes the file in which the client tells what it used; whatever it holds, it never throws. Absent = the stream tells it. */
+  usageFile?(text: string): void;
   /** Says what came of the call; more lines are ignored afterwards. */
   finish(end: ProcessEnd): AgentReading;
 }
@@ -117,6 +119,8 @@ export interface AgentCall {
   readonly allowedTools?: readonly string[];
   /** True lets it use every tool unasked; only for isolated processes (03-interface §1). */
   readonly skipPermissions: boolean;
+  /** Absolute path for what a client tells in a file alone. Default: none. */
+  readonly usageFile?: string;
   /** `agent_args`, put last. */
   readonly extra: readonly string[];
 }

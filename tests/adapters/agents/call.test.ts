@@ -29,10 +29,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 interface Seen {
   readonly lines: string[];
   readonly ends: ProcessEnd[];
+  readonly usageFiles: string[];
 }
 
 /** Reads a stream of which each line is `{"say": …}` or `{"end": <a reading>}`; without an end it crashed. */
-function openReader({ lines, ends }: Seen): AgentReader {
+function openReader({ lines, ends, usageFiles }: Seen): AgentReader {
   let reading: Partial<AgentReading> = { class: 'crashed', detail: 'there was no end event' };
   return {
     line: (text): AgentProgress | undefined => {
@@ -41,6 +42,7 @@ function openReader({ lines, ends }: Seen): AgentReader {
       reading = event.end ?? reading;
       return event.say === undefined ? undefined : { kind: 'text', text: event.say };
     },
+    usageFile: (text) => usageFiles.push(text),
     finish: (end) => {
       ends.push(end);
       const tokens = { input: 10, output: 2, cacheRead: 300, cacheWrite: 4 };
@@ -66,7 +68,7 @@ interface More extends Partial<Omit<CallOptions, 'logs'>> {
 
 /** Calls a client that is a bash script, its stream read by the reader above. */
 async function call(script: string, { program, request, ...more }: More = {}) {
-  const seen: Seen = { lines: [], ends: [] };
+  const seen: Seen = { lines: [], ends: [], usageFiles: [] };
   const activity: string[] = [];
   const caller = agentCaller({
     environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp, FROM: 'call' }),
@@ -117,6 +119,16 @@ function ending(reading: Partial<AgentReading>): string {
 const completed = ending({ class: 'completed', finalText: 'all done' });
 
 describe('a client whose stream is read', () => {
+  test('is told the path of its result file, and its reader what stands there; a link there is not followed', async () => {
+    const script = (name: string): Partial<AgentProgram> => ({
+      args: (_role, { resultFile = '' } = {}) => ['-c', `${name.replace('FILE', resultFile)}; ${completed}`],
+    });
+    expect((await call('', { program: script('echo 5 tokens > FILE') })).seen.usageFiles).toEqual(['5 tokens\n']);
+    writeFileSync(join(folder, 'secret'), secret);
+    expect((await call('', { program: script(`ln -s ${folder}/secret FILE`) })).seen.usageFiles).toEqual(['']);
+    expect((await call('', { program: script('true') })).seen.usageFiles).toEqual(['']);
+  });
+
   test('passes with exit 0 and the good end event, and tells what it used', async () => {
     const { called, seen } = await call(`cat > prompt; echo noise >&2; ${completed}`);
     expect(called).toEqual({
@@ -266,7 +278,7 @@ describe('a call does not pass', () => {
 
 describe('a call that may cost so much', () => {
   const priced = (costs: readonly number[]) => {
-    const seen: Seen = { lines: [], ends: [] };
+    const seen: Seen = { lines: [], ends: [], usageFiles: [] };
     const openCosting = (): AgentReader => {
       const reader = openReader(seen);
       return { ...reader, costSoFar: () => costs[seen.lines.length - 1] };
@@ -308,7 +320,7 @@ describe('a call that may cost so much', () => {
 
 describe('a call of a client without a cap on turns', () => {
   const turning = () => {
-    const seen: Seen = { lines: [], ends: [] };
+    const seen: Seen = { lines: [], ends: [], usageFiles: [] };
     const counting = (): AgentReader => ({ ...openReader(seen), turnsSoFar: () => seen.lines.length });
     return { seen, program: { openReader: counting, maxTurns: 2 } };
   };

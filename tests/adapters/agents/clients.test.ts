@@ -127,6 +127,11 @@ describe('how copilot is started', () => {
       [...base, '--allow-all-paths', '--excluded-tools=apply_patch,create,edit,str_replace_editor'],
     ],
     ['with a model and more', { model: 'm', extra: ['--x'] }, [...base, '--allow-all-paths', '--model', 'm', '--x']],
+    [
+      'with a file for what it used',
+      { usageFile: '/tmp/used' },
+      [...base, '--allow-all-paths', '--usage-output-file', '/tmp/used'],
+    ],
   ])('%s', (_name, change, expected) => {
     expect(copilotDriver.args({ ...call, ...change })).toEqual(expected);
   });

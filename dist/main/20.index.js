@@ -1,8 +1,8 @@
-export const id = 595;
-export const ids = [595];
+export const id = 20;
+export const ids = [20];
 export const modules = {
 
-/***/ 2595:
+/***/ 61020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -357,6 +357,7 @@ function readerOf(format) {
         const lines = (0,json_lines/* openJsonLines */.qj)();
         const read = format.open();
         const told = teller();
+        const { ofUsageFile } = format;
         let finished = false;
         return {
             line: (text) => {
@@ -373,6 +374,13 @@ function readerOf(format) {
             },
             costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
             turnsSoFar: () => seen.counted[format.counts],
+            ...(ofUsageFile && {
+                usageFile: (text) => {
+                    const record = (0,json_lines/* parseJson */.qF)(text);
+                    for (const event of (0,json_lines/* isRecord */.u4)(record) ? eventsOf(ofUsageFile, record) : [])
+                        takeEvent(seen, event);
+                },
+            }),
             finish: (end) => {
                 finished = true;
                 return concludeStream({ seen, end, format, model, prices });
@@ -690,7 +698,36 @@ function ofRetries(message) {
     return /\bretried \d+ times\b/.test(message) ? ['server_error'] : [];
 }
 
+;// CONCATENATED MODULE: ./build/adapters/agents/copilot-usage.js
+
+
+/**
+ * Reads the file of copilot's `--usage-output-file`: tokens model by model, those of sub-agents among them, and the credits of a
+ * subscription. Its input counts what the cache gave and took. An own key has no credits: the price table knows what it costs.
+ */
+function copilotUsage(record) {
+    const read = usageFile.safeParse(record);
+    if (!read.success)
+        return [];
+    const { modelMetrics, totalNanoAiu } = read.data;
+    const parts = Object.entries(modelMetrics).map(([model, { usage }]) => ({ model, tokens: copilot_usage_tokensOf(usage) }));
+    return [
+        { type: 'usage', isSum: true, parts, ...(totalNanoAiu > 0 ? { costUsd: totalNanoAiu * USD_PER_NANO_CREDIT } : {}) },
+    ];
+}
+/** A credit is a cent. */
+const USD_PER_NANO_CREDIT = 1e-11;
+const copilot_usage_usage = schemas/* object */.Ikc({ inputTokens: lenient/* count */.U9, outputTokens: lenient/* count */.U9, cacheReadTokens: lenient/* count */.U9, cacheWriteTokens: lenient/* count */.U9 })
+    .catch({ inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 });
+const usageFile = schemas/* object */.Ikc({ modelMetrics: schemas/* record */.g1P(schemas/* string */.YjP().max(200), schemas/* object */.Ikc({ usage: copilot_usage_usage })), totalNanoAiu: lenient/* count */.U9 });
+function copilot_usage_tokensOf(used) {
+    const cacheRead = Math.min(used.cacheReadTokens, used.inputTokens);
+    const cacheWrite = Math.min(used.cacheWriteTokens, used.inputTokens - cacheRead);
+    return { input: used.inputTokens - cacheRead - cacheWrite, output: used.outputTokens, cacheRead, cacheWrite };
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/agents/copilot-stream.js
+
 
 
 
@@ -700,7 +737,7 @@ function ofRetries(message) {
 
 /**
  * Reads copilot's `--output-format json` (06-agents "Results"). It repeats the prompt as a message of the user, which is not
- * read, and tells no tokens: its usage is in a file of its own.
+ * read, and tells no tokens: they are in a file of its own (`--usage-output-file`).
  */
 const openCopilotReader = readerOf(copilot_stream_format());
 function copilot_stream_format() {
@@ -716,6 +753,7 @@ function copilot_stream_format() {
                 return read.success ? [...time, ...copilot_stream_eventsOf(read.data, told)] : time;
             };
         },
+        ofUsageFile: copilotUsage,
         ofEnd: ({ stderr }) => (0,agents_stderr/* troubleOfStderr */.T)(stderr),
     };
 }
@@ -834,6 +872,7 @@ function copilotArgs(call) {
         ...(call.skipPermissions ? ['--allow-all-paths'] : []),
         ...(call.role === 'review' ? [`--excluded-tools=${EDITING_TOOLS.join(',')}`] : []),
         ...(call.model === undefined ? [] : ['--model', call.model]),
+        ...(call.usageFile === undefined ? [] : ['--usage-output-file', call.usageFile]),
         ...call.extra,
     ];
 }
@@ -1624,7 +1663,11 @@ async function clientProgram(call, agent) {
         program: (0,program_stamp/* stamped */.p)({
             program: binary.path,
             ...(binary.version === undefined ? {} : { version: binary.version }),
-            args: (role) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
+            args: (role, { resultFile } = {}) => driver.args({
+                ...asked,
+                role: role === 'implement' ? 'implement' : 'review',
+                ...(resultFile === undefined ? {} : { usageFile: resultFile }),
+            }),
             env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
             files: binary.files,
             ...(driver.isCountedByUs && agent.maxTurns !== undefined ? { maxTurns: agent.maxTurns } : {}),
