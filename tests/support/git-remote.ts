@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRefs } from './git-refs.ts';
 import type { Refusal } from './git-refusals.ts';
 import { answerLfs, type LfsServer } from './lfs-server.ts';
 
@@ -115,21 +116,21 @@ function createBare(gitDir: string, seed: string | undefined): void {
     'gc.auto': '0',
     'receive.autogc': 'false',
   };
-  for (const [key, value] of Object.entries(config)) git(['--git-dir', gitDir, 'config', key, value]);
+  appendFileSync(join(gitDir, 'config'), sections(config));
   const hook = join(gitDir, 'hooks', 'proc-receive');
   mkdirSync(join(gitDir, 'hooks'), { recursive: true });
   writeFileSync(hook, `#!/bin/sh\nexec bash '${join(import.meta.dirname, 'git-proc-receive.sh')}'\n`);
   chmodSync(hook, 0o755);
 }
 
-function readRefs(gitDir: string): ReadonlyMap<string, string> {
-  const out = git(['--git-dir', gitDir, 'for-each-ref', '--format=%(refname) %(objectname)']);
-  return new Map(
-    out
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split(' ') as [string, string]),
-  );
+/** `a.b` = `c` as a text of git's configuration: one write instead of a process for each. */
+function sections(config: Readonly<Record<string, string>>): string {
+  return Object.entries(config)
+    .map(([key, value]) => {
+      const [section = '', name = ''] = key.split('.');
+      return `[${section}]\n\t${name} = ${value}\n`;
+    })
+    .join('');
 }
 
 async function stop(server: Server): Promise<void> {

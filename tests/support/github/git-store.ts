@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { headBranch, readRefs } from '../git-refs.ts';
 import type { GitRemote } from '../git-remote.ts';
 
 /** A commit as git tells it. */
@@ -63,10 +64,32 @@ export function tryGit(gitDir: string, args: readonly string[], options: GitOpti
   }
 }
 
+/**
+ * What git says of `revisions`. Where each is a full sha, or a range of two, it is asked once: objects never change. Only answers are
+ * kept; that git knows no such object may change.
+ */
+function ask(gitDir: string, revisions: readonly string[], args: readonly string[]): string {
+  if (!revisions.every((revision) => /^[0-9a-f]{40}(\.\.[0-9a-f]{40})?$/.test(revision))) return git(gitDir, args);
+  const key = [gitDir, ...args].join('\0');
+  const answer = answers.get(key) ?? git(gitDir, args);
+  answers.set(key, answer);
+  return answer;
+}
+
+/** The same, but undefined when git fails. */
+function tryAsk(gitDir: string, revisions: readonly string[], args: readonly string[]): string | undefined {
+  try {
+    return ask(gitDir, revisions, args);
+  } catch {
+    return undefined;
+  }
+}
+
+const answers = new Map<string, string>();
+
 /** Full name -> sha of all refs. */
 export function refsOf(remote: GitRemote): ReadonlyMap<string, string> {
-  const lines = git(remote.gitDir, ['for-each-ref', '--format=%(refname) %(objectname)']).split('\n').filter(Boolean);
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+  return readRefs(remote.gitDir);
 }
 
 /** The commit that a branch name, tag or sha names. */
@@ -90,21 +113,23 @@ export function resolveCommit(remote: GitRemote, name: string): string | undefin
 }
 
 export function defaultBranch(remote: GitRemote): string {
-  return git(remote.gitDir, ['symbolic-ref', '--short', 'HEAD']).trim();
+  return headBranch(remote.gitDir);
 }
 
 export function isAncestor(remote: GitRemote, ancestor: string, descendant: string): boolean {
-  return tryGit(remote.gitDir, ['merge-base', '--is-ancestor', ancestor, descendant]) !== undefined;
+  return (
+    tryAsk(remote.gitDir, [ancestor, descendant], ['merge-base', '--is-ancestor', ancestor, descendant]) !== undefined
+  );
 }
 
 export function mergeBase(remote: GitRemote, one: string, other: string): string | undefined {
-  return tryGit(remote.gitDir, ['merge-base', one, other])?.trim();
+  return tryAsk(remote.gitDir, [one, other], ['merge-base', one, other])?.trim();
 }
 
 /** Commits of a revision range, newest first; `extra` are further arguments of `git log`. */
 export function commitsOf(remote: GitRemote, range: string, extra: readonly string[] = []): readonly GitCommit[] {
   const format = '%H%x00%T%x00%P%x00%an%x00%ae%x00%at%x00%cn%x00%ce%x00%ct%x00%B%x01';
-  const out = git(remote.gitDir, ['log', `--format=${format}`, ...extra, '--end-of-options', range, '--']);
+  const out = ask(remote.gitDir, [range], ['log', `--format=${format}`, ...extra, '--end-of-options', range, '--']);
   return out
     .split('\x01')
     .map((record) => record.replace(/^\n/, ''))
@@ -132,7 +157,11 @@ function utc(seconds: string): string {
 /** The files that differ between two commits, without renames. */
 export function changedFiles(remote: GitRemote, from: string, to: string): readonly ChangedFile[] {
   const compare = (options: readonly string[], paths: readonly string[] = []): string =>
-    git(remote.gitDir, ['diff-tree', '-r', '--no-renames', '--no-commit-id', ...options, from, to, '--', ...paths]);
+    ask(
+      remote.gitDir,
+      [from, to],
+      ['diff-tree', '-r', '--no-renames', '--no-commit-id', ...options, from, to, '--', ...paths],
+    );
   const counts = new Map(
     compare(['--numstat', '-z'])
       .split('\0')
@@ -154,5 +183,5 @@ export function changedFiles(remote: GitRemote, from: string, to: string): reado
 
 /** The tree of a merge, or undefined when it conflicts. */
 export function mergeTrees(remote: GitRemote, base: string, head: string): string | undefined {
-  return tryGit(remote.gitDir, ['merge-tree', '--write-tree', base, head])?.trim().split('\n')[0];
+  return tryAsk(remote.gitDir, [base, head], ['merge-tree', '--write-tree', base, head])?.trim().split('\n')[0];
 }
