@@ -548,7 +548,7 @@ const MOST = {
 /* harmony export */   C: () => (/* binding */ promptDifference),
 /* harmony export */   p: () => (/* binding */ promptDigest)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43952);
+/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36514);
 /* harmony import */ var _fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94055);
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37384);
 

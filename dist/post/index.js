@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6649:
+/***/ 5336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31597,7 +31597,61 @@ function evidence(result) {
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-around.js
+/**
+ * Lines without what stands around each of them because of who passed them on: which of several programs speaks, which step of an image
+ * with its seconds, the mark of a build tool before what a test tool says, a drawn box.
+ */
+function withoutSurroundings(lines) {
+    return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(lines))));
+}
+/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
+const speaker = /^(?:[\w.-]+-\d+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+const MOST_SPEAKERS = 12;
+/** Nearly every line has it, or it is something else. Few lines tell that of a column alone. */
+function withoutSpeaker(lines) {
+    const said = lines.filter((line) => line.trim() !== '');
+    const named = said.flatMap((line) => speaker.exec(line) ?? []);
+    const isColumn = named.length === said.length && named.every((name) => / \| ?$/.test(name));
+    const isEnough = isColumn || (named.length >= 3 && named.length >= said.length * 0.8);
+    const isNamed = isEnough && new Set(named).size <= MOST_SPEAKERS;
+    return isNamed ? lines.map((line) => line.replace(speaker, '')) : lines;
+}
+/** The step of an image that speaks and the seconds since it began, as docker's builder numbers them. */
+const step = /^#\d+ (?=\[|sha256:|DONE|CACHED|ERROR|\d+\.\d{1,3}(?: |$))/;
+/** Where a step failed, its last lines are told again with the seconds alone. */
+function withoutSteps(lines) {
+    if (!lines.some((line) => step.test(line)))
+        return lines;
+    return lines.map((line) => line.replace(step, '').replace(/^\d+\.\d{1,3}(?: |$)/, ''));
+}
+/** sbt calls everything that a test tool says information, its failures as well. */
+function withoutMarks(lines) {
+    if (!lines.some((line) => /^\[info\] .*\*\*\* FAILED \*\*\*/.test(line)))
+        return lines;
+    const own = lines.map((line) => line.replace(/^\[info\] /, ''));
+    // A test that passed has the mark of a difference.
+    return own.filter((line) => !/^\s*- \S/.test(line) || /\*\*\* [A-Z]+ \*\*\*/.test(line));
+}
+/** What stands in a drawn box below its first line belongs to that; the code in it has its number before it. */
+function withoutBoxes(lines) {
+    let isFirst = false;
+    return lines.flatMap((line) => {
+        if (/^[\u2577\u2575]$/.test(line)) {
+            isFirst = line === '\u2577';
+            return [''];
+        }
+        const [, text] = /^\u2502 (.*)$/.exec(line) ?? [];
+        if (text === undefined || !lines.includes('\u2577'))
+            return line === '\u2502' ? [] : [line];
+        const own = isFirst ? text : `  ${text.replace(/^(\s+)\d+:\s/, '$1')}`;
+        isFirst = false;
+        return [own];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-lines.js
+
 /** How much of an output is read, so that no output costs more than a bounded time. */
 const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800, tail: 200 };
 /**
@@ -31606,25 +31660,8 @@ const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine:
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 function plainLines(text) {
-    return withoutSpeaker(withoutStep(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine))));
-}
-/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
-const speaker = /^(?:[\w.-]+-\d+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
-const MOST_SPEAKERS = 12;
-/** Nearly every line has it, or it is something else. */
-function withoutSpeaker(lines) {
-    const said = lines.filter((line) => line.trim() !== '');
-    const named = said.flatMap((line) => speaker.exec(line) ?? []);
-    const isNamed = named.length >= 3 && named.length >= said.length * 0.8 && new Set(named).size <= MOST_SPEAKERS;
-    return isNamed ? lines.map((line) => withoutPrefix(line.replace(speaker, ''))) : lines;
-}
-/** The step of an image that speaks and the seconds since it began, as docker's builder numbers them. */
-const step = /^#\d+ (?=\[|sha256:|DONE|CACHED|ERROR|\d+\.\d{1,3}(?: |$))/;
-/** Where a step failed, its last lines are told again with the seconds alone. */
-function withoutStep(lines) {
-    if (!lines.some((line) => step.test(line)))
-        return lines;
-    return lines.map((line) => line.replace(step, '').replace(/^\d+\.\d{1,3}(?: |$)/, ''));
+    const lines = bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
+    return withoutSurroundings(lines).map(withoutPrefix);
 }
 function bothEnds(lines) {
     if (lines.length <= fingerprint_lines_MOST.lines)
@@ -31671,7 +31708,7 @@ const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
 const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
 const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
 const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
-const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
+const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-advice.js
 /**
@@ -31695,6 +31732,9 @@ const advice = new RegExp([
     String.raw `^\s*process didn't exit successfully: .*\(exit (?:status|code): 1(?:01)?\)$`,
     // pytest
     String.raw `^>\s+(?:available fixtures:|use 'pytest --fixtures)`,
+    // ctest, sbt, nextest, GoogleTest
+    String.raw `^Use "--rerun-failed|^Output from these tests are in:|^\[error\] Total time: |^\s*Cancell?ing due to test failure`,
+    String.raw `^\s*\[\s+FAILED\s+\] \d+ tests?, listed below:`,
     // How long it took, and how old a list is
     String.raw `^(?:real|user|sys)\s+\d+m[\d.,]+s$|^\W*Done in [\d.]+ ?m?s\.?$`,
     String.raw `^Browserslist: caniuse-lite is |^\s*npx (?:update-browserslist-db|browserslist)@latest`,
@@ -31712,6 +31752,8 @@ function kindOf(line) {
     if (isNoise(line))
         return 'ignored';
     const rest = line.replace(onlyLooksLikeOne, '');
+    if (/^WARNING: (?:DATA RACE|ThreadSanitizer)/.test(rest))
+        return 'error';
     if (warnings.test(rest))
         return 'warning';
     if (quietLog.test(rest))
@@ -31730,11 +31772,15 @@ function spoken(line, kind) {
         return 'ignored';
     if (kind === 'plain' || !prose.test(line))
         return kind;
-    return agentTalk.test(line) ? 'ignored' : 'plain';
+    if (agentTalk.test(line))
+        return 'ignored';
+    return unmet.test(line) ? kind : 'plain';
 }
 const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
 /** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
 const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
+/** What a tool says of itself, and nobody else of errors. */
+const unmet = /\b(?:requirements|dependencies|versions?) (?:could not|cannot|can't) be \w+/;
 /** An agent that says what it will do about an error. */
 const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
 /** What a tool says of its own work. */
@@ -31751,13 +31797,13 @@ const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
 const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
 const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
 /** Code that the project did not write: the runtime, its test runner, its packages. */
-const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
 const rules = [
     // Where pytest saw an error pass; what it was stands beside it.
     ['frame', /^\S+\.py:\d+: (?:in \S+|[A-Za-z_]\w*)$/],
     [
         'test',
-        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: [\w.]+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|\(fail\) \S|\[\s+(?:FAILED|TIMEOUT)\s+\] \S|FAIL(?:ED|URE)?:?\s+\S|ERROR: [\w.]+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|\s\.\.\. FAILED \(\d[^()]*\)$|\s\[E\]$|\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
     ],
     [
         'outcome',
@@ -31779,7 +31825,12 @@ const rules = [
         'error',
         /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|unbound|does not exist)\b/i,
     ],
-    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b/],
+    [
+        'error',
+        /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
+    ],
+    ['error', /^\W*(?:ERR_[A-Z]\w+|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
+    ['detail', /^\s*(?:[\u2570\u251c\u2514]\u2500[\u25b6\u2574]|#\s+`.*' failed)/],
     [
         'detail',
         /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
@@ -31802,7 +31853,7 @@ function isSummary(line) {
     return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
 }
 /** A test with a name, a line of a difference, a message, one of two values. */
-const notCounting = /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+const notCounting = /^\s*(?:\d+\)|#\s+`|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
 const counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
   failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
   filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
@@ -31810,7 +31861,72 @@ const counting = new Set(`test tests testsuite testsuites suite suites file file
   xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
   estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
   wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
-  parse syntax targets`.split(/\s+/));
+  parse syntax targets success executed unexpected reformatted unchanged would be left`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-frames.js
+
+/** Lines below a statement in which its error is told. */
+const MOST_BELOW = 30;
+const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
+/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
+function framed(lines, at) {
+    const line = lines[at] ?? '';
+    if (isPointer(line) || isNumbered(lines, at))
+        return { kind: 'ignored', text: line };
+    if (placeBelow(lines, at - 1) !== '')
+        return { kind: 'ignored', text: line };
+    const statement = statementAt(lines, at);
+    if (statement !== undefined)
+        return statement;
+    return barred(lines, at);
+}
+function barred(lines, at) {
+    const parts = bar.exec(lines[at] ?? '');
+    if (parts === null)
+        return undefined;
+    const [, mark, text = ''] = parts;
+    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
+    if (told !== null)
+        return { kind: 'detail', text: told[1] ?? '' };
+    // What is marked and has no number is no line of a file, but what was asked for.
+    if (mark !== undefined && !/^[^|\u2502\u2503]*\d/.test(lines[at] ?? ''))
+        return { kind: 'detail', text };
+    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
+    return mark !== undefined || isPointer(below) ? { kind: 'frame', text } : { kind: 'ignored', text };
+}
+/** What pytest tells of a frame: the statement, marked in its function, or alone below its place. */
+function statementAt(lines, at) {
+    const [above = '', line = ''] = [lines[at - 1], lines[at]];
+    if (/^\S+\.py:\d+: in \S/.test(above) && /^ {4}\S/.test(line)) {
+        return { kind: kindOf(above) === 'frame' ? 'detail' : 'ignored', text: line };
+    }
+    const isTold = /^> {3,}\S/.test(line) && lines.slice(at + 1, at + MOST_BELOW).some((below) => traced.test(below));
+    return isTold ? { kind: 'detail', text: line.replace('>', ' ') } : undefined;
+}
+const traced = /^(?:E {3}|\S+\.py:\d+:)/;
+/** The kind of a line by itself, or as a linter's finding whose place stands below it. */
+function ownKind(lines, at) {
+    const line = lines[at] ?? '';
+    const place = placeBelow(lines, at);
+    return place === '' ? { kind: kindOf(line), text: line } : { kind: 'error', text: `${place}: ${line}` };
+}
+/** The file of what a linter found, where it stands on a line of its own; empty = the line is no such finding. */
+function placeBelow(lines, at) {
+    if (!/^[A-Z]+\d{3,} \S/.test(lines[at] ?? ''))
+        return '';
+    return /^\s*--> (\S+?):\d+(?::\d+)?$/.exec(lines[at + 1] ?? '')?.[1] ?? '';
+}
+/** Code behind its number, without a bar, as compilers print it for a terminal only. */
+function isNumbered(lines, at) {
+    return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
+}
+function isPointer(line) {
+    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
+}
+/** What nobody caught begins with its place and its code, right below whatever was said last. */
+function isUncaughtAt(lines, at) {
+    return /^(?:\/|[A-Za-z]:|file:).*:\d+$/.test(lines[at] ?? '') && isPointer(lines[at + 2] ?? '');
+}
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-marks.js
 
@@ -31842,23 +31958,30 @@ function belongs({ isAnnounced, block }, { kind }, line) {
         return false;
     return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
 }
+/** What an announcement is about, which may go on below it. */
+function isAnnounced(before, { kind }) {
+    return before.isAnnounced && before.talk === 'none' && (kind === 'plain' || kind === 'weak');
+}
+/** An announced line that stands no further to the right than what announces it. */
+function isHead(before, own, line) {
+    return isAnnounced(before, own) && indentOf(line) <= (before.block?.indent ?? 0);
+}
+function blockAt(line) {
+    return { indent: indentOf(line), left: MOST_BLOCK };
+}
 function after(before, own, line) {
     return {
-        block: nextBlock(before.block, own, line),
+        block: isHead(before, own, line) ? blockAt(line) : nextBlock(before.block, own, line),
         header: nextHeader(before.header, own, line),
-        isAnnounced: own.kind === 'error' ? announces.test(line) : fingerprint_marks_isNoise(own) && before.isAnnounced,
+        isAnnounced: own.kind === 'error' || isAnnounced(before, own) ? announces.test(line) : fingerprint_marks_isNoise(own) && before.isAnnounced,
         talk: before.talk,
         isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
     };
 }
 /** A colon, or a bundler's title, which names the file alone. */
-const announces = /:$|^ERROR in \S+(?: \d+:\d+(?:-[\d:]+)?)?$/;
+const announces = /:$|: Failure$|^ERROR in \S+(?: \d+:\d+(?:-[\d:]+)?)?$/;
 /** What a compiler says of another place. */
 const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
-/** What nobody caught begins with its place and its code, right below whatever was said last. */
-function isUncaughtAt(lines, at) {
-    return /^(?:\/|[A-Za-z]:|file:).*:\d+$/.test(lines[at] ?? '') && isPointer(lines[at + 2] ?? '');
-}
 function talkAfter(before, { kind, text }, isUncaught) {
     if (before === 'warning' && isUncaught)
         return 'none';
@@ -31874,23 +31997,25 @@ function talkAfter(before, { kind, text }, isUncaught) {
 const talk = /^\s*\u25cf Console$|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
 const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 function nextBlock(block, own, line) {
-    const { kind } = own;
-    if (kind === 'error')
-        return { indent: indentOf(line), left: MOST_BLOCK };
-    // The message of a test that is told in full, which need not read like an error.
-    if (kind === 'test' && /^\s*\u25cf /.test(line))
-        return { indent: indentOf(line), left: MOST_BLOCK, isOpen: true };
-    // The names of a suite, of those in it and of the test, a line each.
-    if (kind === 'test' && /^\s*\d+\) .*[^:]$/.test(line))
-        return { indent: indentOf(line), left: MOST_BLOCK };
-    if (block?.isOpen && (kind === 'blank' || fingerprint_marks_isNoise(own)))
+    if (own.kind === 'error')
+        return blockAt(line);
+    if (own.kind === 'test')
+        return blockOfTest(line);
+    if (block?.isOpen && (own.kind === 'blank' || fingerprint_marks_isNoise(own)))
         return block;
-    if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
+    if (block === undefined || own.kind === 'blank' || block.left <= 1)
         return undefined;
     // What others print between the lines of a message does not end it.
     if (!fingerprint_marks_isNoise(own) && indentOf(line) <= block.indent)
         return undefined;
     return { indent: block.indent, left: block.left - 1 };
+}
+function blockOfTest(line) {
+    // The message of a test that is told in full, which need not read like an error.
+    if (/^\s*\u25cf /.test(line))
+        return { ...blockAt(line), isOpen: true };
+    // The names of a suite, of those in it and of the test, a line each; and a test of ScalaTest's.
+    return /^\s*\d+\) .*[^:]$|\*\*\* FAILED \*\*\*/.test(line) ? blockAt(line) : undefined;
 }
 function fingerprint_marks_isNoise({ kind }) {
     return kind === 'ignored' || kind === 'warning';
@@ -31898,67 +32023,25 @@ function fingerprint_marks_isNoise({ kind }) {
 function indentOf(line) {
     return line.length - line.trimStart().length;
 }
-const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
-/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
-function framed(lines, at) {
-    const line = lines[at] ?? '';
-    if (isPointer(line) || isNumbered(lines, at))
-        return { kind: 'ignored', text: line };
-    if (placeBelow(lines, at - 1) !== '')
-        return { kind: 'ignored', text: line };
-    const statement = statementAt(lines, at);
-    if (statement !== undefined)
-        return statement;
-    const parts = bar.exec(line);
-    if (parts === null)
-        return undefined;
-    const [, mark, text = ''] = parts;
-    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
-    if (told !== null)
-        return { kind: 'detail', text: told[1] ?? '' };
-    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
-    const isPointedAt = mark !== undefined || isPointer(below);
-    return isPointedAt ? { kind: 'frame', text } : { kind: 'ignored', text };
-}
-/** What pytest tells of a frame: the statement, marked in its function, or alone below its place. */
-function statementAt(lines, at) {
-    const [above = '', line = ''] = [lines[at - 1], lines[at]];
-    if (/^\S+\.py:\d+: in \S/.test(above) && /^ {4}\S/.test(line)) {
-        return { kind: kindOf(above) === 'frame' ? 'detail' : 'ignored', text: line };
-    }
-    const isTold = /^> {3,}\S/.test(line) && lines.slice(at + 1, at + MOST_BLOCK).some((below) => traced.test(below));
-    return isTold ? { kind: 'detail', text: line.replace('>', ' ') } : undefined;
-}
-const traced = /^(?:E {3}|\S+\.py:\d+:)/;
-function ownKind(lines, at) {
-    const line = lines[at] ?? '';
-    const place = placeBelow(lines, at);
-    return place === '' ? { kind: kindOf(line), text: line } : { kind: 'error', text: `${place}: ${line}` };
-}
-/** The file of what a linter found, where it stands on a line of its own; empty = the line is no such finding. */
-function placeBelow(lines, at) {
-    if (!/^[A-Z]+\d{3,} \S/.test(lines[at] ?? ''))
-        return '';
-    return /^\s*--> (\S+?):\d+(?::\d+)?$/.exec(lines[at + 1] ?? '')?.[1] ?? '';
-}
-/** Code behind its number, without a bar, as compilers print it for a terminal only. */
-function isNumbered(lines, at) {
-    return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
-}
-function isPointer(line) {
-    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
-}
-/** A file alone on a line speaks for the rows below it, as linters print them. */
+/** A file alone on a line, or in the head of a table of lines, speaks for the rows below it, as linters print them. */
 function nextHeader(header, own, line) {
     if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
         return line;
+    const [, file] = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line) ?? [];
+    if (file !== undefined)
+        return `${file}${TABLE}`;
     return own.kind === 'blank' || fingerprint_marks_isNoise(own) || indentOf(line) > 0 ? header : '';
 }
-const fingerprint_marks_row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
+/** At the end of the header of a table. */
+const TABLE = ':';
+const fingerprint_marks_row = /^\s+\d+:\d+\s+(?:(?:error|warning)\s|[\u2716\u00d7\u26a0]\s+)/;
+const tableRow = /^\s+\d+\s{3,}(?=\S)/;
 function joined(own, header) {
-    if (header === '' || !fingerprint_marks_row.test(own.text))
+    const isTable = header.endsWith(TABLE);
+    if (header === '' || !(isTable ? tableRow : fingerprint_marks_row).test(own.text))
         return own;
-    return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+    const text = own.text.replace(/^\s+\d+(?::\d+\s+(?:[\u2716\u00d7\u26a0]\s+)?|\s+)/, '');
+    return { kind: own.kind === 'warning' ? 'warning' : 'error', text: `${header}${isTable ? '' : ':'} ${text}` };
 }
 
 ;// CONCATENATED MODULE: ./build/core/setup-verdict.js
@@ -34250,7 +34333,7 @@ function slimGate(result) {
  * nothing else is said, everything stays.
  */
 function withoutEchoes(lines) {
-    const own = withoutLifecycle(withoutTrace(withoutUsage(withoutSteps(lines))));
+    const own = withoutLifecycle(withoutTrace(withoutUsage(fingerprint_echo_withoutSteps(lines))));
     return own.some((line) => line.trim() !== '') ? own : lines;
 }
 /** Where runners fold their log, and how they, and package managers, say that a command failed. */
@@ -34265,7 +34348,7 @@ const aside = new RegExp([
     String.raw `^(?:\s*\[?ELIFECYCLE\]?\s+|error )Command failed with exit code \d+\.?$`,
 ].join('|'));
 /** `##[group]Run \u2026` shows the step: its script, its shell, its environment. */
-function withoutSteps(lines) {
+function fingerprint_echo_withoutSteps(lines) {
     let isStep = false;
     return lines.filter((line) => {
         if (/^##\[group\]Run\b/.test(line))
@@ -34536,8 +34619,8 @@ const always = [
     [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
     [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
-    [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
     [/\+0x[0-9a-f]+\b/gi, ''],
+    [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
     // One in twenty short hashes has no letter.
     [/\b[0-9a-f]{7,40}(\.{2,3})[0-9a-f]{7,40}\b/g, '<hash>$1<hash>'],
     [/\b([Cc]ould not apply|HEAD is now at|commit) [0-9a-f]{7,40}\b/g, '$1 <hash>'],
@@ -34559,7 +34642,14 @@ const always = [
     // A bundler's way to write a place.
     [new RegExp(String.raw `(${fingerprint_noise_place}) \d+:\d+(?:-(?:\d+:)?\d+)?$`), '$1'],
     [/\b([\w.]+:[\w-]+-plugin):\d[\w.-]*(?=:)/g, '$1'],
+    // A compiler's in a report of Maven's.
+    [/(\.\w+):\[\d+,\d+\]/g, '$1'],
+    [
+        /\b((?:Chrome|Firefox|Safari|Edge|Electron|WebKit)(?: Headless)?) \d+(?:\.\d+)+(?: (?:\([^()]*\)|\/ [\w ]+[\d.]+))?/g,
+        '$1',
+    ],
     // A logger that tells its process and its machine.
+    [/("(?:hostname|host|pod|instance|machine)": ?)"[^"]*"/g, '$1"<host>"', 'words'],
     [/\((\w[\w.-]*)\/\d+ on [\w.-]+\)/g, '($1)'],
     [new RegExp(String.raw `(${fingerprint_noise_place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
     [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
@@ -34768,8 +34858,9 @@ function evidenceOf(output) {
         return fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
     if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
         return fingerprint_evidence_distinct(all, ['weak', 'outcome', 'detail', 'frame']);
-    if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
-        return fingerprint_evidence_distinct(all, ['warning', 'outcome', 'detail', 'frame']);
+    const found = all.filter(({ kind, text }) => kind !== 'warning' || located.test(text));
+    if (found.some(({ kind }) => kind === 'warning'))
+        return fingerprint_evidence_distinct(found, ['warning', 'outcome', 'detail', 'frame']);
     // The tool names what it did and how that ended; what was printed before it may be anybody's.
     if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
         return fingerprint_evidence_distinct(all, ['outcome']);
@@ -34811,7 +34902,7 @@ const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+
 /** Says by itself what was wrong, without a line that calls it an error. */
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
-const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 function fingerprint_evidence_distinct(all, kinds) {
     const kept = all.filter(({ kind }) => kinds.includes(kind));
@@ -34838,7 +34929,11 @@ function testName(line) {
         .replace(/^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
         .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
         // How many words cargo says depends on its options.
-        .replace(/^test (\S+(?: - should panic)?) \.\.\. FAILED$/, '$1')
+        .replace(/^\s*test (\S+(?: - should panic)?) \.\.\. FAILED$/, '$1')
+        // Marks of GoogleTest and bun, and of nextest, which tells the time first.
+        .replace(/^\s*(?:\[\s+(?:FAILED|TIMEOUT)\s+\]|\(fail\))\s+/, '')
+        .replace(/^\[\s*[\d.]+s\]\s*(?:\(\s*\d+\/\d+\)\s*)?/, '')
+        .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*$/, '')
         .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
         .replace(/\s+\(FAILED - \d+\)$/, '')
         // Counts and durations of a class, or of a method, in a report of Maven's.
@@ -46729,7 +46824,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6649);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5336);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

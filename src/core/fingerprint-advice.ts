@@ -21,6 +21,9 @@ const advice = new RegExp(
     String.raw`^\s*process didn't exit successfully: .*\(exit (?:status|code): 1(?:01)?\)$`,
     // pytest
     String.raw`^>\s+(?:available fixtures:|use 'pytest --fixtures)`,
+    // ctest, sbt, nextest, GoogleTest
+    String.raw`^Use "--rerun-failed|^Output from these tests are in:|^\[error\] Total time: |^\s*Cancell?ing due to test failure`,
+    String.raw`^\s*\[\s+FAILED\s+\] \d+ tests?, listed below:`,
     // How long it took, and how old a list is
     String.raw`^(?:real|user|sys)\s+\d+m[\d.,]+s$|^\W*Done in [\d.]+ ?m?s\.?$`,
     String.raw`^Browserslist: caniuse-lite is |^\s*npx (?:update-browserslist-db|browserslist)@latest`,

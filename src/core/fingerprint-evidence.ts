@@ -1,7 +1,8 @@
 import { withoutCommands, withoutEchoes } from './fingerprint-echo.ts';
+import type { Marked } from './fingerprint-frames.ts';
 import type { Kind } from './fingerprint-kinds.ts';
 import { plainLines } from './fingerprint-lines.ts';
-import { type Marked, marked } from './fingerprint-marks.ts';
+import { marked } from './fingerprint-marks.ts';
 import { normalise } from './fingerprint-noise.ts';
 import { withoutTapOfNode } from './fingerprint-tap.ts';
 import { toldOnce } from './fingerprint-twice.ts';
@@ -21,8 +22,8 @@ export function evidenceOf(output: string): readonly string[] {
   if (kinds.has('test') || kinds.has('error')) return distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
   if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
     return distinct(all, ['weak', 'outcome', 'detail', 'frame']);
-  if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
-    return distinct(all, ['warning', 'outcome', 'detail', 'frame']);
+  const found = all.filter(({ kind, text }) => kind !== 'warning' || located.test(text));
+  if (found.some(({ kind }) => kind === 'warning')) return distinct(found, ['warning', 'outcome', 'detail', 'frame']);
   // The tool names what it did and how that ended; what was printed before it may be anybody's.
   if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text))) return distinct(all, ['outcome']);
   const outcome = distinct(all, ['outcome']);
@@ -70,7 +71,7 @@ const testFile =
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 
 /** What a linter found, not what a program remarked. */
-const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 
 function distinct(all: readonly Marked[], kinds: readonly Kind[]): readonly string[] {
@@ -104,7 +105,11 @@ function testName(line: string): string {
     .replace(/^\s*(?:[✕✖✗✘×❌⨯●]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
     .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
     // How many words cargo says depends on its options.
-    .replace(/^test (\S+(?: - should panic)?) \.\.\. FAILED$/, '$1')
+    .replace(/^\s*test (\S+(?: - should panic)?) \.\.\. FAILED$/, '$1')
+    // Marks of GoogleTest and bun, and of nextest, which tells the time first.
+    .replace(/^\s*(?:\[\s+(?:FAILED|TIMEOUT)\s+\]|\(fail\))\s+/, '')
+    .replace(/^\[\s*[\d.]+s\]\s*(?:\(\s*\d+\/\d+\)\s*)?/, '')
+    .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*$/, '')
     .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
     .replace(/\s+\(FAILED - \d+\)$/, '')
     // Counts and durations of a class, or of a method, in a report of Maven's.

@@ -24,6 +24,7 @@ export function kindOf(line: string): Kind {
   // First stage: what only looks like an error.
   if (isNoise(line)) return 'ignored';
   const rest = line.replace(onlyLooksLikeOne, '');
+  if (/^WARNING: (?:DATA RACE|ThreadSanitizer)/.test(rest)) return 'error';
   if (warnings.test(rest)) return 'warning';
   if (quietLog.test(rest)) return 'ignored';
   // Second stage: what is one.
@@ -40,12 +41,15 @@ function isNoise(line: string): boolean {
 function spoken(line: string, kind: 'weak' | 'plain'): Kind {
   if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line))) return 'ignored';
   if (kind === 'plain' || !prose.test(line)) return kind;
-  return agentTalk.test(line) ? 'ignored' : 'plain';
+  if (agentTalk.test(line)) return 'ignored';
+  return unmet.test(line) ? kind : 'plain';
 }
 
 const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
 /** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
 const prose = /^\s*(?:[-*] )?[A-Z][\w'’]*(?:,? [\w'’/-]+){4,}[.!?]?$/;
+/** What a tool says of itself, and nobody else of errors. */
+const unmet = /\b(?:requirements|dependencies|versions?) (?:could not|cannot|can't) be \w+/;
 /** An agent that says what it will do about an error. */
 const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
 /** What a tool says of its own work. */
@@ -73,14 +77,14 @@ const quietLog =
 
 /** Code that the project did not write: the runtime, its test runner, its packages. */
 const foreignFrame =
-  /^\s*(?:❯\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+  /^\s*(?:❯\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
 
 const rules: readonly (readonly [Kind, RegExp])[] = [
   // Where pytest saw an error pass; what it was stands beside it.
   ['frame', /^\S+\.py:\d+: (?:in \S+|[A-Za-z_]\w*)$/],
   [
     'test',
-    /^\s*(?:[✕✖✗✘×❌⨯●]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: [\w.]+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+    /^\s*(?:[✕✖✗✘×❌⨯●]\s+\S|\(fail\) \S|\[\s+(?:FAILED|TIMEOUT)\s+\] \S|FAIL(?:ED|URE)?:?\s+\S|ERROR: [\w.]+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|\s\.\.\. FAILED \(\d[^()]*\)$|\s\[E\]$|\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
   ],
   [
     'outcome',
@@ -102,7 +106,12 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
     'error',
     /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|unbound|does not exist)\b/i,
   ],
-  ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b/],
+  [
+    'error',
+    /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
+  ],
+  ['error', /^\W*(?:ERR_[A-Z]\w+|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
+  ['detail', /^\s*(?:[╰├└]─[▶╴]|#\s+`.*' failed)/],
   [
     'detail',
     /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
@@ -127,7 +136,7 @@ function isSummary(line: string): boolean {
 
 /** A test with a name, a line of a difference, a message, one of two values. */
 const notCounting =
-  /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+  /^\s*(?:\d+\)|#\s+`|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
 
 const counting: ReadonlySet<string> = new Set(
   `test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
@@ -137,5 +146,5 @@ const counting: ReadonlySet<string> = new Set(
   xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
   estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
   wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
-  parse syntax targets`.split(/\s+/),
+  parse syntax targets success executed unexpected reformatted unchanged would be left`.split(/\s+/),
 );

@@ -1,3 +1,5 @@
+import { withoutSurroundings } from './fingerprint-around.ts';
+
 /** How much of an output is read, so that no output costs more than a bounded time. */
 const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800, tail: 200 };
 
@@ -7,28 +9,8 @@ const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 export function plainLines(text: string): readonly string[] {
-  return withoutSpeaker(withoutStep(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine))));
-}
-
-/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
-const speaker = /^(?:[\w.-]+-\d+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
-const MOST_SPEAKERS = 12;
-
-/** Nearly every line has it, or it is something else. */
-function withoutSpeaker(lines: readonly string[]): readonly string[] {
-  const said = lines.filter((line) => line.trim() !== '');
-  const named = said.flatMap((line) => speaker.exec(line) ?? []);
-  const isNamed = named.length >= 3 && named.length >= said.length * 0.8 && new Set(named).size <= MOST_SPEAKERS;
-  return isNamed ? lines.map((line) => withoutPrefix(line.replace(speaker, ''))) : lines;
-}
-
-/** The step of an image that speaks and the seconds since it began, as docker's builder numbers them. */
-const step = /^#\d+ (?=\[|sha256:|DONE|CACHED|ERROR|\d+\.\d{1,3}(?: |$))/;
-
-/** Where a step failed, its last lines are told again with the seconds alone. */
-function withoutStep(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line) => step.test(line))) return lines;
-  return lines.map((line) => line.replace(step, '').replace(/^\d+\.\d{1,3}(?: |$)/, ''));
+  const lines = bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
+  return withoutSurroundings(lines).map(withoutPrefix);
 }
 
 function bothEnds(lines: readonly string[]): readonly string[] {
@@ -85,5 +67,5 @@ const date = String.raw`\d{4}[-/]\d\d[-/]\d\d`;
 const zone = String.raw`(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
 const stamp = String.raw`(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
 const prefix = new RegExp(
-  String.raw`^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[⠀-⣿]+)(?:\s|$))+`,
+  String.raw`^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[⠀-⣿]+)(?:\s|$))+`,
 );

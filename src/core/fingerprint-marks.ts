@@ -1,13 +1,7 @@
-import { type Kind, kindOf } from './fingerprint-kinds.ts';
+import { framed, isUncaughtAt, type Marked, ownKind } from './fingerprint-frames.ts';
 
 /** Lines of a message that belong to its first one. */
 const MOST_BLOCK = 30;
-
-/** A line with its kind; the text is what of the line counts. */
-export interface Marked {
-  readonly kind: Kind;
-  readonly text: string;
-}
 
 interface Block {
   readonly indent: number;
@@ -57,26 +51,36 @@ function belongs({ isAnnounced, block }: State, { kind }: Marked, line: string):
   return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
 }
 
+/** What an announcement is about, which may go on below it. */
+function isAnnounced(before: State, { kind }: Marked): boolean {
+  return before.isAnnounced && before.talk === 'none' && (kind === 'plain' || kind === 'weak');
+}
+
+/** An announced line that stands no further to the right than what announces it. */
+function isHead(before: State, own: Marked, line: string): boolean {
+  return isAnnounced(before, own) && indentOf(line) <= (before.block?.indent ?? 0);
+}
+
+function blockAt(line: string): Block {
+  return { indent: indentOf(line), left: MOST_BLOCK };
+}
+
 function after(before: State, own: Marked, line: string): State {
   return {
-    block: nextBlock(before.block, own, line),
+    block: isHead(before, own, line) ? blockAt(line) : nextBlock(before.block, own, line),
     header: nextHeader(before.header, own, line),
-    isAnnounced: own.kind === 'error' ? announces.test(line) : isNoise(own) && before.isAnnounced,
+    isAnnounced:
+      own.kind === 'error' || isAnnounced(before, own) ? announces.test(line) : isNoise(own) && before.isAnnounced,
     talk: before.talk,
     isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
   };
 }
 
 /** A colon, or a bundler's title, which names the file alone. */
-const announces = /:$|^ERROR in \S+(?: \d+:\d+(?:-[\d:]+)?)?$/;
+const announces = /:$|: Failure$|^ERROR in \S+(?: \d+:\d+(?:-[\d:]+)?)?$/;
 
 /** What a compiler says of another place. */
 const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
-
-/** What nobody caught begins with its place and its code, right below whatever was said last. */
-function isUncaughtAt(lines: readonly string[], at: number): boolean {
-  return /^(?:\/|[A-Za-z]:|file:).*:\d+$/.test(lines[at] ?? '') && isPointer(lines[at + 2] ?? '');
-}
 
 function talkAfter(before: State['talk'], { kind, text }: Marked, isUncaught: boolean): State['talk'] {
   if (before === 'warning' && isUncaught) return 'none';
@@ -92,17 +96,20 @@ const talk =
 const stackFrame = /^\s*(?:at|-->|❯)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 
 function nextBlock(block: Block | undefined, own: Marked, line: string): Block | undefined {
-  const { kind } = own;
-  if (kind === 'error') return { indent: indentOf(line), left: MOST_BLOCK };
-  // The message of a test that is told in full, which need not read like an error.
-  if (kind === 'test' && /^\s*● /.test(line)) return { indent: indentOf(line), left: MOST_BLOCK, isOpen: true };
-  // The names of a suite, of those in it and of the test, a line each.
-  if (kind === 'test' && /^\s*\d+\) .*[^:]$/.test(line)) return { indent: indentOf(line), left: MOST_BLOCK };
-  if (block?.isOpen && (kind === 'blank' || isNoise(own))) return block;
-  if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1) return undefined;
+  if (own.kind === 'error') return blockAt(line);
+  if (own.kind === 'test') return blockOfTest(line);
+  if (block?.isOpen && (own.kind === 'blank' || isNoise(own))) return block;
+  if (block === undefined || own.kind === 'blank' || block.left <= 1) return undefined;
   // What others print between the lines of a message does not end it.
   if (!isNoise(own) && indentOf(line) <= block.indent) return undefined;
   return { indent: block.indent, left: block.left - 1 };
+}
+
+function blockOfTest(line: string): Block | undefined {
+  // The message of a test that is told in full, which need not read like an error.
+  if (/^\s*● /.test(line)) return { ...blockAt(line), isOpen: true };
+  // The names of a suite, of those in it and of the test, a line each; and a test of ScalaTest's.
+  return /^\s*\d+\) .*[^:]$|\*\*\* FAILED \*\*\*/.test(line) ? blockAt(line) : undefined;
 }
 
 function isNoise({ kind }: Marked): boolean {
@@ -113,67 +120,22 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-const bar = /^\s*(>)?[\s\d]*[|│┃](?!\|)\s?(.*)$/;
-
-/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
-function framed(lines: readonly string[], at: number): Marked | undefined {
-  const line = lines[at] ?? '';
-  if (isPointer(line) || isNumbered(lines, at)) return { kind: 'ignored', text: line };
-  if (placeBelow(lines, at - 1) !== '') return { kind: 'ignored', text: line };
-  const statement = statementAt(lines, at);
-  if (statement !== undefined) return statement;
-  const parts = bar.exec(line);
-  if (parts === null) return undefined;
-  const [, mark, text = ''] = parts;
-  const told = /^[\s|│┃^~-]*(?:\^|~|--)[\s|│┃^~-]*(\S.*)$/.exec(text);
-  if (told !== null) return { kind: 'detail', text: told[1] ?? '' };
-  const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
-  const isPointedAt = mark !== undefined || isPointer(below);
-  return isPointedAt ? { kind: 'frame', text } : { kind: 'ignored', text };
-}
-
-/** What pytest tells of a frame: the statement, marked in its function, or alone below its place. */
-function statementAt(lines: readonly string[], at: number): Marked | undefined {
-  const [above = '', line = ''] = [lines[at - 1], lines[at]];
-  if (/^\S+\.py:\d+: in \S/.test(above) && /^ {4}\S/.test(line)) {
-    return { kind: kindOf(above) === 'frame' ? 'detail' : 'ignored', text: line };
-  }
-  const isTold = /^> {3,}\S/.test(line) && lines.slice(at + 1, at + MOST_BLOCK).some((below) => traced.test(below));
-  return isTold ? { kind: 'detail', text: line.replace('>', ' ') } : undefined;
-}
-
-const traced = /^(?:E {3}|\S+\.py:\d+:)/;
-
-function ownKind(lines: readonly string[], at: number): Marked {
-  const line = lines[at] ?? '';
-  const place = placeBelow(lines, at);
-  return place === '' ? { kind: kindOf(line), text: line } : { kind: 'error', text: `${place}: ${line}` };
-}
-
-/** The file of what a linter found, where it stands on a line of its own; empty = the line is no such finding. */
-function placeBelow(lines: readonly string[], at: number): string {
-  if (!/^[A-Z]+\d{3,} \S/.test(lines[at] ?? '')) return '';
-  return /^\s*--> (\S+?):\d+(?::\d+)?$/.exec(lines[at + 1] ?? '')?.[1] ?? '';
-}
-
-/** Code behind its number, without a bar, as compilers print it for a terminal only. */
-function isNumbered(lines: readonly string[], at: number): boolean {
-  return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
-}
-
-function isPointer(line: string): boolean {
-  return /^[\s|│┃\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
-}
-
-/** A file alone on a line speaks for the rows below it, as linters print them. */
+/** A file alone on a line, or in the head of a table of lines, speaks for the rows below it, as linters print them. */
 function nextHeader(header: string, own: Marked, line: string): string {
   if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line)) return line;
+  const [, file] = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line) ?? [];
+  if (file !== undefined) return `${file}${TABLE}`;
   return own.kind === 'blank' || isNoise(own) || indentOf(line) > 0 ? header : '';
 }
 
-const row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
+/** At the end of the header of a table. */
+const TABLE = ':';
+const row = /^\s+\d+:\d+\s+(?:(?:error|warning)\s|[✖×⚠]\s+)/;
+const tableRow = /^\s+\d+\s{3,}(?=\S)/;
 
 function joined(own: Marked, header: string): Marked {
-  if (header === '' || !row.test(own.text)) return own;
-  return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+  const isTable = header.endsWith(TABLE);
+  if (header === '' || !(isTable ? tableRow : row).test(own.text)) return own;
+  const text = own.text.replace(/^\s+\d+(?::\d+\s+(?:[✖×⚠]\s+)?|\s+)/, '');
+  return { kind: own.kind === 'warning' ? 'warning' : 'error', text: `${header}${isTable ? '' : ':'} ${text}` };
 }

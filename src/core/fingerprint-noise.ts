@@ -62,8 +62,8 @@ const always: readonly Rule[] = [
   [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
   [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
-  [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
   [/\+0x[0-9a-f]+\b/gi, ''],
+  [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
   // One in twenty short hashes has no letter.
   [/\b[0-9a-f]{7,40}(\.{2,3})[0-9a-f]{7,40}\b/g, '<hash>$1<hash>'],
   [/\b([Cc]ould not apply|HEAD is now at|commit) [0-9a-f]{7,40}\b/g, '$1 <hash>'],
@@ -85,7 +85,14 @@ const always: readonly Rule[] = [
   // A bundler's way to write a place.
   [new RegExp(String.raw`(${place}) \d+:\d+(?:-(?:\d+:)?\d+)?$`), '$1'],
   [/\b([\w.]+:[\w-]+-plugin):\d[\w.-]*(?=:)/g, '$1'],
+  // A compiler's in a report of Maven's.
+  [/(\.\w+):\[\d+,\d+\]/g, '$1'],
+  [
+    /\b((?:Chrome|Firefox|Safari|Edge|Electron|WebKit)(?: Headless)?) \d+(?:\.\d+)+(?: (?:\([^()]*\)|\/ [\w ]+[\d.]+))?/g,
+    '$1',
+  ],
   // A logger that tells its process and its machine.
+  [/("(?:hostname|host|pod|instance|machine)": ?)"[^"]*"/g, '$1"<host>"', 'words'],
   [/\((\w[\w.-]*)\/\d+ on [\w.-]+\)/g, '($1)'],
   [new RegExp(String.raw`(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
   [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],

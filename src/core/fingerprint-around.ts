@@ -1,0 +1,54 @@
+/**
+ * Lines without what stands around each of them because of who passed them on: which of several programs speaks, which step of an image
+ * with its seconds, the mark of a build tool before what a test tool says, a drawn box.
+ */
+export function withoutSurroundings(lines: readonly string[]): readonly string[] {
+  return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(lines))));
+}
+
+/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
+const speaker = /^(?:[\w.-]+-\d+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+const MOST_SPEAKERS = 12;
+
+/** Nearly every line has it, or it is something else. Few lines tell that of a column alone. */
+function withoutSpeaker(lines: readonly string[]): readonly string[] {
+  const said = lines.filter((line) => line.trim() !== '');
+  const named = said.flatMap((line) => speaker.exec(line) ?? []);
+  const isColumn = named.length === said.length && named.every((name) => / \| ?$/.test(name));
+  const isEnough = isColumn || (named.length >= 3 && named.length >= said.length * 0.8);
+  const isNamed = isEnough && new Set(named).size <= MOST_SPEAKERS;
+  return isNamed ? lines.map((line) => line.replace(speaker, '')) : lines;
+}
+
+/** The step of an image that speaks and the seconds since it began, as docker's builder numbers them. */
+const step = /^#\d+ (?=\[|sha256:|DONE|CACHED|ERROR|\d+\.\d{1,3}(?: |$))/;
+
+/** Where a step failed, its last lines are told again with the seconds alone. */
+function withoutSteps(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => step.test(line))) return lines;
+  return lines.map((line) => line.replace(step, '').replace(/^\d+\.\d{1,3}(?: |$)/, ''));
+}
+
+/** sbt calls everything that a test tool says information, its failures as well. */
+function withoutMarks(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => /^\[info\] .*\*\*\* FAILED \*\*\*/.test(line))) return lines;
+  const own = lines.map((line) => line.replace(/^\[info\] /, ''));
+  // A test that passed has the mark of a difference.
+  return own.filter((line) => !/^\s*- \S/.test(line) || /\*\*\* [A-Z]+ \*\*\*/.test(line));
+}
+
+/** What stands in a drawn box below its first line belongs to that; the code in it has its number before it. */
+function withoutBoxes(lines: readonly string[]): readonly string[] {
+  let isFirst = false;
+  return lines.flatMap((line) => {
+    if (/^[╷╵]$/.test(line)) {
+      isFirst = line === '╷';
+      return [''];
+    }
+    const [, text] = /^│ (.*)$/.exec(line) ?? [];
+    if (text === undefined || !lines.includes('╷')) return line === '│' ? [] : [line];
+    const own = isFirst ? text : `  ${text.replace(/^(\s+)\d+:\s/, '$1')}`;
+    isFirst = false;
+    return [own];
+  });
+}
