@@ -4411,18 +4411,15 @@ async function letGo({ repository, folder, log }, ref) {
     log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
 }
 function optionsOf(call) {
-    const { repository, remoteRefs, job, folder, ttlMs, now } = call;
+    const { repository, remoteRefs, seen, job, folder, ttlMs, now } = call;
     const ref = `refs/ralph/${call.feature}/lock`;
     const { workflowRun, runUrl: url } = job;
     const process = { pid: globalThis.process.pid, startTicks: (0,lock/* startTicks */.Xw)(globalThis.process.pid), host: (0,external_node_os_.hostname)() };
     const id = (0,external_node_crypto_.randomUUID)();
     const owner = { ...process, id, runId: call.runId, workflowRun, url, since: (0,time/* isoTime */.Ly)(now()) };
     const before = readLease(folder);
-    const records = `refs/ralph/${call.feature}/state`;
-    const recorded = remoteRefs.get(records);
     return {
-        ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
-        seen: recorded === undefined ? undefined : { ref: records, commit: recorded },
+        ...{ repository, ref, there: remoteRefs.get(ref), seen, owner, ttlMs, now },
         facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
         ask: (other) => ask(call, other),
         onPush: (commit) => noteLease(folder, { ref, id, ...process }, commit),
@@ -8538,8 +8535,14 @@ function beginLease({ log, cancel, onBegun }, { prepared, job, clock, folder, ru
     onBegun({ folder });
     return (0,hold_lease/* holdLease */.UU)({
         ...{ folder, runId, repository, job, log, cancel, remoteRefs: base.remoteRefs, feature: prd.feature },
-        ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, now: clock.wallMs },
+        ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, now: clock.wallMs, seen: seenOf(prepared) },
     });
+}
+/** The records tell of every run; where the remote gets none, the branch tells of those that pushed work. */
+function seenOf({ base: { remoteRefs }, settings: { journal }, prd, start }) {
+    const ref = journal === 'ref' ? `refs/ralph/${prd.feature}/state` : `refs/heads/${start.branch}`;
+    const commit = remoteRefs.get(ref);
+    return commit === undefined ? undefined : { ref, commit };
 }
 
 // EXTERNAL MODULE: ./build/action/early-inputs.js

@@ -40252,18 +40252,15 @@ async function letGo({ repository, folder, log }, ref) {
     log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
 }
 function optionsOf(call) {
-    const { repository, remoteRefs, job, folder, ttlMs, now } = call;
+    const { repository, remoteRefs, seen, job, folder, ttlMs, now } = call;
     const ref = `refs/ralph/${call.feature}/lock`;
     const { workflowRun, runUrl: url } = job;
     const process = { pid: globalThis.process.pid, startTicks: startTicks(globalThis.process.pid), host: hostname() };
     const id = randomUUID();
     const owner = { ...process, id, runId: call.runId, workflowRun, url, since: isoTime(now()) };
     const before = readLease(folder);
-    const records = `refs/ralph/${call.feature}/state`;
-    const recorded = remoteRefs.get(records);
     return {
-        ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
-        seen: recorded === undefined ? undefined : { ref: records, commit: recorded },
+        ...{ repository, ref, there: remoteRefs.get(ref), seen, owner, ttlMs, now },
         facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
         ask: (other) => hold_lease_ask(call, other),
         onPush: (commit) => noteLease(folder, { ref, id, ...process }, commit),

@@ -1,3 +1,4 @@
+import type { Seen } from '../adapters/lease.ts';
 import type { Clock } from '../ports.ts';
 import { type HeldLease, holdLease } from './hold-lease.ts';
 import type { Job } from './job.ts';
@@ -24,6 +25,13 @@ export function beginLease(
   onBegun({ folder });
   return holdLease({
     ...{ folder, runId, repository, job, log, cancel, remoteRefs: base.remoteRefs, feature: prd.feature },
-    ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, now: clock.wallMs },
+    ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, now: clock.wallMs, seen: seenOf(prepared) },
   });
+}
+
+/** The records tell of every run; where the remote gets none, the branch tells of those that pushed work. */
+function seenOf({ base: { remoteRefs }, settings: { journal }, prd, start }: Prepared): Seen | undefined {
+  const ref = journal === 'ref' ? `refs/ralph/${prd.feature}/state` : `refs/heads/${start.branch}`;
+  const commit = remoteRefs.get(ref);
+  return commit === undefined ? undefined : { ref, commit };
 }

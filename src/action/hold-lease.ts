@@ -8,6 +8,7 @@ import {
   keepLease,
   type LeaseOptions,
   nameOf,
+  type Seen,
   type TakenLease,
   takeLease,
 } from '../adapters/lease.ts';
@@ -23,6 +24,8 @@ import { configError, environmentBroken, interrupted, type Refusal } from './ref
 export interface HoldLeaseCall {
   readonly repository: Repository;
   readonly remoteRefs: ReadonlyMap<string, string>;
+  /** What another run would have moved that had the lock after the refs were listed; absent = nobody asks. */
+  readonly seen?: Seen | undefined;
   readonly feature: string;
   readonly runId: string;
   readonly job: Job;
@@ -125,18 +128,15 @@ async function letGo({ repository, folder, log }: HoldLeaseCall, ref: string): P
 }
 
 function optionsOf(call: HoldLeaseCall): LeaseOptions {
-  const { repository, remoteRefs, job, folder, ttlMs, now } = call;
+  const { repository, remoteRefs, seen, job, folder, ttlMs, now } = call;
   const ref = `refs/ralph/${call.feature}/lock`;
   const { workflowRun, runUrl: url } = job;
   const process = { pid: globalThis.process.pid, startTicks: startTicks(globalThis.process.pid), host: hostname() };
   const id = randomUUID();
   const owner: LeaseOptions['owner'] = { ...process, id, runId: call.runId, workflowRun, url, since: isoTime(now()) };
   const before = readLease(folder);
-  const records = `refs/ralph/${call.feature}/state`;
-  const recorded = remoteRefs.get(records);
   return {
-    ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
-    seen: recorded === undefined ? undefined : { ref: records, commit: recorded },
+    ...{ repository, ref, there: remoteRefs.get(ref), seen, owner, ttlMs, now },
     facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
     ask: (other) => ask(call, other),
     onPush: (commit) => noteLease(folder, { ref, id, ...process }, commit),

@@ -22,7 +22,7 @@ export interface LeaseOptions {
   readonly ref: string;
   /** What the remote had at that name when its refs were listed. */
   readonly there: string | undefined;
-  /** The records that it had then: whoever had the lease since may have moved them. Absent = it had none. */
+  /** A ref of the remote as it was then, that whoever had the lease since may have moved; absent = none tells of them. */
   readonly seen?: Seen | undefined;
   readonly owner: Omit<LeaseOwner, 'beatAt'>;
   readonly facts: LeaseFacts;

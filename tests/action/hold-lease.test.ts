@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { beginLease } from '../../src/action/begin-lease.ts';
 import { type HoldLeaseCall, holdLease } from '../../src/action/hold-lease.ts';
 import type { PushRef } from '../../src/adapters/git/controller.ts';
 import { timeout } from '../../src/adapters/git/refusal.ts';
@@ -44,11 +45,13 @@ describe('a lock whose push ends without an answer', () => {
   });
 });
 
-test.each([
-  ['were moved by another run', true, { ok: true, contended: {} }],
-  ['are as they were', false, { ok: true }],
-])('a lock that was free is told as contended where the records that were read %s', async (_, isMoved, end) => {
-  const records = 'refs/ralph/demo/state';
+const lock = { ref: 'refs/ralph/demo/lock', commit: 'c'.repeat(40), expect: null };
+const records = { ref: 'refs/ralph/demo/state', commit: 'read', expect: 'read' };
+const branch = { ref: 'refs/heads/ralph/demo', commit: 'built', expect: 'built' };
+const both = [records, branch];
+
+/** Takes the lock of a remote that has these refs; `moved` are other ones by then. */
+async function begun(journal: string, { there, moved }: { there: readonly PushRef[]; moved: boolean }) {
   const pushed: (readonly PushRef[])[] = [];
   const repository = {
     emptyTree: async () => 't',
@@ -56,16 +59,44 @@ test.each([
     commit: async () => 'c'.repeat(40),
     push: async (refs: readonly PushRef[]) => {
       pushed.push(refs);
-      return refs.map(({ ref, commit }) => ({ ok: !isMoved || ref !== records, ref, commit, problem: timeout }));
+      return refs.map(({ ref, commit }) => ({ ok: !moved || ref === lock.ref, ref, commit, problem: timeout }));
     },
   };
   const log = { info: () => undefined, notice: () => undefined, warning: () => undefined };
-  await using lease = holdLease({
-    ...{ repository, remoteRefs: new Map([[records, 'read']]), feature: 'demo', runId: 'r', token: undefined, log },
-    ...{ job: { workflowRun: '1/1', runUrl: '' }, ttlMs: 60_000, now: () => 0 },
-    ...{ folder, cancel: new AbortController().signal },
-  } as unknown as HoldLeaseCall);
-  expect(await lease.taken).toEqual(end);
-  const lock = { ref: 'refs/ralph/demo/lock', commit: 'c'.repeat(40), expect: null };
-  expect(pushed).toEqual([[lock, { ref: records, commit: 'read', expect: 'read' }]]);
+  const prepared = {
+    ...{ repository, prd: { feature: 'demo' }, start: { branch: 'ralph/demo' } },
+    base: { remoteRefs: new Map(there.map(({ ref, commit }) => [ref, commit])) },
+    settings: { journal, dryRun: false, lockTtlMs: 60_000 },
+  };
+  await using lease = beginLease(
+    { log, cancel: new AbortController().signal, onBegun: () => undefined } as unknown as Parameters<
+      typeof beginLease
+    >[0],
+    {
+      prepared,
+      job: { workflowRun: '1/1', runUrl: '' },
+      clock: { wallMs: () => 0 },
+      folder,
+      runId: 'r',
+    } as unknown as Parameters<typeof beginLease>[1],
+  );
+  return { end: await lease?.taken, pushed: pushed[0] };
+}
+
+describe('a lock that was free', () => {
+  test.each<[string, string, readonly PushRef[], readonly PushRef[]]>([
+    ['the records that were read', 'ref', both, [records]],
+    ['the branch where the records are artifacts', 'artifact', both, [branch]],
+    ['the branch where nobody keeps records', 'none', both, [branch]],
+    ['nothing where there are no records yet', 'ref', [], []],
+    ['nothing where there is no branch yet', 'artifact', [records], []],
+  ])('is pushed beside %s', async (_, journal, there, beside) => {
+    const { end, pushed } = await begun(journal, { there, moved: false });
+    expect(pushed).toEqual([lock, ...beside]);
+    expect(end).toEqual({ ok: true });
+  });
+
+  test.each(['ref', 'artifact', 'none'])('is told as contended where that moved, with journal: %s', async (journal) => {
+    expect((await begun(journal, { there: both, moved: true })).end).toEqual({ ok: true, contended: {} });
+  });
 });

@@ -8,11 +8,18 @@ import { branchesOf } from '../support/scenario-facts.ts';
  * read is out of date then before anything was begun.
  */
 const state = 'refs/ralph/default/state';
+const branch = 'refs/heads/ralph/default';
 
-/** A step that does one story, and another on the records that it left; these move while the lock of the second is pushed, so often. */
-async function moving(scenario: Scenario, times: number) {
+interface Moving {
+  readonly times: number;
+  readonly ref?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
+/** A step that does one story, and another on what it left; a ref of that moves while the lock of the second is pushed, so often. */
+async function moving(scenario: Scenario, { times, ref = state, inputs = {} }: Moving) {
   const { gitDir } = scenario.remote;
-  const first = await scenario.run({ inputs: { max_iterations: '1' } });
+  const first = await scenario.run({ inputs: { ...inputs, max_iterations: '1' } });
   expect(first.outputs['halt'], first.log).toBe('budget_exceeded');
   let moves = 0;
   const meanwhile = (url: string): void => {
@@ -20,18 +27,30 @@ async function moving(scenario: Scenario, times: number) {
     moves += 1;
     const author = ['-c', 'user.name=x', '-c', 'user.email=x@example.invalid'];
     const message = `Record run 20260101-030405-bbbb\n\n${moves}`;
-    const moved = git(gitDir, ...author, 'commit-tree', `${state}^{tree}`, '-p', state, '-m', message);
-    git(gitDir, 'update-ref', state, moved.trim());
+    const moved = git(gitDir, ...author, 'commit-tree', `${ref}^{tree}`, '-p', ref, '-m', message);
+    git(gitDir, 'update-ref', ref, moved.trim());
   };
   scenario.remote.behave({ meanwhile });
-  const second = await scenario.run();
+  const second = await scenario.run({ inputs });
   return { second, moves };
 }
+
+it('a branch that moves before the lock is taken is read again where nobody keeps records', async () => {
+  await using scenario = await createScenario();
+  const { second, moves } = await moving(scenario, { times: 1, ref: branch, inputs: { journal: 'none' } });
+  expect(moves).toBe(1);
+  expect(second.log).toContain(
+    `::notice::Until a moment ago another run worked on this feature, and ${branch} moved since this run read it. It is read again.`,
+  );
+  expect(second.outputs['halt'], second.log).toBe('some_failed');
+  const messages = git(scenario.remote.gitDir, 'log', '--format=%s', branch);
+  expect(messages).toContain('Record run 20260101-030405-bbbb');
+});
 
 describe('records that move before the lock is taken', () => {
   it('are read again, and the run begins', async () => {
     await using scenario = await createScenario();
-    const { second } = await moving(scenario, 1);
+    const { second } = await moving(scenario, { times: 1 });
     expect(second.outputs['halt'], second.log).toBe('some_failed');
     expect(second.log).toContain(
       `::notice::Until a moment ago run 20260101-030405-bbbb worked on this feature, and ${state} moved since this run read it. It is read again.`,
@@ -42,7 +61,7 @@ describe('records that move before the lock is taken', () => {
 
   it('each time that they are read are those of somebody else: the step ends locked and has changed nothing', async () => {
     await using scenario = await createScenario();
-    const { second, moves } = await moving(scenario, 99);
+    const { second, moves } = await moving(scenario, { times: 99 });
     expect(second.outputs['halt'], second.log).toBe('locked');
     expect(second.log).toMatch(/::error::Until a moment ago .* moved since this run read it\. Start it again\./);
     expect(second.log.match(/It is read again\./g)).toHaveLength(2);
