@@ -474,8 +474,8 @@ var lenient = __webpack_require__(92163);
 var provider_error = __webpack_require__(94400);
 // EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
 var tool_words = __webpack_require__(92136);
-// EXTERNAL MODULE: ./build/adapters/agents/trouble-sentences.js
-var trouble_sentences = __webpack_require__(56620);
+// EXTERNAL MODULE: ./build/adapters/agents/trouble-sentences.js + 3 modules
+var trouble_sentences = __webpack_require__(1206);
 ;// CONCATENATED MODULE: ./build/adapters/agents/codex-stream.js
 
 
@@ -552,7 +552,7 @@ function codex_stream_eventsOf(read, startedAt) {
         case 'tokens':
             return [ofUsage(read.usage)];
         case 'turn.failed':
-            return [{ type: 'ended', isGood: false, trouble: troubleOf(read.error.message, startedAt) }];
+            return [ofFailure(read.error.message, startedAt)];
         case 'error':
             return [ofError(read.message, startedAt)];
         case 'item.started':
@@ -571,6 +571,10 @@ function ofError(message, startedAt) {
         trouble: troubleOf(cause, startedAt),
         ...(attempt === undefined ? {} : { attempt: Number(attempt) }),
     };
+}
+/** Without a word of its own it failed for what was said before. */
+function ofFailure(message, startedAt) {
+    return { type: 'ended', isGood: false, ...(message === '' ? {} : { trouble: troubleOf(message, startedAt) }) };
 }
 function ofItem(done) {
     if (done.type === 'agent_message')
@@ -790,7 +794,7 @@ function copilot_stream_eventsOf(read, told) {
         case 'tool.execution_complete':
             return ofToolEnd(read.data, told);
         case 'model.call_failure':
-            return [ofFailure(read.data, told)];
+            return [copilot_stream_ofFailure(read.data, told)];
         case 'session.error':
             return [{ type: 'trouble', trouble: lastTrouble(read.data, told) }];
         case 'abort':
@@ -829,7 +833,7 @@ function ofToolEnd({ toolCallId, success, error }, { tools }) {
         return [];
     return [{ type: 'denied', tool: tools.get((0,reading_text/* clipEnd */.Oq)(toolCallId, 200)) ?? 'a tool' }];
 }
-function ofFailure(data, told) {
+function copilot_stream_ofFailure(data, told) {
     told.refused = copilotTrouble(data);
     told.refusals += 1;
     const attempt = data['retryAttempt'];
@@ -1306,12 +1310,14 @@ const part = schemas/* object */.Ikc({ messageID: lenient/* word */.Vm, text: le
     state: {},
 });
 const common = { sessionID: lenient/* word */.Vm, timestamp: schemas/* number */.aig().positive().optional().catch(undefined) };
+/** An error that is a text alone. */
+const inWords = schemas/* string */.YjP().transform((message) => ({ data: { message } }));
 const opencode_stream_event = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('step_start'), ...common }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('text'), part, ...common }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('tool_use'), part, ...common }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('step_finish'), part, ...common }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('error'), error: lenient/* fields */.OA, ...common }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('error'), error: schemas/* union */.KCZ([inWords, lenient/* fields */.OA]), ...common }),
 ]);
 function opencode_stream_timeOf({ sessionID, timestamp }) {
     return {
@@ -1448,7 +1454,11 @@ function qwenEnd({ exitCode = 0, stderr = '', }) {
     return { sentence: '', ...said, codes: [named, ...(said?.codes ?? [])] };
 }
 const qwen_end_MOST_CHARS = 8 * 1024;
-const qwen_end_EXITS = { 53: 'FatalTurnLimitedError', 55: 'FatalBudgetExceededError' };
+const qwen_end_EXITS = {
+    41: 'FatalAuthenticationError',
+    53: 'FatalTurnLimitedError',
+    55: 'FatalBudgetExceededError',
+};
 const RETRY = /^Retrying in \d+\s?m?s\b[^:\n]*: (\[API Error: .*\])$/gm;
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/qwen-stream.js
@@ -1557,8 +1567,9 @@ function qwen_stream_ofResult(read) {
     const sum = { type: 'usage', isSum: true, parts: [{ tokens: qwen_stream_tokensOf(read.usage) }] };
     return [...denied, sum, endOf(read)];
 }
-function endOf({ subtype, is_error: isError, result: words, error }) {
-    if (!isError)
+function endOf({ subtype, is_error: isError, result: words, error, usage: used }) {
+    const isGood = !isError && !(CLIENTS_OWN.test(words) && used.output_tokens === 0);
+    if (isGood)
         return { type: 'ended', isGood: true, text: words };
     const told = (0,provider_error/* troubleOfText */.u)(error.message || words);
     const names = [subtype, error.type].filter((name) => name !== '' && !qwen_stream_VAGUE.includes(name));

@@ -272,10 +272,10 @@ function classOfRefusal(stderr) {
 const RULES = [
     reasons('turn-cap', ['max_turns', 'budget_exhausted', 'error_max_turns', 'error_max_budget_usd']),
     reasons('context-too-long', ['prompt_too_long', 'blocking_limit', 'rapid_refill_breaker', 'image_error']),
-    // Some services refuse with the status of a refused key who has used up a limit or cannot pay.
+    // Some services refuse with the status of a refused key, or of a rate, who has used up a limit or cannot pay.
     ...['usage-limit', 'billing'].map((name) => ({
         class: name,
-        when: ({ status: code, sentence }) => code === 403 && classOfWords(sentence) === name,
+        when: (failure) => (failure.status === 403 || isRateLimit(failure)) && classOfWords(failure.sentence) === name,
     })),
     // The finer word comes first: a proxy's 403 is the network's, whatever the coarser word makes of it.
     finer('network', [
@@ -307,7 +307,6 @@ const RULES = [
     words('model-config', ['model_not_found']),
     words('context-too-long', ['max_output_tokens']),
     { class: 'usage-limit', when: (failure) => isRateLimit(failure) && failure.limitRejected },
-    { class: 'usage-limit', when: (failure) => isRateLimit(failure) && classOfWords(failure.sentence) === 'usage-limit' },
     { class: 'overloaded', when: (failure) => isRateLimit(failure) && OF_A_MINUTE.test(failure.sentence) },
     // The client gives up at once only when the service forbids a retry or asks for a long wait.
     { class: 'usage-limit', when: (failure) => isRateLimit(failure) && !failure.retried },
@@ -774,9 +773,10 @@ function openClaudeReader({ model, prices } = {}) {
     const price = { model, prices };
     let finished = false;
     return {
-        line: (text) => {
+        line: (raw) => {
             if (finished)
                 return undefined;
+            const text = raw.replace(/^\uFEFF/, '');
             const events = eventsOf(text);
             if (events.length === 0 && !text.startsWith('{'))
                 seen.noise = (0,reading_text/* oneLine */.TN)(text, NOISE_CHARS) || seen.noise;
@@ -1094,12 +1094,12 @@ function packageRoot(file) {
  * words behind a status. `now` is when it was said, in epoch milliseconds, if that is known.
  */
 function troubleOfText(raw, now) {
-    const text = (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(raw, MOST_CHARS).trim();
+    const text = (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(raw, MOST_CHARS).trim().replace(RETRIED, '').replace(HANDED_ON, '');
     const body = bodyIn(text);
     if (body !== undefined)
         return { ...statusBefore(text), ...troubleOfBody(body, now) };
     const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
-    const [, code, named = framed] = /^(?:HTTP )?([1-5]\d\d)[ :]+(\S[\s\S]*)$/.exec(framed) ?? [];
+    const [, code, named = framed] = STATUS_FIRST.exec(framed) ?? [];
     const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
     const [, inner, sentence = said] = /^<\d{3}> (?:[A-Za-z]+\.)*([A-Za-z]+): ([\s\S]*)$/.exec(said) ?? [];
     const waitMs = (0,_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .waitIn */ .N)(framed);
@@ -1111,6 +1111,10 @@ function troubleOfText(raw, now) {
         ...(waitMs === undefined ? {} : { waitMs }),
     };
 }
+/** What clients put in front of the words of the last of several tries, and what sellers put in front of those of their provider. */
+const RETRIED = /^(?:\w+Error: )?Failed after \d+ attempts\. Last error: /;
+const HANDED_ON = /^Error from provider(?: \([^)]*\))?: (?:Upstream request failed: )?(?:\[\w+\] )?/;
+const STATUS_FIRST = /^(?:HTTP |[\w ]{0,40}API error \(|Request rejected \()?([1-5]\d\d)[ :)]+([^\s)][\s\S]*|$)/;
 /** A status in front of an error object that does not repeat it. */
 function statusBefore(text) {
     const [, code] = /^(?:HTTP |got status: )?([1-5]\d\d)\b/.exec(text) ?? [];
@@ -1156,8 +1160,14 @@ function namesOf(error) {
 }
 /** A quota of a day is a limit to wait out, whatever the sentence beside it says. */
 function quotasOf(detail) {
+    const { metadata } = detail;
+    if ((0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(metadata) && isOfDay(metadata['quota_limit']))
+        return ['QUOTA_EXHAUSTED'];
     const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4) : [];
-    return violations.flatMap(({ quotaId }) => (/PerDay|Daily/.test(String(quotaId)) ? ['QUOTA_EXHAUSTED'] : []));
+    return violations.flatMap(({ quotaId }) => (isOfDay(quotaId) ? ['QUOTA_EXHAUSTED'] : []));
+}
+function isOfDay(quota) {
+    return /PerDay|Daily/.test(String(quota));
 }
 function waitOf(error) {
     const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
@@ -1433,9 +1443,9 @@ function wallOf(at, zone) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ troubleOfStderr)
 /* harmony export */ });
-/* harmony import */ var _provider_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94400);
+/* harmony import */ var _provider_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
 /* harmony import */ var _trouble_class_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2546);
-/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56620);
+/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1206);
 
 
 
@@ -1452,13 +1462,13 @@ function troubleOfStderr(stderr = '') {
 }
 const MOST_CHARS = 8 * 1024;
 function troubleOfLine(line) {
-    const said = (0,_provider_error_js__WEBPACK_IMPORTED_MODULE_1__/* .troubleOfText */ .u)(line);
-    if ((0,_trouble_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceClass */ .k)(said) !== undefined)
+    const said = (0,_provider_error_js__WEBPACK_IMPORTED_MODULE_2__/* .troubleOfText */ .u)(line);
+    if ((0,_trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceClass */ .k)(said) !== undefined)
         return said;
     const [, name, words] = /^([A-Z]\w*(?:Error|Exception)): ([\s\S]*)$/.exec(line) ?? [];
     if (name === undefined || words === undefined)
         return undefined;
-    const inner = (0,_provider_error_js__WEBPACK_IMPORTED_MODULE_1__/* .troubleOfText */ .u)(words);
+    const inner = (0,_provider_error_js__WEBPACK_IMPORTED_MODULE_2__/* .troubleOfText */ .u)(words);
     const named = { ...inner, codes: [name, ...inner.codes] };
     return (0,_trouble_class_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .H)(named) === undefined ? undefined : named;
 }
@@ -1540,7 +1550,7 @@ function firstText(value) {
 /* harmony export */ });
 /* harmony import */ var _reset_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22577);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71423);
-/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56620);
+/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1206);
 
 
 
@@ -1550,7 +1560,7 @@ function firstText(value) {
  */
 function classOfTrouble(trouble) {
     return (classOfNames(trouble.codes, NAMES) ??
-        classOfPlainStatus(trouble) ??
+        classOfPlainStatus(trouble, (0,_trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceClass */ .k)(trouble)) ??
         (0,_trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceClass */ .k)(trouble) ??
         classOfStatus(trouble) ??
         classOfNames(trouble.codes, VAGUE_NAMES));
@@ -1558,9 +1568,10 @@ function classOfTrouble(trouble) {
 function classOfNames(codes, names) {
     return names.find(([, known]) => codes.some((code) => known.includes(code)))?.[0];
 }
-function classOfPlainStatus({ status = 0 }) {
+function classOfPlainStatus({ status = 0 }, said) {
+    // Some services refuse with it who cannot pay.
     if (status === 401)
-        return 'auth';
+        return said === 'billing' ? said : 'auth';
     if (status === 402)
         return 'billing';
     if (status === 407 || status === 408)
@@ -1688,30 +1699,105 @@ const VAGUE_NAMES = [
 
 /***/ }),
 
-/***/ 56620:
+/***/ 1206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ sentenceClass)
-/* harmony export */ });
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71423);
 
-/**
- * Names the class that a vendor's own sentence stands for; undefined when it is none that is known. Each is known by its
- * beginning, because the rest of it may quote anything.
- */
-function sentenceClass({ sentence, waitMs }) {
-    const name = SENTENCES.find(([, patterns]) => patterns.some((pattern) => pattern.test(sentence)))?.[0];
-    // A vendor says the same of the limit of a minute as of that of a day, and only the wait tells them apart.
-    if (waitMs === undefined || (name !== 'usage-limit' && name !== 'overloaded'))
-        return name;
-    if (name === 'usage-limit' && OF_AN_ACCOUNT.test(sentence))
-        return name;
-    return waitMs > _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_BACKOFF_MS */ .b ? 'usage-limit' : 'overloaded';
-}
-/** What is said of no minute's limit, however soon it is over. */
-const OF_AN_ACCOUNT = /^.{0,60}\b(?:usage limit|session|daily|weekly|monthly|\d+[- ]hour)\b/i;
-const SENTENCES = [
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ sentenceClass)
+});
+
+;// CONCATENATED MODULE: ./build/adapters/agents/config-sentences.js
+/** Requests that are too long, and what only the configuration can mend: keys, accounts and models. */
+const configSentences = [
+    [
+        'context-too-long',
+        [
+            /^Codex ran out of room in the model['\u2019]s context window\b/,
+            /^(?:prompt|input) is too long\b/i,
+            /^(?:Your )?input exceeds the (?:context window|maximum length)\b/i,
+            /^This (?:endpoint|model)['\u2019]s maximum context length\b/,
+            /^The input token count\b.*\bexceeds\b/,
+            /^Model response was truncated because it exceeded the token limit\b/,
+            /^(?:Request|PDF|Conversation) too (?:large|long)\b/,
+            /^Range of input length should be\b/,
+            /^Claude['\u2019]s response exceeded the \d+ output token maximum\b/,
+            /^Context limit reached\b/,
+            /^Context window will overflow\b/,
+            /^input length and `max_tokens` exceed context limit\b/i,
+            /^(?:Invalid request: )?Your request exceeded model token limit\b/,
+            /^Please reduce the length of the messages\b/,
+            /^(?:the )?request exceeds the available context size\b/i,
+        ],
+    ],
+    [
+        'auth',
+        [
+            /^Incorrect API key provided\b/,
+            /^Invalid API[- ]key\b/i,
+            /^API key (?:not valid|expired|not found)\b/,
+            /^invalid x-api-key\b/,
+            /^Authentication (?:failed|error)\b/i,
+            /^No (?:authentication information found|auth type is selected)\b/,
+            /^Please set an Auth method\b/,
+            /^Missing (?:API key|bearer or basic authentication)\b/i,
+            /^Missing environment variable: `[A-Z0-9_]*KEY`/,
+            /^Your (?:(?:access|authentication) )?(?:token|session) (?:could not be|has)\b/,
+            /^User location is not supported\b/,
+            /^You must be logged in\b|^Not logged in\b/,
+            /^OAuth \w+ (?:has )?(?:expired|(?:been )?revoked)\b/,
+            /^Failed to (?:authenticate|refresh token|log ?in|sign in)\b/,
+            /^The security token included in the request is (?:invalid|expired)\b/,
+            /^Could not load (?:the default )?credentials\b/,
+            /^invalid_grant\b/,
+            /^(?:The )?(?:SSO )?(?:token|session) (?:is|has) expired\b/i,
+            /^Classic Personal Access Tokens\b/,
+            /^(?:Your|This) (?:organization|account) (?:does not have access|has (?:been )?disabled)\b/,
+            /^Your current account is not eligible\b/,
+            /^Access to \S+ models is not allowed\b|^Access denied by policy settings\b/,
+            /^This credential is only authorized for use\b/,
+            /^You are not authorized\b/,
+            /^Encountered invalidated oauth token\b/,
+            /^(?:Claude Code|This service) (?:access )?has been disabled\b/,
+            /^When using Gemini API, you must specify\b/,
+            /^Manual authorization is required\b/,
+            /^This account requires setting\b/,
+            /^Your API key was reported as leaked\b/,
+            /^Permission denied: Consumer\b/,
+            /^\w+ API key is missing\b/,
+            /^invalid access token or token expired\b/i,
+            /^[A-Z_]+_API_KEY environment variable not found\b/,
+            /^Missing credentials for\b/,
+        ],
+    ],
+    [
+        'model-config',
+        [
+            /^(?:The requested )?model (?:is )?not (?:found|supported|exist)\b/i,
+            /^No models? available\b/,
+            /^No endpoints available for this model\b/i,
+            /^Publisher Model \S+ was not found\b/,
+            /^Requested entity was not found\b/,
+            /^The provided model identifier is invalid\b/,
+            /^Invocation of model ID \S+ with on-demand throughput\b/,
+            /^You don['\u2019]t have access to the model\b/,
+            /^option '--model\b.* is invalid\b/,
+            /^Unknown model\b/,
+            /^\S+ is not a valid model ID\b/,
+            /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
+            /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
+            /^models\/\S+ is not (?:found|supported)\b/,
+            /^Model "[^"]+" from --model flag is not available\b/,
+            /^Model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not available|not exist)\b/i,
+            /^Claude \w+ is not available with\b/,
+        ],
+    ],
+];
+
+;// CONCATENATED MODULE: ./build/adapters/agents/limit-sentences.js
+/** What was refused for its content, its length or a cap, and what an account cannot pay or has used up. */
+const limitSentences = [
     [
         'crashed',
         [
@@ -1733,6 +1819,8 @@ const SENTENCES = [
             /^Maximum session turns exceeded\b/,
             /^shared rollout token budget exhausted\b/,
             /^Run (?:budget|wall-clock budget) exceeded\b/,
+            /^Reached max turns \(\d+\)/,
+            /^Exceeded USD budget\b/,
         ],
     ],
     [
@@ -1741,7 +1829,7 @@ const SENTENCES = [
             /^Quota exceeded\. Check your plan and billing details\b/,
             /^(?:Your )?credit balance is too low\b/i,
             /^Your workspace is out of credits\b/,
-            /^You hit your spend cap\b/,
+            /^You(?:['\u2019]ve| have)? (?:hit|reached) your spend cap\b/,
             /^To use Codex with your ChatGPT plan, upgrade\b/,
             /^Insufficient (?:account )?(?:balance|credits?|funds)\b/i,
             /^This request requires more credits\b/,
@@ -1751,13 +1839,19 @@ const SENTENCES = [
             /^Key limit exceeded\b/,
             /^(?:ExceededBudget|Budget has been exceeded|Billing hard limit)\b/,
             /^Access denied, please make sure your account is in good standing\b/,
+            /^Extra usage is required\b/,
+            /^You(?:['\u2019]re| are) out of credits\b/,
+            /^No payment method\b/,
+            /^Your account \S+ (?:<\S+> )?is suspended due to insufficient balance\b/,
+            /^Your (?:newly created )?team (?:has either used all available|doesn['\u2019]t have any) credits\b/,
+            /^The free tier of the model has been exhausted\b/,
         ],
     ],
     [
         'usage-limit',
         [
-            /^You(?:['\u2019]ve| have) (?:hit|reached) your (?!rate )(?:[\w.()'\u2019-]+ ){0,4}limits?\b/i,
-            /^(?!rate |api )(?:[\w.-]+ ){1,2}limit reached\b.*\bresets?\b/i,
+            /^You(?:['\u2019]ve| have) (?:hit|reached) your (?!rate )(?:[\w.()'\u2019-]+ ){0,4}(?:limits?|quota)\b/i,
+            /^(?!rate |api )(?:[\w.-]+ ){1,3}limit reached\b.*\bresets?\b/i,
             /^You['\u2019]re out of (?:\w+ )?usage\b/,
             /^You have exhausted your (?:daily |monthly )?(?:quota|capacity)\b/,
             /^You (?:have )?exceeded your current quota\b/,
@@ -1768,82 +1862,29 @@ const SENTENCES = [
             /^Too many (?:requests|tokens) per day\b/i,
             /^Rate limit (?:exceeded|reached): .*\bper[- ]day\b/i,
             /^Quota exceeded\. Upgrade\b/,
-            /^Quota exceeded for .*\bper day\b/i,
+            /^Quota exceeded for .*per[ _]day/i,
+            /^Your (?:org|organization|workspace|team) is out of (?:\w+ )?usage\b/,
+            /^Your workspace has reached its (?:\w+ )?spending limit\b/,
+            /^Individual quota reached\b/,
+            /^(?:Tokens|Requests) per day limit exceeded\b/,
+            /^The usage limit has been reached\b/,
+            /^(?:Sorry, )?you have exceeded your Copilot token usage\b/i,
         ],
     ],
-    [
-        'context-too-long',
-        [
-            /^Codex ran out of room in the model['\u2019]s context window\b/,
-            /^(?:prompt|input) is too long\b/i,
-            /^Your input exceeds the context window\b/,
-            /^This (?:endpoint|model)['\u2019]s maximum context length\b/,
-            /^The input token count\b.*\bexceeds\b/,
-            /^Model response was truncated because it exceeded the token limit\b/,
-            /^Request too large for\b/,
-            /^Range of input length should be\b/,
-            /^Claude['\u2019]s response exceeded the \d+ output token maximum\b/,
-        ],
-    ],
-    [
-        'auth',
-        [
-            /^Incorrect API key provided\b/,
-            /^Invalid API[- ]key\b/i,
-            /^API key (?:not valid|expired|not found)\b/,
-            /^invalid x-api-key\b/,
-            /^Authentication (?:failed|error)\b/i,
-            /^No (?:authentication information found|auth type is selected)\b/,
-            /^Please set an Auth method\b/,
-            /^Missing (?:API key|bearer or basic authentication)\b/i,
-            /^Missing environment variable: `[A-Z0-9_]*KEY`/,
-            /^Your (?:access|authentication) token (?:could not be|has)\b/,
-            /^User location is not supported\b/,
-            /^You must be logged in\b|^Not logged in\b/,
-            /^OAuth \w+ (?:has )?(?:expired|(?:been )?revoked)\b/,
-            /^Failed to (?:authenticate|refresh token|log ?in|sign in)\b/,
-            /^The security token included in the request is (?:invalid|expired)\b/,
-            /^Could not load (?:the default )?credentials\b/,
-            /^invalid_grant\b/,
-            /^(?:The )?(?:SSO )?(?:token|session) (?:is|has) expired\b/i,
-            /^Classic Personal Access Tokens\b/,
-            /^(?:Your|This) organization (?:does not have access|has been disabled)\b/,
-            /^Your current account is not eligible\b/,
-            /^Access to \S+ models is not allowed\b|^Access denied by policy settings\b/,
-            /^This credential is only authorized for use\b/,
-            /^You are not authorized\b/,
-        ],
-    ],
-    [
-        'model-config',
-        [
-            /^(?:The requested )?model (?:is )?not (?:found|supported)\b/i,
-            /^No models? available\b/,
-            /^No endpoints available for this model\b/i,
-            /^Publisher Model \S+ was not found\b/,
-            /^Requested entity was not found\b/,
-            /^The provided model identifier is invalid\b/,
-            /^Invocation of model ID \S+ with on-demand throughput\b/,
-            /^You don['\u2019]t have access to the model\b/,
-            /^option '--model\b.* is invalid\b/,
-            /^Unknown model\b/,
-            /^\S+ is not a valid model ID\b/,
-            /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
-            /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
-            /^models\/\S+ is not (?:found|supported)\b/,
-            /^Model "[^"]+" from --model flag is not available\b/,
-            /^Model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not available|not exist)\b/i,
-        ],
-    ],
+];
+
+;// CONCATENATED MODULE: ./build/adapters/agents/service-sentences.js
+/** Services that are busy, out of reach or silent. */
+const serviceSentences = [
     [
         'overloaded',
         [
             /^Selected model is at capacity\b/,
             /^We['\u2019]re currently experiencing high demand\b/,
             /^rate limit (?:exceeded|reached|is exceeded)\b/i,
-            /^This request would exceed your (?:organization|account|workspace)(?:['\u2019]s)? rate limit\b/,
-            /^(?:Sorry, )?you(?:['\u2019]ve hit a| have been) rate[- ]limit/i,
-            /^Quota exceeded for .*\bper minute\b/i,
+            /^This request would exceed (?:the rate limit\b|your (?:organization|account|workspace)(?:['\u2019]s)? rate limit\b)/,
+            /^(?:Sorry, )?you(?:['\u2019]ve hit a| have been|r request was) rate[- ]limit/i,
+            /^Quota exceeded for .*per[ _]minute/i,
             /^Server is temporarily limiting requests\b/,
             /^This model is currently experiencing high demand\b/,
             /^Too Many (?:Requests|tokens)\b/i,
@@ -1851,6 +1892,15 @@ const SENTENCES = [
             /^Resource (?:has been )?exhausted\b/i,
             /^Internal server error\b/i,
             /^Requests rate limit exceeded\b/i,
+            /^(?:Sorry, )?you['\u2019]ve exhausted this model['\u2019]s rate limit\b/i,
+            /^Sorry, the upstream model provider is\b/,
+            /^\w+ is experiencing high load\b/,
+            /^(?:Our servers are|Provider is|The engine is) (?:currently )?overloaded\b/,
+            /^No capacity available\b/,
+            /^Deadline expired before operation\b/,
+            /^Internal error encountered\b/,
+            /^(?:The )?service (?:is currently )?unavailable\b/i,
+            /^(?:Bad Gateway|Gateway Time-?out)\b/i,
         ],
     ],
     [
@@ -1876,6 +1926,10 @@ const SENTENCES = [
             /^Model stream ended without (?:a )?finish reason\b/,
             /^No stream activity for \d+ ?ms\b|^Incomplete JSON segment at the end\b/,
             /^No response from the (?:model|server)\b/i,
+            /^SSL certificate error\b/,
+            /^Stream idle timeout\b/i,
+            /^Client network socket disconnected\b/,
+            /^Cannot connect to API\b/,
         ],
     ],
     [
@@ -1887,6 +1941,30 @@ const SENTENCES = [
         ],
     ],
 ];
+
+// EXTERNAL MODULE: ./build/adapters/agents/trouble.js
+var trouble = __webpack_require__(71423);
+;// CONCATENATED MODULE: ./build/adapters/agents/trouble-sentences.js
+
+
+
+
+/**
+ * Names the class that a vendor's own sentence stands for; undefined when it is none that is known. Each is known by its
+ * beginning, because the rest of it may quote anything.
+ */
+function sentenceClass({ sentence, waitMs }) {
+    const name = SENTENCES.find(([, patterns]) => patterns.some((pattern) => pattern.test(sentence)))?.[0];
+    // A vendor says the same of the limit of a minute as of that of a day, and only the wait tells them apart.
+    if (waitMs === undefined || (name !== 'usage-limit' && name !== 'overloaded'))
+        return name;
+    if (name === 'usage-limit' && OF_AN_ACCOUNT.test(sentence))
+        return name;
+    return waitMs > trouble/* LONGEST_BACKOFF_MS */.b ? 'usage-limit' : 'overloaded';
+}
+/** What is said of no minute's limit, however soon it is over. */
+const OF_AN_ACCOUNT = /^.{0,60}\b(?:usage limit|session|daily|weekly|monthly|\d+[- ]hour)\b/i;
+const SENTENCES = [...limitSentences, ...configSentences, ...serviceSentences];
 
 
 /***/ }),

@@ -57,10 +57,11 @@ interface Rule {
 const RULES: readonly Rule[] = [
   reasons('turn-cap', ['max_turns', 'budget_exhausted', 'error_max_turns', 'error_max_budget_usd']),
   reasons('context-too-long', ['prompt_too_long', 'blocking_limit', 'rapid_refill_breaker', 'image_error']),
-  // Some services refuse with the status of a refused key who has used up a limit or cannot pay.
+  // Some services refuse with the status of a refused key, or of a rate, who has used up a limit or cannot pay.
   ...(['usage-limit', 'billing'] as const).map((name) => ({
     class: name,
-    when: ({ status: code, sentence }: Failure) => code === 403 && classOfWords(sentence) === name,
+    when: (failure: Failure) =>
+      (failure.status === 403 || isRateLimit(failure)) && classOfWords(failure.sentence) === name,
   })),
   // The finer word comes first: a proxy's 403 is the network's, whatever the coarser word makes of it.
   finer('network', [
@@ -92,7 +93,6 @@ const RULES: readonly Rule[] = [
   words('model-config', ['model_not_found']),
   words('context-too-long', ['max_output_tokens']),
   { class: 'usage-limit', when: (failure) => isRateLimit(failure) && failure.limitRejected },
-  { class: 'usage-limit', when: (failure) => isRateLimit(failure) && classOfWords(failure.sentence) === 'usage-limit' },
   { class: 'overloaded', when: (failure) => isRateLimit(failure) && OF_A_MINUTE.test(failure.sentence) },
   // The client gives up at once only when the service forbids a retry or asks for a long wait.
   { class: 'usage-limit', when: (failure) => isRateLimit(failure) && !failure.retried },

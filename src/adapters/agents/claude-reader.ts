@@ -18,8 +18,9 @@ export function openClaudeReader({ model, prices }: ReaderCall = {}): AgentReade
   const price = { model, prices };
   let finished = false;
   return {
-    line: (text) => {
+    line: (raw) => {
       if (finished) return undefined;
+      const text = raw.replace(/^\uFEFF/, '');
       const events = eventsOf(text);
       if (events.length === 0 && !text.startsWith('{')) seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
       for (const event of events) take(seen, event);

@@ -83,7 +83,7 @@ function eventsOf(read: CodexEvent, startedAt: number | undefined): readonly Age
     case 'tokens':
       return [ofUsage(read.usage)];
     case 'turn.failed':
-      return [{ type: 'ended', isGood: false, trouble: troubleOf(read.error.message, startedAt) }];
+      return [ofFailure(read.error.message, startedAt)];
     case 'error':
       return [ofError(read.message, startedAt)];
     case 'item.started':
@@ -103,6 +103,11 @@ function ofError(message: string, startedAt: number | undefined): AgentEvent {
     trouble: troubleOf(cause, startedAt),
     ...(attempt === undefined ? {} : { attempt: Number(attempt) }),
   };
+}
+
+/** Without a word of its own it failed for what was said before. */
+function ofFailure(message: string, startedAt: number | undefined): AgentEvent {
+  return { type: 'ended', isGood: false, ...(message === '' ? {} : { trouble: troubleOf(message, startedAt) }) };
 }
 
 function ofItem(done: CodexItem): readonly AgentEvent[] {

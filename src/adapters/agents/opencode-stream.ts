@@ -48,12 +48,15 @@ const part = z.object({ messageID: word, text, tool: text, reason: text, tokens,
 
 const common = { sessionID: word, timestamp: z.number().positive().optional().catch(undefined) };
 
+/** An error that is a text alone. */
+const inWords = z.string().transform((message): Record<string, unknown> => ({ data: { message } }));
+
 const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step_start'), ...common }),
   z.object({ type: z.literal('text'), part, ...common }),
   z.object({ type: z.literal('tool_use'), part, ...common }),
   z.object({ type: z.literal('step_finish'), part, ...common }),
-  z.object({ type: z.literal('error'), error: fields, ...common }),
+  z.object({ type: z.literal('error'), error: z.union([inWords, fields]), ...common }),
 ]);
 
 type OpenCodeEvent = z.infer<typeof event>;

@@ -8,11 +8,11 @@ import { waitIn } from './wait.ts';
  * words behind a status. `now` is when it was said, in epoch milliseconds, if that is known.
  */
 export function troubleOfText(raw: string, now?: number): Trouble {
-  const text = clipEnd(raw, MOST_CHARS).trim();
+  const text = clipEnd(raw, MOST_CHARS).trim().replace(RETRIED, '').replace(HANDED_ON, '');
   const body = bodyIn(text);
   if (body !== undefined) return { ...statusBefore(text), ...troubleOfBody(body, now) };
   const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
-  const [, code, named = framed] = /^(?:HTTP )?([1-5]\d\d)[ :]+(\S[\s\S]*)$/.exec(framed) ?? [];
+  const [, code, named = framed] = STATUS_FIRST.exec(framed) ?? [];
   const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
   const [, inner, sentence = said] = /^<\d{3}> (?:[A-Za-z]+\.)*([A-Za-z]+): ([\s\S]*)$/.exec(said) ?? [];
   const waitMs = waitIn(framed);
@@ -24,6 +24,12 @@ export function troubleOfText(raw: string, now?: number): Trouble {
     ...(waitMs === undefined ? {} : { waitMs }),
   };
 }
+
+/** What clients put in front of the words of the last of several tries, and what sellers put in front of those of their provider. */
+const RETRIED = /^(?:\w+Error: )?Failed after \d+ attempts\. Last error: /;
+const HANDED_ON = /^Error from provider(?: \([^)]*\))?: (?:Upstream request failed: )?(?:\[\w+\] )?/;
+
+const STATUS_FIRST = /^(?:HTTP |[\w ]{0,40}API error \(|Request rejected \()?([1-5]\d\d)[ :)]+([^\s)][\s\S]*|$)/;
 
 /** A status in front of an error object that does not repeat it. */
 function statusBefore(text: string): Pick<Trouble, 'status'> {
@@ -75,8 +81,14 @@ function namesOf(error: JsonRecord): string[] {
 
 /** A quota of a day is a limit to wait out, whatever the sentence beside it says. */
 function quotasOf(detail: JsonRecord): string[] {
+  const { metadata } = detail;
+  if (isRecord(metadata) && isOfDay(metadata['quota_limit'])) return ['QUOTA_EXHAUSTED'];
   const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(isRecord) : [];
-  return violations.flatMap(({ quotaId }) => (/PerDay|Daily/.test(String(quotaId)) ? ['QUOTA_EXHAUSTED'] : []));
+  return violations.flatMap(({ quotaId }) => (isOfDay(quotaId) ? ['QUOTA_EXHAUSTED'] : []));
+}
+
+function isOfDay(quota: unknown): boolean {
+  return /PerDay|Daily/.test(String(quota));
 }
 
 function waitOf(error: JsonRecord): number | undefined {

@@ -19,6 +19,10 @@ export function qwenEnd({
 
 const MOST_CHARS = 8 * 1024;
 
-const EXITS: Readonly<Record<number, string>> = { 53: 'FatalTurnLimitedError', 55: 'FatalBudgetExceededError' };
+const EXITS: Readonly<Record<number, string>> = {
+  41: 'FatalAuthenticationError',
+  53: 'FatalTurnLimitedError',
+  55: 'FatalBudgetExceededError',
+};
 
 const RETRY = /^Retrying in \d+\s?m?s\b[^:\n]*: (\[API Error: .*\])$/gm;

@@ -122,8 +122,9 @@ function ofResult(read: z.infer<typeof result>): readonly AgentEvent[] {
   return [...denied, sum, endOf(read)];
 }
 
-function endOf({ subtype, is_error: isError, result: words, error }: z.infer<typeof result>): AgentEvent {
-  if (!isError) return { type: 'ended', isGood: true, text: words };
+function endOf({ subtype, is_error: isError, result: words, error, usage: used }: z.infer<typeof result>): AgentEvent {
+  const isGood = !isError && !(CLIENTS_OWN.test(words) && used.output_tokens === 0);
+  if (isGood) return { type: 'ended', isGood: true, text: words };
   const told = troubleOfText(error.message || words);
   const names = [subtype, error.type].filter((name) => name !== '' && !VAGUE.includes(name));
   return { type: 'ended', isGood: false, trouble: { ...told, codes: [...names, ...told.codes] } };

@@ -10,7 +10,7 @@ import { sentenceClass } from './trouble-sentences.ts';
 export function classOfTrouble(trouble: Trouble): AgentClass | undefined {
   return (
     classOfNames(trouble.codes, NAMES) ??
-    classOfPlainStatus(trouble) ??
+    classOfPlainStatus(trouble, sentenceClass(trouble)) ??
     sentenceClass(trouble) ??
     classOfStatus(trouble) ??
     classOfNames(trouble.codes, VAGUE_NAMES)
@@ -23,8 +23,9 @@ function classOfNames(codes: readonly string[], names: Names): AgentClass | unde
   return names.find(([, known]) => codes.some((code) => known.includes(code)))?.[0];
 }
 
-function classOfPlainStatus({ status = 0 }: Trouble): AgentClass | undefined {
-  if (status === 401) return 'auth';
+function classOfPlainStatus({ status = 0 }: Trouble, said: AgentClass | undefined): AgentClass | undefined {
+  // Some services refuse with it who cannot pay.
+  if (status === 401) return said === 'billing' ? said : 'auth';
   if (status === 402) return 'billing';
   if (status === 407 || status === 408) return 'network';
   if (status === 413) return 'context-too-long';

@@ -1,17 +1,5 @@
-import type { AgentClass } from '../../../src/adapters/agents/result.ts';
-
-/** What a client or its service was seen to say in the field, and what it stands for; beginnings alone where they are long. */
-export interface FieldText {
-  readonly agent: 'claude' | 'codex' | 'gemini' | 'opencode' | 'copilot' | 'qwen';
-  readonly text: string;
-  /** Any of these: what helps is the same. */
-  readonly expected: readonly AgentClass[];
-  readonly status?: number;
-  /** The client's own name of the error. */
-  readonly name?: string;
-  /** It is printed on stderr alone. */
-  readonly onStderr?: true;
-}
+import { type FieldText, of } from './field-text.ts';
+import { resoldTexts } from './field-texts-resold.ts';
 
 export const fieldTexts: readonly FieldText[] = [
   ...of('claude', [
@@ -86,6 +74,47 @@ export const fieldTexts: readonly FieldText[] = [
       'API Error: Claude Code is unable to respond to this request, which appears to violate our Usage Policy',
       'crashed',
     ],
+    ['Your organization is out of usage · resets 6pm (UTC)', 'usage-limit'],
+    [
+      'API Error: 429 {"type":"error","error":{"type":"rate_limit_error","message":"Extra usage is required for long context requests."}}',
+      'billing',
+    ],
+    [
+      'API Error: Extra usage is required for 1M context · run /extra-usage to enable, or /model to switch to standard context',
+      'billing',
+    ],
+    ['Your account does not have access to Claude Code. Please run /login.', 'auth'],
+    ['Your account does not have access to Claude. Please login again or contact your administrator.', 'auth'],
+    ['Claude Code access has been disabled by your organization administrator.', 'auth'],
+    [
+      'Your organization has disabled Claude subscription access for Claude Code · Use an Anthropic API key instead, or ask your admin to enable access',
+      'auth',
+    ],
+    ['Request too large (max 32MB). Try with a smaller file.', 'context-too-long'],
+    ['Conversation too long. Press esc twice to go up a few messages and try again.', 'context-too-long'],
+    ['Context limit reached · /compact or /clear to continue', 'context-too-long'],
+    ['PDF too large (max 100 pages, 32MB)', 'context-too-long'],
+    [
+      'API Error: input length and `max_tokens` exceed context limit: 188240 + 21333 > 200000, decrease input length',
+      'context-too-long',
+    ],
+    ['API Error: Opus is experiencing high load, please use /model to switch to Sonnet', 'overloaded'],
+    [
+      'API Error: Request rejected (429) · this may be a temporary capacity issue — check status.claude.com',
+      'overloaded',
+    ],
+    ['API Error: SSL certificate error (UNABLE_TO_GET_ISSUER_CERT_LOCALLY)', 'network'],
+    ['API Error: Stream idle timeout - partial response received', 'network'],
+    [
+      'Claude Opus is not available with the Claude Pro plan. If you have updated your subscription plan recently, run /logout and /login for the plan to take effect.',
+      'model-config',
+    ],
+    [
+      'API Error: 403 {"error":{"message":"Your team has either used all available credits or reached its monthly spending limit."}}',
+      'billing usage-limit',
+    ],
+    [{ text: 'Error: Reached max turns (5)', onStderr: true }, 'turn-cap'],
+    [{ text: 'Error: Exceeded USD budget (0.5)', onStderr: true }, 'turn-cap'],
   ]),
   ...of('codex', [
     [
@@ -165,6 +194,14 @@ export const fieldTexts: readonly FieldText[] = [
       'stream disconnected before completion: You exceeded your current quota, please check your plan and billing details.',
       'usage-limit billing',
     ],
+    ["You've reached your spend cap. Increase it to continue.", 'billing'],
+    ["You're out of credits. Add credits to continue.", 'billing'],
+    ['Encountered invalidated oauth token for user, failing request', 'auth'],
+    ['Your session has ended. Please log in again.', 'auth'],
+    ['Your authentication session could not be refreshed automatically. Please log out and sign in again.', 'auth'],
+    ['Our servers are currently overloaded. Please try again later.', 'overloaded'],
+    ['Input exceeds the context window', 'context-too-long'],
+    ['input exceeds the maximum length of 1048576 characters', 'context-too-long'],
   ]),
   ...of('gemini', [
     ['[API Error: You have reached your daily gemini-2.5-pro quota limit.]', 'usage-limit'],
@@ -227,155 +264,50 @@ export const fieldTexts: readonly FieldText[] = [
       'model-config',
     ],
     ['Requested entity was not found.', 'model-config'],
-  ]),
-  ...of('opencode', [
-    [{ text: 'Rate limit exceeded: free-models-per-min.', status: 429 }, 'overloaded'],
-    [{ text: 'Too many requests for this user. Please wait 41352 seconds.', status: 429 }, 'usage-limit'],
-    [{ text: 'someone/model-9 is not a valid model ID', status: 400 }, 'model-config'],
-    ['Error: unable to verify the first certificate', 'network'],
-    [{ text: 'Insufficient Balance', status: 402, name: 'APIError' }, 'billing'],
+    ['Individual quota reached. Contact your administrator to enable overages.', 'usage-limit'],
     [
-      {
-        text: 'Unauthorized: {"type":"error","error":{"type":"CreditsError","message":"Insufficient balance."}}',
-        status: 401,
-        name: 'APIError',
-      },
-      'billing',
+      '[API Error: Cloud Code Assist API error (429): Individual quota reached. Contact your administrator to enable overages]',
+      'usage-limit',
     ],
-    ['Model not found: anthropic/claude-x. Did you mean: claude-y?', 'model-config'],
-    [{ text: 'The requested model is not supported.', status: 400, name: 'APIError' }, 'model-config'],
+    ['No capacity available for model gemini-3-pro-preview on the server', 'overloaded'],
     [
-      'AI_TypeValidationError: Type validation failed: Value: {"text":"[DONE]","error":{"error_msg":"Too many requests, the rate limit is 8000000 tokens per minute.","error_code":"InferHub.81101.429"}}.',
-      'overloaded',
-    ],
-    [{ text: 'Too Many Requests', status: 429, name: 'APIError' }, 'overloaded'],
-    [{ text: 'Provider returned error', status: 429, name: 'APIError' }, 'overloaded'],
-    [
-      {
-        text: "This model's maximum context length is 65536 tokens. However, you requested 70000 tokens.",
-        status: 400,
-        name: 'APIError',
-      },
-      'context-too-long',
+      '[API Error: [{"error":{"code":429,"message":"Quota exceeded for quota metric \'Requests\'","status":"RESOURCE_EXHAUSTED","details":[{"reason":"RATE_LIMIT_EXCEEDED","metadata":{"quota_limit":"Gemini25ProRequestsPerDay"}}]}}]]',
+      'usage-limit',
     ],
     [
-      {
-        text: 'Access to Anthropic models is not allowed from unsupported countries, regions, or territories.',
-        status: 400,
-        name: 'APIError',
-      },
+      '{"error":{"code":429,"message":"Quota exceeded for aiplatform.googleapis.com/generate_content_requests_per_day_per_project","status":"RESOURCE_EXHAUSTED"}}',
+      'usage-limit',
+    ],
+    ['Deadline expired before operation could complete.', 'overloaded network'],
+    ['Internal error encountered.', 'overloaded'],
+    ['The service is currently unavailable.', 'overloaded'],
+    ['When using Gemini API, you must specify the GEMINI_API_KEY environment variable.', 'auth'],
+    [
+      { text: 'When using Gemini API, you must specify the GEMINI_API_KEY environment variable.', onStderr: true },
       'auth',
     ],
     [
       {
-        text: 'This credential is only authorized for use with Claude Code and cannot be used for other API requests.',
-        status: 400,
-        name: 'APIError',
-      },
-      'auth',
-    ],
-    [{ text: 'Key limit exceeded (total limit).', status: 403, name: 'APIError' }, 'billing usage-limit'],
-    [{ text: 'No endpoints found that support tool use.', status: 404, name: 'APIError' }, 'model-config'],
-    ['Unable to connect. Is the computer able to access the url?', 'network'],
-    ['The operation timed out.', 'network'],
-    ['The socket connection was closed unexpectedly.', 'network'],
-  ]),
-  ...of('copilot', [
-    [
-      {
-        text: "Sorry, you've hit a rate limit that restricts the number of Copilot model requests you can make within a specific time period. Please try again in 2 hours.",
-        name: 'rate_limit',
-      },
-      'usage-limit',
-    ],
-    [
-      "Sorry, you've hit a rate limit that restricts the number of Copilot model requests you can make within a specific time period. Please try again in 58 hours.",
-      'usage-limit',
-    ],
-    [
-      { text: 'Sorry, you have been rate-limited. Please wait 2 minutes before trying again.', name: 'rate_limit' },
-      'overloaded',
-    ],
-    [
-      {
-        text: "You've reached your weekly rate limit. Please wait for your limit to reset on April 20, 2026 at 2:00 AM.",
-        name: 'rate_limit',
-      },
-      'usage-limit',
-    ],
-    [
-      "Sorry, you've exceeded your 5 hour session limits. Please retry after 2733 seconds. (user_global_rate_limited:pro)",
-      'usage-limit',
-    ],
-    [{ text: '402 You have no quota (Request ID: 0DAE:25E807)', name: 'quota', status: 402 }, 'usage-limit billing'],
-    [
-      'Quota exceeded. Upgrade to increase your limit: https://github.com/features/copilot/plans',
-      'usage-limit billing',
-    ],
-    ['Execution failed: CAPIError: 400 400 Bad Request\n (Request ID: BD02:71DAD)', 'context-too-long'],
-    ['Execution failed: CAPIError: 503 upstream connect error or disconnect/reset before headers', 'overloaded'],
-    ['Execution failed: CAPIError: 400 prompt token count of 140000 exceeds the limit of 128000', 'context-too-long'],
-    [
-      'Model call failed: {"message":"no endpoints available for this model under your current plan and policies","code":"no_available_model_endpoints"} (Request ID: 7CE9)',
-      'model-config',
-    ],
-    [
-      'Model call failed: {"message":"The requested model is not supported.","code":"model_not_supported","param":"model","type":"invalid_request_error"}',
-      'model-config',
-    ],
-    ['Model call failed: {"message":"rate limit exceeded","code":"rate_limited"}', 'overloaded'],
-    ['No model available. Check policy enablement under GitHub Settings > Copilot', 'model-config'],
-    [{ text: 'Error: Access denied by policy settings', onStderr: true }, 'auth'],
-    ['Execution failed: Error: Failed to list models: 403', 'auth'],
-    ['Execution failed: No model available. Check policy enablement under GitHub Settings', 'model-config'],
-    ['HTTP/2 GOAWAY connection terminated', 'network'],
-    ['Error: Classic Personal Access Tokens (ghp_) are not supported.', 'auth'],
-    ["Sorry, you've exceeded your 5 hour session limits. Please retry after 27 seconds.", 'usage-limit'],
-    [
-      {
-        text: "error: option '--model <model>' argument 'gpt-9' is invalid. Allowed choices are gpt-5.",
+        text: 'Manual authorization is required but the current session is non-interactive. Please run the Gemini CLI in an interactive terminal to log in, provide a GEMINI_API_KEY, or ensure Application Default Credentials are configured.',
         onStderr: true,
       },
-      'model-config',
-    ],
-    [
-      'You are not authorized to use this Copilot feature, it requires an enterprise or organization policy to be enabled.',
       'auth',
     ],
-  ]),
-  ...of('qwen', [
-    ['[API Error: 429 Free allocated quota exceeded.]', 'usage-limit'],
-    ['[API Error: 429 status code (no body)]\nPossible quota limitations in place', 'overloaded'],
-    ['[API Error: 429 You exceeded your current quota, please check your plan and billing details.]', 'usage-limit'],
-    ['[API Error: 401 Incorrect API key provided. ]', 'auth'],
-    ['[API Error: 400 Access denied, please make sure your account is in good standing.]', 'billing'],
     [
-      '[API Error: 400 <400> InternalError.Algo.InvalidParameter: Range of input length should be [1, 129024]]',
+      {
+        text: 'This account requires setting the GOOGLE_CLOUD_PROJECT or GOOGLE_CLOUD_PROJECT_ID env var.',
+        onStderr: true,
+      },
+      'auth',
+    ],
+    ['Your API key was reported as leaked. Please use another API key.', 'auth'],
+    ["[API Error: Permission denied: Consumer 'api_key:x' has been suspended.]", 'auth'],
+    ['This service has been disabled in this account for violation of Terms of Service.', 'auth'],
+    [
+      'Context window will overflow: Sending this message (130000 tokens) might exceed the remaining context window limit (1000 tokens).',
       'context-too-long',
     ],
-    [
-      '[API Error: 400 <400> InternalError.Algo.DataInspectionFailed: Input text data may contain inappropriate content.]',
-      'crashed',
-    ],
-    ['[API Error: 404 The model `qwen9` does not exist or you do not have access to it.]', 'model-config'],
-    ['[API Error: 403 Model access denied.]', 'auth model-config'],
-    ['[API Error: Connection error. (cause: fetch failed)]', 'network'],
-    ['[API Error: terminated (cause: other side closed)]', 'network'],
-    ["[API Error: 400 This model's maximum context length is 131072 tokens.]", 'context-too-long'],
-    ['[API Error: 402 Insufficient Balance]', 'billing'],
-    ['[API Error: 429 hour allocated quota exceeded.]', 'usage-limit'],
-    ['[API Error: 429 Too many concurrent requests. Please try again later.]', 'overloaded'],
-    ['[API Error: 503 Service Unavailable]', 'overloaded'],
-    ['[API Error: Streaming request timeout after 45s. Try reducing input length.]', 'network'],
+    ['[API Error: Client network socket disconnected before secure TLS connection was established]', 'network'],
   ]),
+  ...resoldTexts,
 ];
-
-type Said = string | Pick<FieldText, 'text' | 'status' | 'name' | 'onStderr'>;
-
-function of(agent: FieldText['agent'], said: readonly (readonly [Said, string])[]): readonly FieldText[] {
-  return said.map(([told, expected]) => ({
-    agent,
-    ...(typeof told === 'string' ? { text: told } : told),
-    expected: expected.split(' ') as AgentClass[],
-  }));
-}

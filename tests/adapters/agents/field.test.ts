@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readerNamed } from '../../../src/adapters/agents/readers.ts';
 import type { AgentClass } from '../../../src/adapters/agents/result.ts';
-import { type FieldText, fieldTexts } from './field-texts.ts';
+import type { FieldText } from './field-text.ts';
+import { fieldTexts } from './field-texts.ts';
 
 describe('a sentence that was seen in the field', () => {
   it.each(fieldTexts.map((said) => [said.agent, said.text, said] as const))('%s: %s', (_agent, _text, said) => {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+import type { AgentClass, ProcessEnd } from '../../../src/adapters/agents/result.ts';
+
+const limit = "You've hit your usage limit. Try again at 10:17 PM.";
+const quota = '[API Error: 429 hour allocated quota exceeded.]';
+const noUsage = { input_tokens: 0, output_tokens: 0 };
+
+/** How clients print the same thing in a rarer form: a client, what is rare, its lines, its end, what it is read as. */
+const rows: readonly (readonly [string, string, readonly (object | string)[], ProcessEnd, AgentClass])[] = [
+  [
+    'claude',
+    'a byte order mark in front of its only line',
+    [`\uFEFF${JSON.stringify({ type: 'result', subtype: 'success', is_error: false, result: 'Done.', num_turns: 1 })}`],
+    { exitCode: 0 },
+    'completed',
+  ],
+  [
+    'codex',
+    'a failure without words behind an error that has them',
+    [{ type: 'turn.started' }, { type: 'error', message: limit }, { type: 'turn.failed', error: {} }],
+    { exitCode: 1 },
+    'usage-limit',
+  ],
+  [
+    'codex',
+    'a failure without words behind nothing',
+    [{ type: 'turn.started' }, { type: 'turn.failed', error: { message: '' } }],
+    { exitCode: 1 },
+    'crashed',
+  ],
+  [
+    'opencode',
+    'an error that is a text',
+    [{ type: 'error', timestamp: 1, sessionID: 's1', error: 'Model not found: x/y' }],
+    { exitCode: 1 },
+    'model-config',
+  ],
+  [
+    'qwen',
+    'a failed request as its result alone, told as a success',
+    [{ type: 'result', subtype: 'success', is_error: false, result: quota, usage: noUsage }],
+    { exitCode: 0 },
+    'usage-limit',
+  ],
+  [
+    'qwen',
+    'the same words written by the model',
+    [{ type: 'result', subtype: 'success', is_error: false, result: quota, usage: { ...noUsage, output_tokens: 9 } }],
+    { exitCode: 0 },
+    'completed',
+  ],
+  ['qwen', 'an exit code for a refused key', [], { exitCode: 41, stderr: 'x' }, 'auth'],
+  [
+    'gemini',
+    'the name of a quota of a day among the details of a rate',
+    [
+      {
+        type: 'result',
+        status: 'error',
+        error: {
+          type: 'Error',
+          message: JSON.stringify({
+            error: { code: 429, message: 'x', details: [{ metadata: { quota_limit: 'Gemini25ProRequestsPerDay' } }] },
+          }),
+        },
+      },
+    ],
+    { exitCode: 173 },
+    'usage-limit',
+  ],
+];
+
+describe('a rarer form', () => {
+  it.each(rows)('%s: %s', (agent, _what, lines, end, expected) => {
+    const reader = readerNamed(agent)?.();
+    for (const line of lines) reader?.line(typeof line === 'string' ? line : JSON.stringify(line));
+    expect(reader?.finish(end).class).toBe(expected);
+  });
+});
