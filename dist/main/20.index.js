@@ -1477,9 +1477,14 @@ function qwen_stream_format() {
     return {
         agent: 'qwen',
         counts: 'turn',
-        open: () => (record) => {
-            const read = qwen_stream_event.safeParse(record);
-            return read.success ? qwen_stream_eventsOf(read.data) : [];
+        open: () => {
+            let isAnswered = false;
+            return (record) => {
+                const read = qwen_stream_event.safeParse(record);
+                const events = read.success ? qwen_stream_eventsOf(read.data, isAnswered) : [];
+                isAnswered ||= events.some(({ type }) => type === 'text');
+                return events;
+            };
         },
         ofEnd: qwenEnd,
     };
@@ -1516,14 +1521,14 @@ const result = schemas/* object */.Ikc({
     error: schemas/* object */.Ikc({ type: lenient/* text */.Qq, message: lenient/* text */.Qq }).catch({ type: '', message: '' }),
 });
 const qwen_stream_event = schemas/* discriminatedUnion */.gMt('type', [system, assistant, result]);
-function qwen_stream_eventsOf(read) {
+function qwen_stream_eventsOf(read, isAnswered) {
     switch (read.type) {
         case 'system':
             return ofSystem(read);
         case 'assistant':
             return qwen_stream_ofMessage(read);
         case 'result':
-            return qwen_stream_ofResult(read);
+            return qwen_stream_ofResult(read, isAnswered);
     }
 }
 function ofSystem({ subtype, session_id: sessionId, model, data }) {
@@ -1559,17 +1564,17 @@ function qwen_stream_ofMessage({ message, parent_tool_use_id: parent }) {
         used,
     ];
 }
-function qwen_stream_ofResult(read) {
+function qwen_stream_ofResult(read, isAnswered) {
     const denied = read.permission_denials.map(({ tool_name: name, tool_input: input }) => ({
         type: 'denied',
         tool: (0,tool_words/* describeTool */.W)(name, input),
     }));
     const sum = { type: 'usage', isSum: true, parts: [{ tokens: qwen_stream_tokensOf(read.usage) }] };
-    return [...denied, sum, endOf(read)];
+    return [...denied, sum, endOf(read, isAnswered)];
 }
-function endOf({ subtype, is_error: isError, result: words, error, usage: used }) {
-    const isGood = !isError && !(CLIENTS_OWN.test(words) && used.output_tokens === 0);
-    if (isGood)
+function endOf({ subtype, is_error: isError, result: words, error, usage: used }, isAnswered) {
+    const isClients = CLIENTS_OWN.test(words) && used.output_tokens === 0 && !isAnswered;
+    if (!isError && !isClients)
         return { type: 'ended', isGood: true, text: words };
     const told = (0,provider_error/* troubleOfText */.u)(error.message || words);
     const names = [subtype, error.type].filter((name) => name !== '' && !qwen_stream_VAGUE.includes(name));

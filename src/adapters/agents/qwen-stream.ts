@@ -17,9 +17,14 @@ function format(): StreamFormat {
   return {
     agent: 'qwen',
     counts: 'turn',
-    open: () => (record) => {
-      const read = event.safeParse(record);
-      return read.success ? eventsOf(read.data) : [];
+    open: () => {
+      let isAnswered = false;
+      return (record) => {
+        const read = event.safeParse(record);
+        const events = read.success ? eventsOf(read.data, isAnswered) : [];
+        isAnswered ||= events.some(({ type }) => type === 'text');
+        return events;
+      };
     },
     ofEnd: qwenEnd,
   };
@@ -68,14 +73,14 @@ const event = z.discriminatedUnion('type', [system, assistant, result]);
 
 type QwenEvent = z.infer<typeof event>;
 
-function eventsOf(read: QwenEvent): readonly AgentEvent[] {
+function eventsOf(read: QwenEvent, isAnswered: boolean): readonly AgentEvent[] {
   switch (read.type) {
     case 'system':
       return ofSystem(read);
     case 'assistant':
       return ofMessage(read);
     case 'result':
-      return ofResult(read);
+      return ofResult(read, isAnswered);
   }
 }
 
@@ -113,18 +118,21 @@ function ofMessage({ message, parent_tool_use_id: parent }: z.infer<typeof assis
   ];
 }
 
-function ofResult(read: z.infer<typeof result>): readonly AgentEvent[] {
+function ofResult(read: z.infer<typeof result>, isAnswered: boolean): readonly AgentEvent[] {
   const denied = read.permission_denials.map(({ tool_name: name, tool_input: input }) => ({
     type: 'denied' as const,
     tool: describeTool(name, input),
   }));
   const sum: AgentEvent = { type: 'usage', isSum: true, parts: [{ tokens: tokensOf(read.usage) }] };
-  return [...denied, sum, endOf(read)];
+  return [...denied, sum, endOf(read, isAnswered)];
 }
 
-function endOf({ subtype, is_error: isError, result: words, error, usage: used }: z.infer<typeof result>): AgentEvent {
-  const isGood = !isError && !(CLIENTS_OWN.test(words) && used.output_tokens === 0);
-  if (isGood) return { type: 'ended', isGood: true, text: words };
+function endOf(
+  { subtype, is_error: isError, result: words, error, usage: used }: z.infer<typeof result>,
+  isAnswered: boolean,
+): AgentEvent {
+  const isClients = CLIENTS_OWN.test(words) && used.output_tokens === 0 && !isAnswered;
+  if (!isError && !isClients) return { type: 'ended', isGood: true, text: words };
   const told = troubleOfText(error.message || words);
   const names = [subtype, error.type].filter((name) => name !== '' && !VAGUE.includes(name));
   return { type: 'ended', isGood: false, trouble: { ...told, codes: [...names, ...told.codes] } };
