@@ -660,8 +660,8 @@ var explain = __webpack_require__(71814);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 3 modules
-var fingerprint_evidence = __webpack_require__(20366);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 4 modules
+var fingerprint_evidence = __webpack_require__(59037);
 // EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 25 modules
 var XMLParser = __webpack_require__(7196);
 ;// CONCATENATED MODULE: ./build/core/locations/junit-xml.js

@@ -20625,7 +20625,7 @@ function outOfTime(what) {
 
 /***/ }),
 
-/***/ 20366:
+/***/ 59037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20724,6 +20724,54 @@ var fingerprint_lines = __nccwpck_require__(36514);
 var fingerprint_marks = __nccwpck_require__(6764);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
 var fingerprint_noise = __nccwpck_require__(94055);
+;// CONCATENATED MODULE: ./build/core/fingerprint-talk.js
+/**
+ * Without what a program printed while its tests ran, where the runner tells the failures below: an error in it is one that a test
+ * asked for. Runners that mark such lines: vitest and jest; those that tell all failures in a list at the end: mocha, jasmine and node's.
+ */
+function withoutTalk(lines) {
+    return withoutConsole(withoutCaptured(withoutProgress(lines)));
+}
+/** `stderr | file > test`, up to an empty line. */
+function withoutCaptured(lines) {
+    let isCaptured = false;
+    return lines.filter((line) => {
+        isCaptured = /^(?:stdout|stderr) \| \S/.test(line) || (isCaptured && line.trim() !== '');
+        return !isCaptured;
+    });
+}
+/** `console.error`, and what stands further to the right below it. */
+function withoutConsole(lines) {
+    let left;
+    return lines.filter((line) => {
+        const indent = line.length - line.trimStart().length;
+        if (/^\s+console\.\w+$/.test(line))
+            left = indent;
+        else if (left !== undefined && line.trim() !== '' && indent <= left)
+            left = undefined;
+        return left === undefined;
+    });
+}
+/** How a list of failures begins, and how the tests above it do. */
+const lists = [
+    [/^\u2716 failing tests:$/, /^\s*[\u25b6\u2714\u2716] \S/],
+    [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!]{2,}$)/],
+    [/^Failures:\s*$/, /^Started$/],
+];
+/** From the first test up to the list; not where a file could not even be loaded, which the list does not explain. */
+function withoutProgress(lines) {
+    const [list, first] = lists.find(([own]) => lines.some((line) => own.test(line))) ?? [];
+    if (list === undefined || lines.some((line) => /^\s+'test failed'$/.test(line)))
+        return lines;
+    const to = lines.findIndex((line) => list.test(line));
+    const from = lines.findIndex((line) => first?.test(line));
+    // The suites of a test stand only above node's list.
+    const isKept = (line) => /^\s*[\u25b6\u2714\u2716] \S/.test(line);
+    // A test speaks before the runner says how it ended: an error that nobody threw has no stack.
+    const isSaid = (at) => /^\w*Error: /.test(lines[at] ?? '') && /^\S/.test(lines[at + 1] ?? '');
+    return from < 0 ? lines : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(at)));
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-tap.js
 /** Lines of an explanation below a test; a longer one is left as it is. */
 const MOST_BLOCK = 400;
@@ -20735,13 +20783,20 @@ function withoutTapOfNode(lines) {
     const told = [];
     if (!lines.some((line) => /^\s*failureType: /.test(line)))
         return lines;
+    // Of a file that ended by itself the explanation is what it printed.
+    const isExplained = !lines.some((line) => /^\s*exitCode: /.test(line));
     for (let at = 0; at < lines.length; at += 1) {
         const failure = failureAt(lines, at);
-        // What the test printed stands behind a mark.
-        told.push(...(failure?.told ?? [(lines[at] ?? '').replace(/^# (?!Subtest: )/, '')]));
+        // What the tests printed stands behind a mark.
+        told.push(...(failure?.told ?? printed(lines[at] ?? '', isExplained)));
         at += failure?.more ?? 0;
     }
     return told;
+}
+function printed(line, isExplained) {
+    if (!/^# (?!Subtest: )/.test(line))
+        return [line];
+    return isExplained ? [] : [line.slice(2)];
 }
 function failureAt(lines, at) {
     const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)$/.exec(lines[at] ?? '') ?? [];
@@ -20857,6 +20912,7 @@ function nameIn(pattern, line) {
 
 
 
+
 const MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
 const MOST_LAST = 10;
@@ -20894,7 +20950,8 @@ function evidenceOf(output) {
 function markedOnce(lines) {
     const all = withoutEchoes(lines);
     const own = withoutCommands(all);
-    const told = (0,fingerprint_marks/* marked */.x)(own.filter((line) => !annotation.test(line)));
+    const unannotated = own.filter((line) => !annotation.test(line));
+    const told = (0,fingerprint_marks/* marked */.x)(withoutTalk(unannotated));
     if (told.some(({ kind }) => kind === 'test' || kind === 'error'))
         return told;
     const said = (0,fingerprint_marks/* marked */.x)(own);
@@ -22750,8 +22807,8 @@ function decision_evidence(decision) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var core_ending = __nccwpck_require__(38959);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 3 modules
-var fingerprint_evidence = __nccwpck_require__(20366);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 4 modules
+var fingerprint_evidence = __nccwpck_require__(59037);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
 var fingerprint_noise = __nccwpck_require__(94055);
 // EXTERNAL MODULE: ./build/core/hash.js

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 5336:
+/***/ 9412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34708,6 +34708,54 @@ function wordy(rules) {
 /** Long enough to be judged, short enough to be an id. */
 const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-talk.js
+/**
+ * Without what a program printed while its tests ran, where the runner tells the failures below: an error in it is one that a test
+ * asked for. Runners that mark such lines: vitest and jest; those that tell all failures in a list at the end: mocha, jasmine and node's.
+ */
+function withoutTalk(lines) {
+    return withoutConsole(withoutCaptured(withoutProgress(lines)));
+}
+/** `stderr | file > test`, up to an empty line. */
+function withoutCaptured(lines) {
+    let isCaptured = false;
+    return lines.filter((line) => {
+        isCaptured = /^(?:stdout|stderr) \| \S/.test(line) || (isCaptured && line.trim() !== '');
+        return !isCaptured;
+    });
+}
+/** `console.error`, and what stands further to the right below it. */
+function withoutConsole(lines) {
+    let left;
+    return lines.filter((line) => {
+        const indent = line.length - line.trimStart().length;
+        if (/^\s+console\.\w+$/.test(line))
+            left = indent;
+        else if (left !== undefined && line.trim() !== '' && indent <= left)
+            left = undefined;
+        return left === undefined;
+    });
+}
+/** How a list of failures begins, and how the tests above it do. */
+const lists = [
+    [/^\u2716 failing tests:$/, /^\s*[\u25b6\u2714\u2716] \S/],
+    [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!]{2,}$)/],
+    [/^Failures:\s*$/, /^Started$/],
+];
+/** From the first test up to the list; not where a file could not even be loaded, which the list does not explain. */
+function withoutProgress(lines) {
+    const [list, first] = lists.find(([own]) => lines.some((line) => own.test(line))) ?? [];
+    if (list === undefined || lines.some((line) => /^\s+'test failed'$/.test(line)))
+        return lines;
+    const to = lines.findIndex((line) => list.test(line));
+    const from = lines.findIndex((line) => first?.test(line));
+    // The suites of a test stand only above node's list.
+    const isKept = (line) => /^\s*[\u25b6\u2714\u2716] \S/.test(line);
+    // A test speaks before the runner says how it ended: an error that nobody threw has no stack.
+    const isSaid = (at) => /^\w*Error: /.test(lines[at] ?? '') && /^\S/.test(lines[at + 1] ?? '');
+    return from < 0 ? lines : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(at)));
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-tap.js
 /** Lines of an explanation below a test; a longer one is left as it is. */
 const fingerprint_tap_MOST_BLOCK = 400;
@@ -34719,13 +34767,20 @@ function withoutTapOfNode(lines) {
     const told = [];
     if (!lines.some((line) => /^\s*failureType: /.test(line)))
         return lines;
+    // Of a file that ended by itself the explanation is what it printed.
+    const isExplained = !lines.some((line) => /^\s*exitCode: /.test(line));
     for (let at = 0; at < lines.length; at += 1) {
         const failure = failureAt(lines, at);
-        // What the test printed stands behind a mark.
-        told.push(...(failure?.told ?? [(lines[at] ?? '').replace(/^# (?!Subtest: )/, '')]));
+        // What the tests printed stands behind a mark.
+        told.push(...(failure?.told ?? printed(lines[at] ?? '', isExplained)));
         at += failure?.more ?? 0;
     }
     return told;
+}
+function printed(line, isExplained) {
+    if (!/^# (?!Subtest: )/.test(line))
+        return [line];
+    return isExplained ? [] : [line.slice(2)];
 }
 function failureAt(lines, at) {
     const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)$/.exec(lines[at] ?? '') ?? [];
@@ -34841,6 +34896,7 @@ function nameIn(pattern, line) {
 
 
 
+
 const MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
 const MOST_LAST = 10;
@@ -34878,7 +34934,8 @@ function evidenceOf(output) {
 function markedOnce(lines) {
     const all = withoutEchoes(lines);
     const own = withoutCommands(all);
-    const told = marked(own.filter((line) => !annotation.test(line)));
+    const unannotated = own.filter((line) => !annotation.test(line));
+    const told = marked(withoutTalk(unannotated));
     if (told.some(({ kind }) => kind === 'test' || kind === 'error'))
         return told;
     const said = marked(own);
@@ -46821,7 +46878,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5336);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9412);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -4,6 +4,7 @@ import type { Kind } from './fingerprint-kinds.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { marked } from './fingerprint-marks.ts';
 import { normalise } from './fingerprint-noise.ts';
+import { withoutTalk } from './fingerprint-talk.ts';
 import { withoutTapOfNode } from './fingerprint-tap.ts';
 import { toldOnce } from './fingerprint-twice.ts';
 
@@ -41,7 +42,8 @@ export function evidenceOf(output: string): readonly string[] {
 function markedOnce(lines: readonly string[]): readonly Marked[] {
   const all = withoutEchoes(lines);
   const own = withoutCommands(all);
-  const told = marked(own.filter((line) => !annotation.test(line)));
+  const unannotated = own.filter((line) => !annotation.test(line));
+  const told = marked(withoutTalk(unannotated));
   if (told.some(({ kind }) => kind === 'test' || kind === 'error')) return told;
   const said = marked(own);
   return said.some(({ kind }) => telling.has(kind)) ? said : marked(all);

@@ -8,13 +8,20 @@ const MOST_BLOCK = 400;
 export function withoutTapOfNode(lines: readonly string[]): readonly string[] {
   const told: string[] = [];
   if (!lines.some((line) => /^\s*failureType: /.test(line))) return lines;
+  // Of a file that ended by itself the explanation is what it printed.
+  const isExplained = !lines.some((line) => /^\s*exitCode: /.test(line));
   for (let at = 0; at < lines.length; at += 1) {
     const failure = failureAt(lines, at);
-    // What the test printed stands behind a mark.
-    told.push(...(failure?.told ?? [(lines[at] ?? '').replace(/^# (?!Subtest: )/, '')]));
+    // What the tests printed stands behind a mark.
+    told.push(...(failure?.told ?? printed(lines[at] ?? '', isExplained)));
     at += failure?.more ?? 0;
   }
   return told;
+}
+
+function printed(line: string, isExplained: boolean): readonly string[] {
+  if (!/^# (?!Subtest: )/.test(line)) return [line];
+  return isExplained ? [] : [line.slice(2)];
 }
 
 interface Failure {

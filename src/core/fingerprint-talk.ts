@@ -1,0 +1,47 @@
+/**
+ * Without what a program printed while its tests ran, where the runner tells the failures below: an error in it is one that a test
+ * asked for. Runners that mark such lines: vitest and jest; those that tell all failures in a list at the end: mocha, jasmine and node's.
+ */
+export function withoutTalk(lines: readonly string[]): readonly string[] {
+  return withoutConsole(withoutCaptured(withoutProgress(lines)));
+}
+
+/** `stderr | file > test`, up to an empty line. */
+function withoutCaptured(lines: readonly string[]): readonly string[] {
+  let isCaptured = false;
+  return lines.filter((line) => {
+    isCaptured = /^(?:stdout|stderr) \| \S/.test(line) || (isCaptured && line.trim() !== '');
+    return !isCaptured;
+  });
+}
+
+/** `console.error`, and what stands further to the right below it. */
+function withoutConsole(lines: readonly string[]): readonly string[] {
+  let left: number | undefined;
+  return lines.filter((line) => {
+    const indent = line.length - line.trimStart().length;
+    if (/^\s+console\.\w+$/.test(line)) left = indent;
+    else if (left !== undefined && line.trim() !== '' && indent <= left) left = undefined;
+    return left === undefined;
+  });
+}
+
+/** How a list of failures begins, and how the tests above it do. */
+const lists: readonly (readonly [list: RegExp, first: RegExp])[] = [
+  [/^✖ failing tests:$/, /^\s*[▶✔✖] \S/],
+  [/^\s*\d+ failing$/, /^\s*(?:[✔✓] \S|\d+\) \S|[.,!]{2,}$)/],
+  [/^Failures:\s*$/, /^Started$/],
+];
+
+/** From the first test up to the list; not where a file could not even be loaded, which the list does not explain. */
+function withoutProgress(lines: readonly string[]): readonly string[] {
+  const [list, first] = lists.find(([own]) => lines.some((line) => own.test(line))) ?? [];
+  if (list === undefined || lines.some((line) => /^\s+'test failed'$/.test(line))) return lines;
+  const to = lines.findIndex((line) => list.test(line));
+  const from = lines.findIndex((line) => first?.test(line));
+  // The suites of a test stand only above node's list.
+  const isKept = (line: string): boolean => /^\s*[▶✔✖] \S/.test(line);
+  // A test speaks before the runner says how it ended: an error that nobody threw has no stack.
+  const isSaid = (at: number): boolean => /^\w*Error: /.test(lines[at] ?? '') && /^\S/.test(lines[at + 1] ?? '');
+  return from < 0 ? lines : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(at)));
+}
