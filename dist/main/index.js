@@ -11780,10 +11780,10 @@ const CHUNK = 1024 * 1024;
 function markOf(place) {
     try {
         const stats = (0,external_node_fs_.statSync)(place, { bigint: true });
-        const { ino, size, mode, mtimeNs, ctimeNs, nlink } = stats;
+        const { dev, ino, size, mode, mtimeNs, ctimeNs, nlink } = stats;
         if (!stats.isFile())
             return undefined;
-        return { stamp: `${ino} ${size} ${mode} ${mtimeNs}`, changedNs: ctimeNs, isLinked: nlink > 1n };
+        return { stamp: `${dev} ${ino} ${size} ${mode} ${mtimeNs}`, changedNs: ctimeNs, isLinked: nlink > 1n };
     }
     catch {
         return undefined;
@@ -11800,9 +11800,16 @@ function contentOf(place) {
 }
 /**
  * Hash of the content that a mark belongs to, read without holding others up; undefined when the file cannot be read or was
- * changed since the mark was taken.
+ * changed since the mark was taken. A file of several names, as git's, is read once.
  */
-async function laterContentOf(place, { stamp, changedNs }) {
+function laterContentOf(place, mark) {
+    const key = `${mark.stamp} ${mark.changedNs}`;
+    const content = known.get(key) ?? unchangedContentOf(place, mark);
+    known.set(key, content);
+    return content;
+}
+const known = new Map();
+async function unchangedContentOf(place, { stamp, changedNs }) {
     try {
         const content = await laterHashed(place);
         const now = markOf(place);

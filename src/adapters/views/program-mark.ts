@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 
 /** What tells a program from another one at the same place (10-fine-print, File view). */
 export interface ProgramMark {
-  /** Inode, size, mode and time of the content. */
+  /** Device, inode, size, mode and time of the content. */
   readonly stamp: string;
   /** Time of the last change in nanoseconds (ctime): no process can set it back, but a link made elsewhere moves it. */
   readonly changedNs: bigint;
@@ -19,9 +19,9 @@ const CHUNK = 1024 * 1024;
 export function markOf(place: string): ProgramMark | undefined {
   try {
     const stats = statSync(place, { bigint: true });
-    const { ino, size, mode, mtimeNs, ctimeNs, nlink } = stats;
+    const { dev, ino, size, mode, mtimeNs, ctimeNs, nlink } = stats;
     if (!stats.isFile()) return undefined;
-    return { stamp: `${ino} ${size} ${mode} ${mtimeNs}`, changedNs: ctimeNs, isLinked: nlink > 1n };
+    return { stamp: `${dev} ${ino} ${size} ${mode} ${mtimeNs}`, changedNs: ctimeNs, isLinked: nlink > 1n };
   } catch {
     return undefined;
   }
@@ -38,9 +38,18 @@ export function contentOf(place: string): string | undefined {
 
 /**
  * Hash of the content that a mark belongs to, read without holding others up; undefined when the file cannot be read or was
- * changed since the mark was taken.
+ * changed since the mark was taken. A file of several names, as git's, is read once.
  */
-export async function laterContentOf(place: string, { stamp, changedNs }: ProgramMark): Promise<string | undefined> {
+export function laterContentOf(place: string, mark: ProgramMark): Promise<string | undefined> {
+  const key = `${mark.stamp} ${mark.changedNs}`;
+  const content = known.get(key) ?? unchangedContentOf(place, mark);
+  known.set(key, content);
+  return content;
+}
+
+const known = new Map<string, Promise<string | undefined>>();
+
+async function unchangedContentOf(place: string, { stamp, changedNs }: ProgramMark): Promise<string | undefined> {
   try {
     const content = await laterHashed(place);
     const now = markOf(place);
