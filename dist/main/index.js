@@ -5703,7 +5703,7 @@ async function whyOutdated(call) {
 function nameOfOther({ owner }, run) {
     if (owner !== undefined)
         return (0,lease/* nameOf */.Vb)(owner);
-    return run === undefined ? 'another run' : `run ${run}`;
+    return run === undefined ? 'somebody else' : `run ${run}`;
 }
 /** The run that pushed the newest records; the times in their names are those of different clocks. */
 async function newestRun({ prepared: { repository } }, ref) {
@@ -8538,11 +8538,14 @@ function beginLease({ log, cancel, onBegun }, { prepared, job, clock, folder, ru
         ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, now: clock.wallMs, seen: seenOf(prepared) },
     });
 }
-/** The records tell of every run; where the remote gets none, the branch tells of those that pushed work. */
+/** The records tell of every run; where the remote has none, or gets none, the branch tells of those that pushed work. */
 function seenOf({ base: { remoteRefs }, settings: { journal }, prd, start }) {
-    const ref = journal === 'ref' ? `refs/ralph/${prd.feature}/state` : `refs/heads/${start.branch}`;
-    const commit = remoteRefs.get(ref);
-    return commit === undefined ? undefined : { ref, commit };
+    const records = journal === 'ref' ? [`refs/ralph/${prd.feature}/state`] : [];
+    const [seen] = [...records, `refs/heads/${start.branch}`].flatMap((ref) => {
+        const commit = remoteRefs.get(ref);
+        return commit === undefined ? [] : [{ ref, commit }];
+    });
+    return seen;
 }
 
 // EXTERNAL MODULE: ./build/action/early-inputs.js

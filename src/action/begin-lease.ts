@@ -29,9 +29,12 @@ export function beginLease(
   });
 }
 
-/** The records tell of every run; where the remote gets none, the branch tells of those that pushed work. */
-function seenOf({ base: { remoteRefs }, settings: { journal }, prd, start }: Prepared): Seen | undefined {
-  const ref = journal === 'ref' ? `refs/ralph/${prd.feature}/state` : `refs/heads/${start.branch}`;
-  const commit = remoteRefs.get(ref);
-  return commit === undefined ? undefined : { ref, commit };
+/** The records tell of every run; where the remote has none, or gets none, the branch tells of those that pushed work. */
+export function seenOf({ base: { remoteRefs }, settings: { journal }, prd, start }: Prepared): Seen | undefined {
+  const records = journal === 'ref' ? [`refs/ralph/${prd.feature}/state`] : [];
+  const [seen] = [...records, `refs/heads/${start.branch}`].flatMap((ref) => {
+    const commit = remoteRefs.get(ref);
+    return commit === undefined ? [] : [{ ref, commit }];
+  });
+  return seen;
 }

@@ -31,7 +31,7 @@ export async function whyOutdated(call: OutdatedCall): Promise<Refusal | undefin
 
 function nameOfOther({ owner }: Contended, run: string | undefined): string {
   if (owner !== undefined) return nameOf(owner);
-  return run === undefined ? 'another run' : `run ${run}`;
+  return run === undefined ? 'somebody else' : `run ${run}`;
 }
 
 /** The run that pushed the newest records; the times in their names are those of different clocks. */

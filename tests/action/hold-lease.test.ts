@@ -88,7 +88,8 @@ describe('a lock that was free', () => {
     ['the records that were read', 'ref', both, [records]],
     ['the branch where the records are artifacts', 'artifact', both, [branch]],
     ['the branch where nobody keeps records', 'none', both, [branch]],
-    ['nothing where there are no records yet', 'ref', [], []],
+    ['the branch where there are no records yet', 'ref', [branch], [branch]],
+    ['nothing where there is no branch either', 'ref', [], []],
     ['nothing where there is no branch yet', 'artifact', [records], []],
   ])('is pushed beside %s', async (_, journal, there, beside) => {
     const { end, pushed } = await begun(journal, { there, moved: false });

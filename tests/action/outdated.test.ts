@@ -65,7 +65,7 @@ test.each(['by hand', 'Record run ', 'Record run of\u001b[2J nobody'])(
     const call = await reader();
     push(records, { b: '1' }, message);
     expect(await whyOutdated(call)).toMatchObject({
-      reasons: [expect.stringMatching(/^Until a moment ago another run /)],
+      reasons: [expect.stringMatching(/^Until a moment ago somebody else /)],
     });
   },
 );
@@ -88,7 +88,7 @@ test.each(['moved', 'begun'])('a branch that was %s is told where nobody keeps r
   push(`refs/heads/${branch}`, { b: '2' });
   expect(await whyOutdated(call)).toMatchObject({
     halt: 'locked',
-    reasons: [expect.stringMatching(/^Until a moment ago another run worked .* refs\/heads\/ralph\/app moved since/)],
+    reasons: [expect.stringMatching(/^Until a moment ago somebody else worked .* refs\/heads\/ralph\/app moved since/)],
   });
 });
 

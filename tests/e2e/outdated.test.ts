@@ -40,7 +40,7 @@ it('a branch that moves before the lock is taken is read again where nobody keep
   const { second, moves } = await moving(scenario, { times: 1, ref: branch, inputs: { journal: 'none' } });
   expect(moves).toBe(1);
   expect(second.log).toContain(
-    `::notice::Until a moment ago another run worked on this feature, and ${branch} moved since this run read it. It is read again.`,
+    `::notice::Until a moment ago somebody else worked on this feature, and ${branch} moved since this run read it. It is read again.`,
   );
   expect(second.outputs['halt'], second.log).toBe('some_failed');
   const messages = git(scenario.remote.gitDir, 'log', '--format=%s', branch);

@@ -2,7 +2,14 @@ import { refusalOf } from '../../../src/action/hold-lease.ts';
 import type { Log } from '../../../src/action/log.ts';
 import type { Refusal } from '../../../src/action/refusal.ts';
 import type { Repository } from '../../../src/adapters/git/controller.ts';
-import { type Contended, dropLease, type LeaseOptions, pushBeat, takeLease } from '../../../src/adapters/lease.ts';
+import {
+  type Contended,
+  dropLease,
+  type LeaseOptions,
+  pushBeat,
+  type Seen,
+  takeLease,
+} from '../../../src/adapters/lease.ts';
 import type { Asked, LeaseOwner } from '../../../src/core/lease.ts';
 import { isoTime } from '../../../src/report/time.ts';
 import type { Process } from '../kernel.ts';
@@ -31,6 +38,7 @@ interface Leasing {
   readonly runner: Runner;
   readonly repository: Repository;
   readonly remoteRefs: ReadonlyMap<string, string>;
+  readonly seen?: Seen | undefined;
   readonly feature: string;
   readonly runId: string;
 }
@@ -76,7 +84,8 @@ export function leaseOf(n: Nights, call: Leasing): NightLease {
   };
 }
 
-function optionsOf(n: Nights, { process, runner, repository, remoteRefs, feature, runId }: Leasing): LeaseOptions {
+function optionsOf(n: Nights, call: Leasing): LeaseOptions {
+  const { process, runner, repository, remoteRefs, seen, feature, runId } = call;
   const ref = `refs/ralph/${feature}/lock`;
   const { kernel } = n;
   const workflowRun = `${process.number}/1`;
@@ -84,11 +93,9 @@ function optionsOf(n: Nights, { process, runner, repository, remoteRefs, feature
   const place = { pid: process.number, startTicks: '', host: runner.name, url: 'https://github.test/run' };
   const id = `lease-${process.number}-${kernel.wallMs()}`;
   const { lease: left } = runner;
-  const records = `refs/ralph/${feature}/state`;
-  const recorded = remoteRefs.get(records);
   return {
-    ...{ repository, ref, there: remoteRefs.get(ref), ttlMs: TTL_MS, now: kernel.wallMs, onPush: () => undefined },
-    seen: recorded === undefined ? undefined : { ref: records, commit: recorded },
+    ...{ repository, ref, there: remoteRefs.get(ref), seen, ttlMs: TTL_MS },
+    ...{ now: kernel.wallMs, onPush: () => undefined },
     owner: { ...place, id, runId: n.bug === 'lock-names-nobody' ? 'another' : runId, workflowRun, since },
     facts: { workflowRun, left: left && { id: left.id, isGone: left.isOver || !left.process.alive } },
     ask: async (owner) => asked(n, owner),

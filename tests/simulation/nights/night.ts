@@ -1,6 +1,7 @@
 // The action loads these late, and a simulated process that waits for a real disk counts as stuck.
 import '../../../src/action/archive-left.ts';
 import '../../../src/adapters/store/foreign-journal.ts';
+import { seenOf } from '../../../src/action/begin-lease.ts';
 import { readAt } from '../../../src/action/find-prd.ts';
 import { beginBringing, openNext } from '../../../src/action/open-next.ts';
 import type { OpenedRun } from '../../../src/action/open-run.ts';
@@ -60,7 +61,8 @@ async function onceRead(n: Nights, { process, runner }: Working, early: Universe
   const runId = `${fileStamp(n.kernel.wallMs())}-${process.number.toString(16).padStart(4, '0')}`;
   const bringing = beginBringing(prepared, { folder: runner.folder, runId });
   const { remoteRefs } = prepared.base;
-  const lease = leaseOf(n, { process, runner, repository, remoteRefs, feature: n.feature, runId });
+  const seen = seenOf(prepared);
+  const lease = leaseOf(n, { process, runner, repository, remoteRefs, seen, feature: n.feature, runId });
   const opened = await open(n, { process, runner, prepared, runId, bringing, leasing: lease.taken });
   if (!opened.ok) {
     await lease.release();
