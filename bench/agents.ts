@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Watched } from './measured-run.ts';
+import type { PushProxy } from './proxy.ts';
 
 /** A program that stands for an agent and does next to nothing. */
 export interface BenchAgent {
@@ -18,8 +20,20 @@ export function writeAgent(folder: string, { firstStart }: { firstStart: boolean
   return { file, command: `${firstStart ? '/bin/bash' : '/bin/sh'} ${file}` };
 }
 
+/**
+ * Keeps pushes waiting while agents work, but for the last one: who has just begun works on its first story, and the lock is taken.
+ * Next to agents that do nothing they would share the cores with the next iterations; real agents work longer than a push.
+ */
+export function holdPushes(proxy: PushProxy, agents: number): NonNullable<Watched['onTick']> {
+  return (_, temp) => {
+    const started = agentStarts(temp);
+    if (started >= agents) proxy.release();
+    else if (started > 0) proxy.holdPushes();
+  };
+}
+
 /** How many agents a run has started, by their logs: behind walls an agent can leave no other trace. */
-export function agentStarts(temp: string): number {
+function agentStarts(temp: string): number {
   return agentLogs(temp).length;
 }
 

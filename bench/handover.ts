@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdPushes } from './agents.ts';
 import { figure, type Group, interleave, median } from './figure.ts';
 import { measureRun } from './measured-run.ts';
 import { createProject, forgetBranches, type Project } from './project.ts';
@@ -36,6 +37,7 @@ async function handoverMs(project: Project): Promise<number> {
   });
   let moments: readonly Moment[] = [];
   await measureRun(job, {
+    onTick: holdPushes(project.proxy, iterations),
     onEnd: (temp) => {
       moments = momentsBelow(join(temp, 'ralph', 'default', 'logs'));
     },

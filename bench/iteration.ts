@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../tests/support/demo-repository.ts';
-import { agentStarts, writeAgent } from './agents.ts';
+import { holdPushes, writeAgent } from './agents.ts';
 import { type Figure, figure, type Group, interleave } from './figure.ts';
 import { measureRun, perIterationMs } from './measured-run.ts';
 import { createProject, forgetBranches, type Project } from './project.ts';
@@ -90,12 +90,9 @@ async function measureSize(
 /** Pushes are off the critical path: they wait at the remote until the last agent ran, or they work beside us. */
 async function oursMs(project: Project, { count, push }: { count: number; push: 'waits' | 'works' }): Promise<number> {
   const agent = writeAgent(project.folder, { firstStart: false });
-  if (push === 'waits') project.proxy.holdPushes();
   const job = project.job({ agent_command: agent.command, max_iterations: String(count) });
   const run = await measureRun(job, {
-    onTick: (_, temp) => {
-      if (agentStarts(temp) >= count) project.proxy.release();
-    },
+    ...(push === 'waits' && { onTick: holdPushes(project.proxy, count) }),
   });
   project.proxy.release();
   forgetBranches(project);

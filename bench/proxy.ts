@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A proxy in front of the git remote that can keep pushes waiting, as a far server would. */
 export interface PushProxy {
   readonly url: string;
-  /** From the next run on: lets the run's access check through and keeps every push waiting until `release`. */
+  /** Keeps every push waiting that begins from now on, until `release`. */
   holdPushes(): void;
   /** Lets every waiting push through, and all that come later. */
   release(): void;
@@ -14,25 +14,22 @@ export interface PushProxy {
 /** @param target `http://host:port` */
 export async function startProxy(target: string): Promise<PushProxy> {
   let waiting: (() => void)[] = [];
-  let pushesToLetThrough = Number.POSITIVE_INFINITY;
+  let isHeld = false;
   const server = createServer((request, response) => {
     const pass = (): void => forward(target, request, response);
-    if (!isPushBegin(request)) return pass();
-    pushesToLetThrough -= 1;
-    if (pushesToLetThrough >= 0) return pass();
-    waiting.push(pass);
+    if (isHeld && isPushBegin(request)) waiting.push(pass);
+    else pass();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const release = (): void => {
-    pushesToLetThrough = Number.POSITIVE_INFINITY;
+    isHeld = false;
     for (const pass of waiting) pass();
     waiting = [];
   };
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     holdPushes: () => {
-      // The first one is the access check.
-      pushesToLetThrough = 1;
+      isHeld = true;
     },
     release,
     close: async () => {
