@@ -9,13 +9,14 @@ import { copilotDriver } from '../../src/adapters/agents/copilot.ts';
 import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
 import { installClient } from '../../src/adapters/agents/install-client.ts';
 import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
+import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import { resolveProgram } from '../../src/adapters/process/resolve.ts';
 
 /** A client's program, or why it is not there. */
 export type Installed = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly reason: string };
 
 /** The clients that the suites drive for real. */
-export type RealClient = 'claude' | 'codex' | 'gemini' | 'opencode' | 'copilot';
+export type RealClient = 'claude' | 'codex' | 'gemini' | 'opencode' | 'copilot' | 'qwen';
 
 /** The package of each, at the version that its driver was tested with. */
 const packages: Readonly<Record<RealClient, { readonly package: string; readonly version: string }>> = {
@@ -24,6 +25,7 @@ const packages: Readonly<Record<RealClient, { readonly package: string; readonly
   copilot: copilotDriver,
   gemini: geminiDriver,
   opencode: openCodeDriver,
+  qwen: qwenDriver,
 };
 
 /**

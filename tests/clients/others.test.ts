@@ -7,7 +7,7 @@ import { npmCache, type RealClient, tryInstall, versionOf } from './install.ts';
 import { type Asked, careful, type Mind, type Model } from './model.ts';
 import { secretKey, serviceOf } from './services.ts';
 
-const clients: readonly Exclude<RealClient, 'claude'>[] = ['codex', 'gemini', 'opencode', 'copilot'];
+const clients: readonly Exclude<RealClient, 'claude'>[] = ['codex', 'gemini', 'opencode', 'copilot', 'qwen'];
 const installs = new Map(await Promise.all(clients.map(async (name) => [name, await tryInstall(name)] as const)));
 for (const [name, found] of installs) if (!found.ok) console.info(`The real ${name} is skipped: ${found.reason}.`);
 
@@ -34,11 +34,21 @@ const diligent: readonly Turn[] = [
 
 const reviewer = careful('src/one.txt', 'one: 1st', { input: 777, output: 99, cacheRead: 1_501 });
 
-const goodMind: Mind = {
-  implement: ({ step }) => diligent[step] ?? say('done', usage),
-  spec: reviewer,
-  quality: reviewer,
-};
+function goodMind(client: RealClient): Mind {
+  // Its tool for files wants absolute paths, which a script cannot know.
+  const turns = client === 'qwen' ? diligent.map(byShell) : diligent;
+  return { implement: ({ step }) => turns[step] ?? say('done', usage), spec: reviewer, quality: reviewer };
+}
+
+function byShell(turn: Turn): Turn {
+  if (turn.kind !== 'reply') return turn;
+  const parts = turn.parts.map((part) => {
+    if (!('write' in part)) return part;
+    const content = Buffer.from(part.content).toString('base64');
+    return { bash: `echo ${content} | base64 -d > ${part.write}` };
+  });
+  return { ...turn, parts };
+}
 
 const files = {
   'NOTES.md':
@@ -53,27 +63,30 @@ describe.each(clients)('the action with %s on a scripted model', (client) => {
     // The smallest of them comes from npm, as on a fresh runner; what npm has in its cache needs no network.
     const isMissing = client === 'gemini';
     const env = isMissing ? { npm_config_prefer_offline: 'true', npm_config_cache: npmCache } : {};
-    await runWithClient({ client, mind: goodMind, files, isMissing, env, inputs: { keep_logs: 'true' } }, (run) => {
-      const { step, model, gitDir } = run;
-      expect([step.exitCode, step.outputs['halt']], step.log).toEqual([0, 'ready']);
-      const branch = [...branchesOf(gitDir).keys()].find((name) => name.startsWith('ralph/')) ?? '';
-      const [commit, ...more] = commitsOf(gitDir, `main..${branch}`);
-      expect([commit?.subject, more.map(({ subject }) => subject)]).toEqual([
-        'feat: [US-001] - First line',
-        ['chore: archive default'],
-      ]);
-      expect(commit?.trailers['Ralph-Gates']).toBe(
-        'implement=pass integrity=pass unit=pass no-key=pass spec=pass quality=pass',
-      );
-      expect(filesOf(gitDir, commit?.sha ?? '')['src/one.txt']).toBe('100644\none: 1st\n');
-      const roles = model.asked.filter(({ step: at }) => at === 0).map(({ role }) => role);
-      expect(roles).toEqual(['implement', 'spec', 'quality']);
-      expect(step.log).toContain('that the agent left behind was ended');
-      expect(step.log.includes(`${client} ${versionOf(client)}: installed from npm in`)).toBe(isMissing);
-      expect(step.summary).toContain(`Agent <code>${client} ${versionOf(client)}</code>`);
-      expectLedger(run, client);
-      expectSecret(run, client);
-    });
+    await runWithClient(
+      { client, mind: goodMind(client), files, isMissing, env, inputs: { keep_logs: 'true' } },
+      (run) => {
+        const { step, model, gitDir } = run;
+        expect([step.exitCode, step.outputs['halt']], step.log).toEqual([0, 'ready']);
+        const branch = [...branchesOf(gitDir).keys()].find((name) => name.startsWith('ralph/')) ?? '';
+        const [commit, ...more] = commitsOf(gitDir, `main..${branch}`);
+        expect([commit?.subject, more.map(({ subject }) => subject)]).toEqual([
+          'feat: [US-001] - First line',
+          ['chore: archive default'],
+        ]);
+        expect(commit?.trailers['Ralph-Gates']).toBe(
+          'implement=pass integrity=pass unit=pass no-key=pass spec=pass quality=pass',
+        );
+        expect(filesOf(gitDir, commit?.sha ?? '')['src/one.txt']).toBe('100644\none: 1st\n');
+        const roles = model.asked.filter(({ step: at }) => at === 0).map(({ role }) => role);
+        expect(roles).toEqual(['implement', 'spec', 'quality']);
+        expect(step.log).toContain('that the agent left behind was ended');
+        expect(step.log.includes(`${client} ${versionOf(client)}: installed from npm in`)).toBe(isMissing);
+        expect(step.summary).toContain(`Agent <code>${client} ${versionOf(client)}</code>`);
+        expectLedger(run, client);
+        expectSecret(run, client);
+      },
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { copilotDriver } from '../../src/adapters/agents/copilot.ts';
 import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
 import { behindWrapper } from '../../src/adapters/agents/native-binary.ts';
 import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
+import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import type { AgentDriver, ClientDriver } from '../../src/adapters/agents/result.ts';
 import { parseWords } from '../../src/settings/parse-words.ts';
 import { anthropicTrouble, geminiTrouble, openaiTrouble, type Troubles } from '../support/model-server/troubles.ts';
@@ -36,6 +37,7 @@ export const rows: Readonly<Record<RealClient, Row>> = {
   gemini: { driver: geminiDriver, troubles: geminiTrouble },
   opencode: { driver: openCodeDriver, troubles: anthropicTrouble },
   copilot: { driver: copilotDriver, troubles: anthropicTrouble },
+  qwen: { driver: qwenDriver, troubles: openaiTrouble },
 };
 
 /** A client that was installed at `path`, led to a scripted model and given the key. */

@@ -45,6 +45,13 @@ export function serviceOf(client: RealClient, url: string): Service {
         homeFiles: {},
         keyHeader: ['x-api-key', ''],
       };
+    case 'qwen':
+      return {
+        inputs: { model: 'qwen3-coder-plus', openai_api_key: secretKey, agent_env: 'OPENAI_BASE_URL' },
+        env: { OPENAI_BASE_URL: `${url}/v1` },
+        homeFiles: {},
+        keyHeader: ['authorization', 'Bearer '],
+      };
     case 'opencode':
       return {
         inputs: {
