@@ -20765,7 +20765,7 @@ function withoutConsole(lines) {
 /** How a list of failures begins, and how the tests above it do. */
 const lists = [
     [/^\u2716 failing tests:$/, /^\s*[\u25b6\u2714\u2716] \S/],
-    [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!]{2,}$)/],
+    [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!])/],
     [/^Failures:\s*$/, /^Started$/],
 ];
 /** From the first test up to the list; not where a file could not even be loaded, which the list does not explain. */
@@ -20777,9 +20777,15 @@ function withoutProgress(lines) {
     const from = lines.findIndex((line) => first?.test(line));
     // The suites of a test stand only above node's list.
     const isKept = (line) => /^\s*[\u25b6\u2714\u2716] \S/.test(line);
-    // A test speaks before the runner says how it ended: an error that nobody threw has no stack.
-    const isSaid = (at) => /^\w*Error: /.test(lines[at] ?? '') && /^\S/.test(lines[at + 1] ?? '');
-    return from < 0 ? lines : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(at)));
+    return from < 0 ? lines : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(lines, at)));
+}
+/** A test speaks before the runner says how it ended: an error that nobody threw has no stack. */
+function isSaid(lines, at) {
+    if (!/^\w*Error: /.test(lines[at] ?? ''))
+        return false;
+    const below = lines.slice(at + 1, at + 10);
+    const end = below.findIndex((line) => !/^\s+[^\s\u25b6\u2714\u2716\u2713]/.test(line));
+    return !below.slice(0, end < 0 ? undefined : end).some((line) => /^\s+at /.test(line));
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-tap.js
@@ -21631,7 +21637,7 @@ function withoutPlaces(line) {
 }
 const url = /^[a-z][\w+.-]*:\/\//i;
 /** A URL, or an absolute path of POSIX or Windows with two segments or more. */
-const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\/(?:app|workspace|repo|code|project)(?![\w./\\-])|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.+~/\\-]|\S@)(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\/(?:app|workspace|repo|code|project)(?![\w./\\-])|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
 /** A file of the project as Windows writes it. */
 const backslashed = /(?<![\w.@+~/\\:-])[\w.@+~-]+(?:\\[\w.@+~-]+)+\.\w{1,5}\b/g;
 function shortened(found) {

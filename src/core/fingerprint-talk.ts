@@ -29,7 +29,7 @@ function withoutConsole(lines: readonly string[]): readonly string[] {
 /** How a list of failures begins, and how the tests above it do. */
 const lists: readonly (readonly [list: RegExp, first: RegExp])[] = [
   [/^✖ failing tests:$/, /^\s*[▶✔✖] \S/],
-  [/^\s*\d+ failing$/, /^\s*(?:[✔✓] \S|\d+\) \S|[.,!]{2,}$)/],
+  [/^\s*\d+ failing$/, /^\s*(?:[✔✓] \S|\d+\) \S|[.,!])/],
   [/^Failures:\s*$/, /^Started$/],
 ];
 
@@ -41,7 +41,13 @@ function withoutProgress(lines: readonly string[]): readonly string[] {
   const from = lines.findIndex((line) => first?.test(line));
   // The suites of a test stand only above node's list.
   const isKept = (line: string): boolean => /^\s*[▶✔✖] \S/.test(line);
-  // A test speaks before the runner says how it ended: an error that nobody threw has no stack.
-  const isSaid = (at: number): boolean => /^\w*Error: /.test(lines[at] ?? '') && /^\S/.test(lines[at + 1] ?? '');
-  return from < 0 ? lines : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(at)));
+  return from < 0 ? lines : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(lines, at)));
+}
+
+/** A test speaks before the runner says how it ended: an error that nobody threw has no stack. */
+function isSaid(lines: readonly string[], at: number): boolean {
+  if (!/^\w*Error: /.test(lines[at] ?? '')) return false;
+  const below = lines.slice(at + 1, at + 10);
+  const end = below.findIndex((line) => !/^\s+[^\s▶✔✖✓]/.test(line));
+  return !below.slice(0, end < 0 ? undefined : end).some((line) => /^\s+at /.test(line));
 }

@@ -220,6 +220,11 @@ describe('the fingerprint of what build tools print', () => {
       ['deploy is over'],
       ['deploy is over', 'real\t0m7.807s', 'Done in 8.85s.', 'Browserslist: caniuse-lite is 6 months old. Please run:'],
     ],
+    [
+      'the checkout behind an at sign',
+      ['SyntaxError[ @/work/a/test/x.mjs ]: Unexpected token'],
+      ['SyntaxError[ @/opt/ci/b/test/x.mjs ]: Unexpected token'],
+    ],
     ['a checkout in the home of go', ['/go/src/app/cart.go:3:7: error: x'], ['/work/a/cart.go:9:1: error: x']],
   ])('same: %s', (_, a, b) => expect(fingerprintOfOutput(a.join('\n'))).toBe(fingerprintOfOutput(b.join('\n'))));
 

@@ -57,6 +57,7 @@ const tap: Output = (...talk) => [
 ];
 const mocha: Output = (...talk) => [
   '  cart',
+  ...talk,
   '    ✔ closes',
   ...talk,
   '    1) adds',
@@ -67,6 +68,11 @@ const mocha: Output = (...talk) => [
   '  1) cart',
   '       adds:',
   '     TypeError: a is undefined',
+];
+const mochaDots: Output = (...talk) => [
+  '',
+  ...(talk.length === 0 ? ['  .!'] : ['', ...talk, '.', ...talk.map((line) => `!${line}`)]),
+  ...mocha().slice(mocha().indexOf('  1 passing (9ms)')),
 ];
 const jasmine: Output = (...talk) => [
   'Started',
@@ -88,6 +94,7 @@ describe('the fingerprint of tests that print errors', () => {
     ["node's runner", nodeSpec],
     ["node's TAP", tap],
     ['mocha', mocha],
+    ["mocha's dots", mochaDots],
     ['jasmine', jasmine],
   ])('is the one of the failures alone: %s', (_, output) => {
     expect(name(output('Error: handled 4711'))).toBe(name(output()));
