@@ -1337,8 +1337,8 @@ function namesTime(sentence) {
 }
 const MOST_CHARS = 4_096;
 const SECONDS_DIGITS = 10;
-/** As the first versions of claude print it. */
-const EPOCH = /\blimit reached\|(\d{10}|\d{13})\b/;
+/** As the first versions of claude print it, and some services. */
+const EPOCH = /\b(?:limit reached\||resets? (?:at )?)(\d{10}|\d{13})\b/;
 /** What stands in front of a time at which work can go on. */
 const THEN = String.raw `\b(?:try again|retry|resets?|regain access|available again|refreshes|renews)(?: at| on| after)?:? `;
 const DATE = new RegExp(String.raw `${THEN}(?<day>\d{4}-\d\d-\d\d)(?:(?:T| at | )(?<time>\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?: ?(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d))?)?`, 'i');
@@ -2036,13 +2036,17 @@ function combine(one, other, by) {
 /* harmony export */ });
 /** How long a service asks to wait in its sentence; undefined when it does not say, or not in numbers. */
 function waitIn(sentence) {
-    const [, said = ''] = /\b(?:retry|try again|retrying|retry after|wait|resets?)\b(?: after| in| for)? ((?:\d+(?:\.\d+)?\s?(?:ms|[smhdw]|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?|weeks?)(?![a-z])(?: and |[ ,])*)+)/i.exec(sentence.slice(0, MOST_CHARS)) ?? [];
-    const parts = [...said.matchAll(/(\d+(?:\.\d+)?)\s?([a-z]+)/gi)];
+    const [, said = ''] = /\b(?:retry|try again|retrying|wait|resets?|available)\b(?: after| in| for)?:? (?:about |around |approximately |~)?((?:(?:\d+(?:\.\d+)?\s?(?:ms|[smhdw]|sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)|an? (?:minute|hour|day|week))(?![a-z])(?:,? and |[ ,])*)+)/i.exec(sentence.slice(0, MOST_CHARS)) ?? [];
+    const parts = [...said.matchAll(/(\d+(?:\.\d+)?|\ban?(?= ))\s?([a-z]+)/gi)];
     if (parts.length === 0)
         return undefined;
-    return Math.round(parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * unitMs(unit), 0));
+    return Math.round(parts.reduce((sum, [, amount, unit = '']) => sum + amountOf(amount) * unitMs(unit), 0));
 }
 const MOST_CHARS = 4_096;
+/** `an hour` is one. */
+function amountOf(said = '') {
+    return /^an?$/i.test(said) ? 1 : Number(said);
+}
 function unitMs(unit) {
     if (unit === 'ms')
         return 1;

@@ -27,8 +27,8 @@ export function namesTime(sentence: string): boolean {
 const MOST_CHARS = 4_096;
 const SECONDS_DIGITS = 10;
 
-/** As the first versions of claude print it. */
-const EPOCH = /\blimit reached\|(\d{10}|\d{13})\b/;
+/** As the first versions of claude print it, and some services. */
+const EPOCH = /\b(?:limit reached\||resets? (?:at )?)(\d{10}|\d{13})\b/;
 
 /** What stands in front of a time at which work can go on. */
 const THEN = String.raw`\b(?:try again|retry|resets?|regain access|available again|refreshes|renews)(?: at| on| after)?:? `;

@@ -1,15 +1,20 @@
 /** How long a service asks to wait in its sentence; undefined when it does not say, or not in numbers. */
 export function waitIn(sentence: string): number | undefined {
   const [, said = ''] =
-    /\b(?:retry|try again|retrying|retry after|wait|resets?)\b(?: after| in| for)? ((?:\d+(?:\.\d+)?\s?(?:ms|[smhdw]|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?|weeks?)(?![a-z])(?: and |[ ,])*)+)/i.exec(
+    /\b(?:retry|try again|retrying|wait|resets?|available)\b(?: after| in| for)?:? (?:about |around |approximately |~)?((?:(?:\d+(?:\.\d+)?\s?(?:ms|[smhdw]|sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)|an? (?:minute|hour|day|week))(?![a-z])(?:,? and |[ ,])*)+)/i.exec(
       sentence.slice(0, MOST_CHARS),
     ) ?? [];
-  const parts = [...said.matchAll(/(\d+(?:\.\d+)?)\s?([a-z]+)/gi)];
+  const parts = [...said.matchAll(/(\d+(?:\.\d+)?|\ban?(?= ))\s?([a-z]+)/gi)];
   if (parts.length === 0) return undefined;
-  return Math.round(parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * unitMs(unit), 0));
+  return Math.round(parts.reduce((sum, [, amount, unit = '']) => sum + amountOf(amount) * unitMs(unit), 0));
 }
 
 const MOST_CHARS = 4_096;
+
+/** `an hour` is one. */
+function amountOf(said = ''): number {
+  return /^an?$/i.test(said) ? 1 : Number(said);
+}
 
 function unitMs(unit: string): number {
   if (unit === 'ms') return 1;

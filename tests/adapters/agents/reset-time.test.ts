@@ -9,6 +9,7 @@ describe('a reset in a sentence', () => {
     // An epoch, in seconds or milliseconds.
     ['Claude AI usage limit reached|1795366800', '2026-11-22T17:00:00Z'],
     ['Claude AI usage limit reached|1795366800000', '2026-11-22T17:00:00Z'],
+    ['Your limit resets at 1795366800.', '2026-11-22T17:00:00Z'],
     // A clock time of a zone: the next one.
     ['Your limit will reset at 3pm (Europe/Berlin).', '2026-11-22T14:00:00Z'],
     ["You've hit your session limit · resets 12:50am (America/Los_Angeles)", '2026-11-23T08:50:00Z'],
