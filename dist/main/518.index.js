@@ -4144,14 +4144,11 @@ const rewrites_MOST_BYTES = 10 * 1024 * 1024;
 /** Looks at what a check did to the files by which it judges: code under test may write them before they are read. */
 function findRewrites(repository, testPaths) {
     const find = testFinder(testPaths);
-    let last;
     return async ({ tree, written }) => {
-        if (last?.tree !== tree) {
-            const files = await repository.listFiles(tree);
-            last = { tree, files: files.filter(({ path, mode }) => mode.startsWith('100') && isExpectation(path, find)) };
-        }
         const found = [];
-        for (const { path, sha } of last.files) {
+        const there = await repository.listFilesThere(tree, written);
+        const files = there.filter(({ path, mode }) => mode.startsWith('100') && isExpectation(path, find));
+        for (const { path, sha } of files) {
             const bytes = found.length < MOST_REWRITES ? await readPlain((0,external_node_path_.join)(written, path)) : undefined;
             if (bytes !== undefined && rewrites_nameOf(bytes, sha) !== sha && !(await isMeant(repository, { path, sha, bytes })))
                 found.push(path);

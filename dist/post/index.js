@@ -43244,6 +43244,8 @@ function onlyDeletes(node) {
 ;// CONCATENATED MODULE: ./build/adapters/git/tree-read.js
 
 
+
+
 /** Undefined when the path is absent, a folder or a submodule. What lies over the limit never enters our memory. */
 async function readTreeFile({ objects }, place) {
     const item = await findItem(objects, await objects.treeOf(place.treeish), place.path);
@@ -43272,6 +43274,34 @@ async function listTree(context, treeish, under = '') {
         return [];
     const out = await context.git.ok(['ls-tree', '-r', '-z', '--full-tree', item.sha]);
     return parseListing(out, under);
+}
+/**
+ * Files of a tree that have something of their name at their place in `dir`, a folder of this machine: what is not there is not read,
+ * however large the tree is. A folder that cannot be listed may hold all of its files. No process.
+ */
+async function listThere({ objects }, treeish, dir) {
+    const entries = [];
+    const open = [{ path: '', mode: folderMode, sha: await objects.treeOf(treeish) }];
+    for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+        const names = namesIn((0,external_node_path_.join)(dir, folder.path));
+        if (names?.size === 0)
+            continue;
+        for (const { name, mode, sha } of await objects.tree(folder.sha)) {
+            if (names?.has(name) === false)
+                continue;
+            (mode === folderMode ? open : entries).push({ path: paths_joinPath(folder.path, name), mode, sha });
+        }
+    }
+    return entries;
+}
+/** Undefined when the folder cannot be listed. */
+function namesIn(folder) {
+    try {
+        return new Set((0,external_node_fs_.readdirSync)(folder));
+    }
+    catch {
+        return undefined;
+    }
 }
 async function findItem(objects, tree, path) {
     let item = { name: '', mode: folderMode, sha: tree };
@@ -43358,6 +43388,7 @@ function bindLocal(context, identity) {
         emptyTree: () => objects.writeTree([]),
         readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
         listFiles: (treeish, under) => listTree(context, treeish, under),
+        listFilesThere: (treeish, dir) => listThere(context, treeish, dir),
         listFolder: (treeish, folder) => tree_read_listFolder(context, treeish, folder),
         overlay: (tree, edits) => overlayTree(objects, tree, edits),
         commit: (call) => writeCommit(objects, call.identity ?? identity, call),

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { minus } from '../core/integrity-multiset.ts';
 import { isExpectation, testFinder } from '../core/test-files.ts';
 import type { Repository } from './git/controller.ts';
-import type { TreeEntry } from './git/tree-read.ts';
 
 /** Tests, helpers, fixtures and snapshots of `tree` that have other bytes in the folder where a check wrote, at most 50, sorted. */
 export type FindRewrites = (call: { readonly tree: string; readonly written: string }) => Promise<readonly string[]>;
@@ -17,18 +16,15 @@ const MOST_BYTES = 10 * 1024 * 1024;
 
 /** Looks at what a check did to the files by which it judges: code under test may write them before they are read. */
 export function findRewrites(
-  repository: Pick<Repository, 'listFiles' | 'blobs'>,
+  repository: Pick<Repository, 'listFilesThere' | 'blobs'>,
   testPaths: readonly string[],
 ): FindRewrites {
   const find = testFinder(testPaths);
-  let last: { readonly tree: string; readonly files: readonly TreeEntry[] } | undefined;
   return async ({ tree, written }) => {
-    if (last?.tree !== tree) {
-      const files = await repository.listFiles(tree);
-      last = { tree, files: files.filter(({ path, mode }) => mode.startsWith('100') && isExpectation(path, find)) };
-    }
     const found: string[] = [];
-    for (const { path, sha } of last.files) {
+    const there = await repository.listFilesThere(tree, written);
+    const files = there.filter(({ path, mode }) => mode.startsWith('100') && isExpectation(path, find));
+    for (const { path, sha } of files) {
       const bytes = found.length < MOST_REWRITES ? await readPlain(join(written, path)) : undefined;
       if (bytes !== undefined && nameOf(bytes, sha) !== sha && !(await isMeant(repository, { path, sha, bytes })))
         found.push(path);

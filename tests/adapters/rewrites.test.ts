@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRewrites } from '../../src/adapters/rewrites.ts';
-import { type Files, sandbox, write } from '../support/git-sandbox.ts';
+import { countingGit, type Files, sandbox, write } from '../support/git-sandbox.ts';
 
 const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 2\n';
 const files: Files = {
@@ -34,6 +34,32 @@ test('tests and what they compare with are found when a check wrote other bytes'
   expect(await after({ 'test/fixtures/a.json': '[2]\n', 'test/a.test.js': '', 'src/a.js': '', 'log.txt': '' })).toEqual(
     ['test/a.test.js', 'test/fixtures/a.json'],
   );
+});
+
+test('a folder that is a link, and one that cannot be listed, hide nothing', async () => {
+  const elsewhere = (folder: string): void => {
+    write(folder, { 'easy/a.test.js': '', 'easy/fixtures/a.json': '[2]\n' });
+    symlinkSync('easy', join(folder, 'test'));
+  };
+  expect(await after({}, elsewhere)).toEqual(['test/a.test.js', 'test/fixtures/a.json']);
+  const closed = (folder: string): void => chmodSync(join(folder, 'test'), 0o311);
+  expect(await after({ 'test/fixtures/a.json': '[2]\n' }, closed)).toEqual(['test/fixtures/a.json']);
+});
+
+test('no process is started for them', async () => {
+  await using box = sandbox();
+  const counter = countingGit(box.path('count'));
+  const { dir, commit } = box.repo('ws', files);
+  const repository = await box.open(dir, { program: counter.program });
+  await repository.importCommit(commit);
+  const folder = box.path('written');
+  write(folder, { 'test/a.test.js': '' });
+  const tree = await repository.treeOf(commit);
+  // Contents are read through a process that is there already.
+  await repository.readFile(tree, 'src/a.js');
+  counter.reset();
+  expect(await findRewrites(repository, [])({ tree, written: folder })).toEqual(['test/a.test.js']);
+  expect(counter.calls()).toEqual([]);
 });
 
 test('a snapshot that lost a line is found, one that grew is not', async () => {

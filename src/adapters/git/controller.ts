@@ -18,7 +18,8 @@ import { fetchShallow, isAncestor, listRemote, mergeBase, type RemoteRefs } from
 import { checkRemote, type Remote } from './remote-url.ts';
 import { type Change, diffTrees } from './tree-diff.ts';
 import { overlayTree, type TreeEdit } from './tree-edit.ts';
-import { type FileContent, type FolderEntry, listFolder, listTree, readTreeFile, type TreeEntry } from './tree-read.ts';
+import type { FileContent, FolderEntry, TreeEntry } from './tree-read.ts';
+import { listFolder, listThere, listTree, readTreeFile } from './tree-read.ts';
 import { type Filtered, findWorkspace, readHead, type Workspace, type WorkspaceHead } from './workspace.ts';
 
 export type { CommitCall, Identity } from './commit.ts';
@@ -67,6 +68,8 @@ export interface Repository {
   /** Undefined when there is no file or link; at most `maxBytes` of it (default all), `size` tells the whole. */
   readFile(treeish: string, path: string, maxBytes?: number): Promise<FileContent | undefined>;
   listFiles(treeish: string, under?: string): Promise<TreeEntry[]>;
+  /** Those that have something of their name at their place in the folder `dir` of this machine. */
+  listFilesThere(treeish: string, dir: string): Promise<TreeEntry[]>;
   /** Entries of one folder, `''` for the root; empty when there is no such folder. */
   listFolder(treeish: string, folder: string): Promise<FolderEntry[]>;
   overlay(tree: string, edits: readonly TreeEdit[]): Promise<string>;
@@ -141,6 +144,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
     emptyTree: () => objects.writeTree([]),
     readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
     listFiles: (treeish, under) => listTree(context, treeish, under),
+    listFilesThere: (treeish, dir) => listThere(context, treeish, dir),
     listFolder: (treeish, folder) => listFolder(context, treeish, folder),
     overlay: (tree, edits) => overlayTree(objects, tree, edits),
     commit: (call) => writeCommit(objects, call.identity ?? identity, call),

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Git } from './git.ts';
 import type { Objects } from './objects.ts';
 import { decodePath, joinPath } from './paths.ts';
@@ -60,6 +62,33 @@ export async function listTree(context: TreeContext, treeish: string, under = ''
   if (item?.mode !== folderMode) return [];
   const out = await context.git.ok(['ls-tree', '-r', '-z', '--full-tree', item.sha]);
   return parseListing(out, under);
+}
+
+/**
+ * Files of a tree that have something of their name at their place in `dir`, a folder of this machine: what is not there is not read,
+ * however large the tree is. A folder that cannot be listed may hold all of its files. No process.
+ */
+export async function listThere({ objects }: TreeContext, treeish: string, dir: string): Promise<TreeEntry[]> {
+  const entries: TreeEntry[] = [];
+  const open: TreeEntry[] = [{ path: '', mode: folderMode, sha: await objects.treeOf(treeish) }];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    const names = namesIn(join(dir, folder.path));
+    if (names?.size === 0) continue;
+    for (const { name, mode, sha } of await objects.tree(folder.sha)) {
+      if (names?.has(name) === false) continue;
+      (mode === folderMode ? open : entries).push({ path: joinPath(folder.path, name), mode, sha });
+    }
+  }
+  return entries;
+}
+
+/** Undefined when the folder cannot be listed. */
+function namesIn(folder: string): ReadonlySet<string> | undefined {
+  try {
+    return new Set(readdirSync(folder));
+  } catch {
+    return undefined;
+  }
 }
 
 async function findItem(objects: Objects, tree: string, path: string): Promise<TreeItem | undefined> {
