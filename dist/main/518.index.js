@@ -2043,9 +2043,9 @@ function gateReports(matches) {
 /** Nothing is declared. */
 const noReports = { clear: () => undefined, read: async () => [] };
 /** Bytes at the end of a gate's output that are searched for places. */
-const LOCATED_BYTES = 1024 * 1024;
+const LOCATED_BYTES = 512 * 1024;
 /** Characters at its end by which the error is named: telling errors from noise takes some thirty times their memory. */
-const NAMED_CHARACTERS = 256 * 1024;
+const NAMED_CHARACTERS = 128 * 1024;
 const gate_reports_MOST_LOCATIONS = 20;
 /** Reads what a failed gate left. */
 async function findingsOf({ outputPath, dir, written, folder = '', redact }, reports) {

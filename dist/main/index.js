@@ -18612,7 +18612,7 @@ async function findLines({ file, size, head, tail }) {
     scan.end(position);
     return marks.found();
 }
-const find_lines_BUFFER_BYTES = 1_048_576;
+const find_lines_BUFFER_BYTES = 262_144;
 const LF = 10;
 const CR = 13;
 function createScan(add) {
@@ -18735,7 +18735,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Reads the first and last lines of a file of any size in about 1 MiB of memory (04-trust \u00a715, catalogue R9). Lines end
+ * Reads the first and last lines of a file of any size in about 256 KiB of memory (04-trust \u00a715, catalogue R9). Lines end
  * with CR LF, LF or CR; broken UTF-8 is replaced. A missing file has no lines; other errors of the system are thrown.
  */
 async function readTail(path, options = {}) {

@@ -41552,7 +41552,7 @@ var tail_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 
 /**
- * Reads the first and last lines of a file of any size in about 1 MiB of memory (04-trust \u00a715, catalogue R9). Lines end
+ * Reads the first and last lines of a file of any size in about 256 KiB of memory (04-trust \u00a715, catalogue R9). Lines end
  * with CR LF, LF or CR; broken UTF-8 is replaced. A missing file has no lines; other errors of the system are thrown.
  */
 async function readTail(path, options = {}) {

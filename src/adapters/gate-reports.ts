@@ -62,9 +62,9 @@ export function gateReports(matches: PathMatcher): GateReports {
 export const noReports: GateReports = { clear: () => undefined, read: async () => [] };
 
 /** Bytes at the end of a gate's output that are searched for places. */
-const LOCATED_BYTES = 1024 * 1024;
+const LOCATED_BYTES = 512 * 1024;
 /** Characters at its end by which the error is named: telling errors from noise takes some thirty times their memory. */
-const NAMED_CHARACTERS = 256 * 1024;
+const NAMED_CHARACTERS = 128 * 1024;
 const MOST_LOCATIONS = 20;
 
 /** What a gate left to be searched. */

@@ -39,7 +39,7 @@ export async function findLines({ file, size, head, tail }: FindCall): Promise<F
   return marks.found();
 }
 
-const BUFFER_BYTES = 1_048_576;
+const BUFFER_BYTES = 262_144;
 const LF = 10;
 const CR = 13;
 
