@@ -43,8 +43,8 @@ export default defineConfig({
           include: ['tests/clients/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
         },
       },
       {

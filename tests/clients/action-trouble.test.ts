@@ -11,6 +11,7 @@ import { hang, reply, say, type Turn } from '../support/model-server/script.ts';
 import { branchesOf, filesOf } from '../support/scenario-facts.ts';
 import { placesOf, runWithClient } from './action-rig.ts';
 import { tryInstall } from './install.ts';
+import { leaveBehind } from './left-behind.ts';
 import { type Asked, careful, type Mind } from './model.ts';
 import { secretKey } from './services.ts';
 
@@ -202,7 +203,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
   });
 
   it('a model that falls silent is ended at the hard limit with all that it started', async () => {
-    const command = 'setsid nohup sleep 953 >/dev/null 2>&1 & echo started > src/started.txt';
+    const command = `${leaveBehind('sleep 953')}; echo started > src/started.txt`;
     const implement = ({ step }: Asked): Turn => (step === 0 ? reply([{ bash: command }]) : hang);
     const inputs = { gate_timeouts: 'implement=4s/6s', max_attempts: '1' };
     await runWithClient({ mind: mindOf(implement), inputs }, ({ step, gitDir, survivors }) => {

@@ -3,6 +3,7 @@ import { reply, say, type Turn } from '../support/model-server/script.ts';
 import { branchesOf, commitsOf, filesOf } from '../support/scenario-facts.ts';
 import { placesOf, runWithClient } from './action-rig.ts';
 import { tryInstall } from './install.ts';
+import { leaveBehind } from './left-behind.ts';
 import { careful, type Mind } from './model.ts';
 import { secretKey } from './services.ts';
 
@@ -32,7 +33,7 @@ const diligent: readonly Turn[] = [
       { call: 'Glob', input: { pattern: 'src/*.txt' } },
       { call: 'Grep', input: { pattern: '1st' } },
       { bash: 'sh scripts/check.sh' },
-      { bash: 'setsid nohup sleep 961 >/dev/null 2>&1 &' },
+      { bash: leaveBehind('sleep 961') },
     ],
     { usage: turnUsage },
   ),

@@ -12,6 +12,7 @@ import {
 } from '../support/model-server/anthropic.ts';
 import { hang, reply, say, type Turn } from '../support/model-server/script.ts';
 import { tryInstall } from './install.ts';
+import { leaveBehind } from './left-behind.ts';
 import { type Client, type ClientCall, type ClientRun, canChangeUser, runClient } from './rig.ts';
 
 const installed = await tryInstall('claude');
@@ -147,7 +148,7 @@ describe.skipIf(!installed.ok)(`claude ${claudeDriver.version} against a scripte
   });
 
   it('is ended with all it started while the model is silent, and its tokens are known', async () => {
-    const command = 'setsid nohup sleep 987 >/dev/null 2>&1 & echo started > started.txt';
+    const command = `${leaveBehind('sleep 987')}; echo started > started.txt`;
     const silent = await run({
       script: [reply([{ bash: command }], { usage: { input: 700, output: 30 } }), hang],
       interruptWhen: (turns) => turns.length === 2,

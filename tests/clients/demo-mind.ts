@@ -4,6 +4,7 @@ import type { Score, Step } from '../../src/rehearsal/schema.ts';
 import { readScore } from '../../src/rehearsal/score.ts';
 import { selectAttempt } from '../../src/rehearsal/select.ts';
 import { reply, type ScriptedUsage, say, type Turn } from '../support/model-server/script.ts';
+import { leaveBehind } from './left-behind.ts';
 import { type Asked, judged, type Mind, met } from './model.ts';
 
 /** Folder of the demo project. */
@@ -64,7 +65,7 @@ function commandOf({ kind, value }: Step): string {
         [value.file, value.story],
       );
     case 'spawn':
-      return `setsid nohup ${value} >/dev/null 2>&1 &`;
+      return leaveBehind(value);
     case 'say':
     case 'sleep':
     case 'final':

@@ -4,6 +4,7 @@ import { reply, say, type Turn } from '../support/model-server/script.ts';
 import { branchesOf, commitsOf, filesOf } from '../support/scenario-facts.ts';
 import { type ActionRun, placesOf, runWithClient } from './action-rig.ts';
 import { npmCache, type RealClient, tryInstall, versionOf } from './install.ts';
+import { leaveBehind } from './left-behind.ts';
 import { type Asked, careful, type Mind, type Model } from './model.ts';
 import { secretKey, serviceOf } from './services.ts';
 
@@ -25,7 +26,7 @@ const diligent: readonly Turn[] = [
       { write: 'test/one.test.js', content: "test('one', () => expectLine('src/one.txt', 'one: 1st'));\n" },
       { write: 'src/one.txt', content: 'one: 1st\n' },
       { bash: 'sh scripts/check.sh' },
-      { bash: 'setsid nohup sleep 962 >/dev/null 2>&1 &' },
+      { bash: leaveBehind('sleep 962') },
     ],
     { usage },
   ),

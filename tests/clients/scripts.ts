@@ -1,6 +1,7 @@
 import { hang, reply, say, type Turn } from '../support/model-server/script.ts';
 import type { Troubles } from '../support/model-server/troubles.ts';
 import type { RealClient } from './install.ts';
+import { leaveBehind } from './left-behind.ts';
 import type { ClientCall } from './rig.ts';
 
 /** Words of a model, a tool or a file that are no limit. */
@@ -33,7 +34,7 @@ export const scripts: Readonly<Record<string, Script>> = {
   }),
   refusal: () => ({ script: [say("I can't help with that.")] }),
   'background-child': () => ({
-    script: [reply([{ bash: 'setsid nohup sleep 967 >/dev/null 2>&1 &' }]), say('It runs in the background.')],
+    script: [reply([{ bash: leaveBehind('sleep 967') }]), say('It runs in the background.')],
   }),
   'huge-prompt': () => ({ script: [say('I have read it to its end.')], prompt: longPrompt }),
   'rate-limit-once': ({ rateLimit }) => ({ script: [rateLimit, say('Done.')] }),
