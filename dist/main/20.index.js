@@ -47,7 +47,7 @@ function inNewWords(record, number) {
         case 'stream_error':
             return { type: 'error', message: `Reconnecting... (${String(message)})` };
         case 'error':
-            return { type: 'turn.failed', error: { message } };
+            return { type: 'turn.failed', error: { message: String(message).replace(/^stream error: /, '') } };
         case 'token_count':
             return { type: 'tokens', usage: usageOf(msg['info']) };
         case 'task_complete':

@@ -263,7 +263,8 @@ function classOfWords(said) {
 }
 /** What the service said, without the words that the client puts around it. */
 function unframed(said) {
-    return said.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ \u00b7 (?!resets?\b)[^\u00b7]*$/, '');
+    const [, bracketed = said] = /^API Error \((?![^)]*\): )(.*)\)$/s.exec(said) ?? [];
+    return bracketed.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ \u00b7 (?!resets?\b)[^\u00b7]*$/, '');
 }
 /** Names the class of a client that refused to start and said so on stderr alone. */
 function classOfRefusal(stderr) {
@@ -324,7 +325,7 @@ const LAST_RULES = [
     claude_class_status('context-too-long', (code) => code === 400),
 ];
 /** What services say of a rate, which the next minute gives back. */
-const OF_A_MINUTE = /per[ _-]minute|\btoo many (?:requests|tokens), please wait\b/i;
+const OF_A_MINUTE = /per[ _-]minute|\btoo many (?:requests|tokens), please wait\b|\bnot your usage limit\b/i;
 const ROOT_REFUSAL = /--dangerously-skip-permissions cannot be used with root\/sudo privileges/;
 function reasons(name, known) {
     return {
@@ -448,6 +449,9 @@ function judgeEnd(seen, end) {
     const told = end.signal === undefined ? toldOutside(seen, end) : undefined;
     if (told !== undefined)
         return { ...told, detail: `${(0,reading_words/* wordsOf */.Z9)(told.class, 'claude')}: ${(0,reading_text/* oneLine */.TN)(told.said, SENTENCE_CHARS)}` };
+    const waiting = waitedFor(seen, end);
+    if (waiting !== undefined)
+        return failed(waiting);
     if (end.exitCode === 0 && seen.events === 0 && seen.noise === '') {
         return { class: 'empty', detail: `claude exited with 0 and printed nothing${behind}` };
     }
@@ -460,6 +464,18 @@ function toldOutside({ events, noise }, { exitCode, stderr }) {
     const name = trouble && (0,trouble_class/* classOfTrouble */.H)(trouble);
     return name === undefined ? undefined : { class: name, said: trouble?.sentence ?? '' };
 }
+/** It gave up by itself in the middle of a refused request. */
+function waitedFor(seen, { exitCode = 0, signal }) {
+    if (exitCode === 0 || exitCode >= SIGNALLED || signal !== undefined)
+        return undefined;
+    if (seen.retry !== undefined)
+        return failureOfRetry(seen, seen.retry);
+    if (seen.limit === undefined)
+        return undefined;
+    return { error: 'rate_limit', sentence: '', limitRejected: true, retried: false };
+}
+/** Shells give exit codes from here on to who was ended by a signal. */
+const SIGNALLED = 128;
 /** The first versions ended well with their own words for a limit in place of an answer. */
 function isStandIn({ failed: message, result }) {
     return message?.isSynthetic === true && message.text === result?.result;
@@ -609,6 +625,8 @@ const limit = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('rate_limit_event'),
     rate_limit_info: schemas/* object */.Ikc({
         status: lenient/* text */.Qq,
+        // The plan is used up, and the account pays for the rest.
+        isUsingOverage: schemas/* boolean */.zMY().catch(false),
         // Epoch seconds; the bound keeps a date from being out of range.
         resetsAt: schemas/* number */.aig().positive().max(100_000_000_000).optional().catch(undefined),
         rateLimitType: lenient/* word */.Vm,
@@ -617,7 +635,7 @@ const limit = schemas/* object */.Ikc({
 })
     .transform(({ rate_limit_info: info }) => ({
     type: 'limit',
-    status: (0,reading_text/* oneLine */.TN)(info.status, STATUS_CHARS),
+    status: info.isUsingOverage ? 'overage' : (0,reading_text/* oneLine */.TN)(info.status, STATUS_CHARS),
     ...(0,lenient/* known */.eO)({
         resetAt: info.resetsAt === undefined ? undefined : Math.round(info.resetsAt * 1_000),
         limitType: info.rateLimitType,
@@ -1117,12 +1135,12 @@ const HANDED_ON = /^Error from provider(?: \([^)]*\))?: (?:Upstream request fail
 const STATUS_FIRST = /^(?:HTTP |[\w ]{0,40}API error \(|Request rejected \()?([1-5]\d\d)[ :)]+([^\s)][\s\S]*|$)/;
 /** A status in front of an error object that does not repeat it. */
 function statusBefore(text) {
-    const [, code] = /^(?:HTTP |got status: )?([1-5]\d\d)\b/.exec(text) ?? [];
+    const [, code] = /^(?:\[API Error: )?(?:HTTP |got status: )?([1-5]\d\d)\b/.exec(text) ?? [];
     return code === undefined ? {} : { status: Number(code) };
 }
 /** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
 function troubleOfBody(body, now, depth = 0) {
-    const error = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(body['error']) ? body['error'] : body;
+    const error = [body['error'], body['detail']].find(_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4) ?? body;
     const message = firstText(error['message'], error['error_msg'], body['message'], body['detail'], body['error']);
     const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
     const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);
@@ -1456,11 +1474,14 @@ function wallOf(at, zone) {
 function troubleOfStderr(stderr = '') {
     return stderr
         .slice(-MOST_CHARS)
+        .replace(CRASH, '')
         .split('\n')
         .map((line) => troubleOfLine(bare(line)))
         .findLast((trouble) => trouble !== undefined);
 }
 const MOST_CHARS = 8 * 1024;
+/** Behind a crash stand the words of a program, not those of a service. */
+const CRASH = /^(?:thread '[^'\n]*' (?:\(\d+\) )?panicked at |FATAL ERROR: |panic: )[\s\S]*/m;
 function troubleOfLine(line) {
     const said = (0,_provider_error_js__WEBPACK_IMPORTED_MODULE_2__/* .troubleOfText */ .u)(line);
     if ((0,_trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceClass */ .k)(said) !== undefined)
@@ -1723,7 +1744,7 @@ const configSentences = [
             /^(?:Request|PDF|Conversation) too (?:large|long)\b/,
             /^Range of input length should be\b/,
             /^Claude['\u2019]s response exceeded the \d+ output token maximum\b/,
-            /^Context limit reached\b/,
+            /^(?:Context limit reached|Session token limit exceeded)\b/,
             /^Context window will overflow\b/,
             /^input length and `max_tokens` exceed context limit\b/i,
             /^(?:Invalid request: )?Your request exceeded model token limit\b/,
@@ -1749,15 +1770,19 @@ const configSentences = [
             /^OAuth \w+ (?:has )?(?:expired|(?:been )?revoked)\b/,
             /^Failed to (?:authenticate|refresh token|log ?in|sign in)\b/,
             /^The security token included in the request is (?:invalid|expired)\b/,
-            /^Could not load (?:the default )?credentials\b/,
+            /^Could not (?:load (?:the default )?credentials|refresh (?:access )?token)\b/,
             /^invalid_grant\b/,
-            /^(?:The )?(?:SSO )?(?:token|session) (?:is|has) expired\b/i,
+            /^(?:The |Your )?(?:provided )?(?:\w+ ){0,2}(?:token|session|credentials) (?:is|are|has|have) (?:been )?(?:expired|revoked)\b/i,
             /^Classic Personal Access Tokens\b/,
             /^(?:Your|This) (?:organization|account) (?:does not have access|has (?:been )?disabled)\b/,
             /^Your current account is not eligible\b/,
             /^Access to \S+ models is not allowed\b|^Access denied by policy settings\b/,
             /^This credential is only authorized for use\b/,
             /^You are not authorized\b/,
+            /^Failed to load models: access denied\b/,
+            /^checking \S+ token: /,
+            /^(?:Error )?authenticating: /,
+            /^(?:(?:\w+ )?OAuth (?:authentication|authorization|login)|Device authorization(?: flow)?|\w+ auth refresh) (?:failed|timed out)\b/i,
             /^Encountered invalidated oauth token\b/,
             /^(?:Claude Code|This service) (?:access )?has been disabled\b/,
             /^When using Gemini API, you must specify\b/,
@@ -1783,7 +1808,7 @@ const configSentences = [
             /^Invocation of model ID \S+ with on-demand throughput\b/,
             /^You don['\u2019]t have access to the model\b/,
             /^option '--model\b.* is invalid\b/,
-            /^Unknown model\b/,
+            /^(?:Unknown|Unsupported) model\b/i,
             /^\S+ is not a valid model ID\b/,
             /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
             /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
@@ -1850,7 +1875,7 @@ const limitSentences = [
     [
         'usage-limit',
         [
-            /^You(?:['\u2019]ve| have) (?:hit|reached) your (?!rate )(?:[\w.()'\u2019-]+ ){0,4}(?:limits?|quota)\b/i,
+            /^You(?:['\u2019]ve| have) (?:hit|reached) (?:your (?!rate )|the (?=daily |weekly |monthly |session |usage |\d+-hour ))(?:[\w.()'\u2019-]+ ){0,4}(?:limits?|quota)\b/i,
             /^(?!rate |api )(?:[\w.-]+ ){1,3}limit reached\b.*\bresets?\b/i,
             /^You['\u2019]re out of (?:\w+ )?usage\b/,
             /^You have exhausted your (?:daily |monthly )?(?:quota|capacity)\b/,
@@ -1899,6 +1924,7 @@ const serviceSentences = [
             /^No capacity available\b/,
             /^Deadline expired before operation\b/,
             /^Internal error encountered\b/,
+            /^(?:stream disconnected before completion: )?The server had an error\b/,
             /^(?:The )?service (?:is currently )?unavailable\b/i,
             /^(?:Bad Gateway|Gateway Time-?out)\b/i,
         ],
@@ -1918,7 +1944,7 @@ const serviceSentences = [
             /^(?:error sending request|Error while reading the server response|Network error)\b/i,
             /^waiting for network\b/,
             /^HTTP\/2 GOAWAY\b/,
-            /^(?:The )?(?:request|operation|connection|stream|streaming request) (?:has )?timed? ?out\b/i,
+            /^(?:The )?(?:request|operation|connection|stream|streaming request|(?:SSE |socket )?read) (?:has )?timed? ?out\b/i,
             /^The socket connection was closed\b/,
             /^Response stalled\b/,
             /^(?:unable to (?:verify|get)\b.{0,40}\bcertificate|self[- ]signed certificate|certificate has expired)\b/i,

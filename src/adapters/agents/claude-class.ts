@@ -41,7 +41,8 @@ export function classOfWords(said: string): AgentClass | undefined {
 
 /** What the service said, without the words that the client puts around it. */
 export function unframed(said: string): string {
-  return said.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ · (?!resets?\b)[^·]*$/, '');
+  const [, bracketed = said] = /^API Error \((?![^)]*\): )(.*)\)$/s.exec(said) ?? [];
+  return bracketed.replace(/^API Error(?: \([^)]*\))?: /, '').replace(/ · (?!resets?\b)[^·]*$/, '');
 }
 
 /** Names the class of a client that refused to start and said so on stderr alone. */
@@ -112,7 +113,7 @@ const LAST_RULES: readonly Rule[] = [
 ];
 
 /** What services say of a rate, which the next minute gives back. */
-const OF_A_MINUTE = /per[ _-]minute|\btoo many (?:requests|tokens), please wait\b/i;
+const OF_A_MINUTE = /per[ _-]minute|\btoo many (?:requests|tokens), please wait\b|\bnot your usage limit\b/i;
 
 const ROOT_REFUSAL = /--dangerously-skip-permissions cannot be used with root\/sudo privileges/;
 

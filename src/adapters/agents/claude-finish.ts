@@ -1,46 +1,16 @@
 import { classOfFailure, classOfRefusal, type Failure, unframed } from './claude-class.ts';
 import { costOfClaude, type PriceCall } from './claude-cost.ts';
-import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
+import type { ClaudeEvent, ResultEvent } from './claude-event.ts';
+import type { Seen } from './claude-seen.ts';
 import { known } from './lenient.ts';
 import { troubleOfText } from './provider-error.ts';
 import { oneLine } from './reading-text.ts';
 import { deniedWords, exitWords, wordsOf } from './reading-words.ts';
 import { resetIn } from './reset-time.ts';
-import type { AgentReading, AgentTokens, ProcessEnd } from './result.ts';
+import type { AgentReading, ProcessEnd } from './result.ts';
 import { troubleOfStderr } from './stderr.ts';
-import type { ToolCount } from './tool-count.ts';
 import { classOfTrouble } from './trouble-class.ts';
-import { addTokens, type UsageLedger } from './usage-ledger.ts';
-
-/** What a stream has said so far; bounded. */
-export interface Seen {
-  events: number;
-  /** The last line that was no event, '' when there was none. */
-  noise: string;
-  sessionId: string | undefined;
-  model: string | undefined;
-  /** The last message of the agent itself. */
-  message: { readonly id: string; readonly text: string };
-  messages: number;
-  readonly tools: ToolCount;
-  usedTool: boolean;
-  readonly denials: Set<string>;
-  /** A result named denials: then the permissions do not fit the work. */
-  refused: boolean;
-  /** The client's replacement for an answer that did not come; undefined after the next answer. */
-  failed: AssistantEvent | undefined;
-  /** The retry that is under way. */
-  retry: (ClaudeEvent & { type: 'retry' }) | undefined;
-  /** There was a retry since the last answer. */
-  retried: boolean;
-  limit: (ClaudeEvent & { type: 'limit' }) | undefined;
-  result: ResultEvent | undefined;
-  turns: number;
-  /** Tokens up to the last result. */
-  billed: AgentTokens;
-  /** Messages since the last result. */
-  ledger: UsageLedger;
-}
+import { addTokens } from './usage-ledger.ts';
 
 /**
  * Says what came of a call. Success is exit 0 and a good result and not killed by us; every one of the three lies alone
@@ -104,6 +74,8 @@ function judgeEnd(seen: Seen, end: ProcessEnd): Verdict {
   const told = end.signal === undefined ? toldOutside(seen, end) : undefined;
   if (told !== undefined)
     return { ...told, detail: `${wordsOf(told.class, 'claude')}: ${oneLine(told.said, SENTENCE_CHARS)}` };
+  const waiting = waitedFor(seen, end);
+  if (waiting !== undefined) return failed(waiting);
   if (end.exitCode === 0 && seen.events === 0 && seen.noise === '') {
     return { class: 'empty', detail: `claude exited with 0 and printed nothing${behind}` };
   }
@@ -117,6 +89,17 @@ function toldOutside({ events, noise }: Seen, { exitCode, stderr }: ProcessEnd):
   const name = trouble && classOfTrouble(trouble);
   return name === undefined ? undefined : { class: name, said: trouble?.sentence ?? '' };
 }
+
+/** It gave up by itself in the middle of a refused request. */
+function waitedFor(seen: Seen, { exitCode = 0, signal }: ProcessEnd): Failure | undefined {
+  if (exitCode === 0 || exitCode >= SIGNALLED || signal !== undefined) return undefined;
+  if (seen.retry !== undefined) return failureOfRetry(seen, seen.retry);
+  if (seen.limit === undefined) return undefined;
+  return { error: 'rate_limit', sentence: '', limitRejected: true, retried: false };
+}
+
+/** Shells give exit codes from here on to who was ended by a signal. */
+const SIGNALLED = 128;
 
 type Told = { readonly class: AgentReading['class']; readonly said: string };
 

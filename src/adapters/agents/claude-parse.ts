@@ -82,6 +82,8 @@ const limit = z
     type: z.literal('rate_limit_event'),
     rate_limit_info: z.object({
       status: text,
+      // The plan is used up, and the account pays for the rest.
+      isUsingOverage: z.boolean().catch(false),
       // Epoch seconds; the bound keeps a date from being out of range.
       resetsAt: z.number().positive().max(100_000_000_000).optional().catch(undefined),
       rateLimitType: word,
@@ -90,7 +92,7 @@ const limit = z
   })
   .transform(({ rate_limit_info: info }) => ({
     type: 'limit' as const,
-    status: oneLine(info.status, STATUS_CHARS),
+    status: info.isUsingOverage ? 'overage' : oneLine(info.status, STATUS_CHARS),
     ...known({
       resetAt: info.resetsAt === undefined ? undefined : Math.round(info.resetsAt * 1_000),
       limitType: info.rateLimitType,

@@ -1,9 +1,10 @@
 import { classOfWords } from './claude-class.ts';
 import { costOfClaude } from './claude-cost.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
-import { conclude, type Seen } from './claude-finish.ts';
+import { conclude } from './claude-finish.ts';
 import { readEvents } from './claude-parse.ts';
 import { progressOf } from './claude-progress.ts';
+import type { Seen } from './claude-seen.ts';
 import { clipStart, oneLine } from './reading-text.ts';
 import type { AgentReader, ReaderCall } from './result.ts';
 import { openToolCount } from './tool-count.ts';

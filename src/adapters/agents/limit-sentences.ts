@@ -54,7 +54,7 @@ export const limitSentences: Sentences = [
   [
     'usage-limit',
     [
-      /^You(?:['’]ve| have) (?:hit|reached) your (?!rate )(?:[\w.()'’-]+ ){0,4}(?:limits?|quota)\b/i,
+      /^You(?:['’]ve| have) (?:hit|reached) (?:your (?!rate )|the (?=daily |weekly |monthly |session |usage |\d+-hour ))(?:[\w.()'’-]+ ){0,4}(?:limits?|quota)\b/i,
       /^(?!rate |api )(?:[\w.-]+ ){1,3}limit reached\b.*\bresets?\b/i,
       /^You['’]re out of (?:\w+ )?usage\b/,
       /^You have exhausted your (?:daily |monthly )?(?:quota|capacity)\b/,

@@ -33,13 +33,13 @@ const STATUS_FIRST = /^(?:HTTP |[\w ]{0,40}API error \(|Request rejected \()?([1
 
 /** A status in front of an error object that does not repeat it. */
 function statusBefore(text: string): Pick<Trouble, 'status'> {
-  const [, code] = /^(?:HTTP |got status: )?([1-5]\d\d)\b/.exec(text) ?? [];
+  const [, code] = /^(?:\[API Error: )?(?:HTTP |got status: )?([1-5]\d\d)\b/.exec(text) ?? [];
   return code === undefined ? {} : { status: Number(code) };
 }
 
 /** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
 export function troubleOfBody(body: JsonRecord, now?: number, depth = 0): Trouble {
-  const error = isRecord(body['error']) ? body['error'] : body;
+  const error = [body['error'], body['detail']].find(isRecord) ?? body;
   const message = firstText(error['message'], error['error_msg'], body['message'], body['detail'], body['error']);
   const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
   const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);

@@ -10,12 +10,16 @@ import { sentenceClass } from './trouble-sentences.ts';
 export function troubleOfStderr(stderr = ''): Trouble | undefined {
   return stderr
     .slice(-MOST_CHARS)
+    .replace(CRASH, '')
     .split('\n')
     .map((line) => troubleOfLine(bare(line)))
     .findLast((trouble) => trouble !== undefined);
 }
 
 const MOST_CHARS = 8 * 1024;
+
+/** Behind a crash stand the words of a program, not those of a service. */
+const CRASH = /^(?:thread '[^'\n]*' (?:\(\d+\) )?panicked at |FATAL ERROR: |panic: )[\s\S]*/m;
 
 function troubleOfLine(line: string): Trouble | undefined {
   const said = troubleOfText(line);

@@ -17,6 +17,10 @@ const rows: readonly (readonly [AgentClass | undefined, Partial<Failure>])[] = [
   ['usage-limit', { apiError: 'usage_limit_reached', error: 'rate_limit', status: 429 }],
   ['usage-limit', { error: 'rate_limit', limitRejected: true }],
   ['usage-limit', { status: 429, retried: false }],
+  [
+    'overloaded',
+    { error: 'rate_limit', status: 429, retried: false, sentence: 'API Error: Slow down (not your usage limit)' },
+  ],
   ['overloaded', { status: 429 }],
   ['overloaded', { error: 'rate_limit', status: 429 }],
   ['overloaded', { error: 'server_error', status: 529, retried: false, limitRejected: true }],

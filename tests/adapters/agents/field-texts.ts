@@ -1,4 +1,5 @@
 import { type FieldText, of } from './field-text.ts';
+import { rarerTexts } from './field-texts-rarer.ts';
 import { resoldTexts } from './field-texts-resold.ts';
 
 export const fieldTexts: readonly FieldText[] = [
@@ -309,5 +310,6 @@ export const fieldTexts: readonly FieldText[] = [
     ],
     ['[API Error: Client network socket disconnected before secure TLS connection was established]', 'network'],
   ]),
+  ...rarerTexts,
   ...resoldTexts,
 ];

@@ -6,6 +6,14 @@ const limit = "You've hit your usage limit. Try again at 10:17 PM.";
 const quota = '[API Error: 429 hour allocated quota exceeded.]';
 const noUsage = { input_tokens: 0, output_tokens: 0 };
 
+const used = { type: 'rate_limit_event', rate_limit_info: { status: 'rejected', resetsAt: 1_900_000_000 } };
+const paid = { type: 'rate_limit_event', rate_limit_info: { ...used.rate_limit_info, isUsingOverage: true } };
+const refused = { type: 'system', subtype: 'api_retry', attempt: 1, max_retries: 10, error_status: 529 };
+const worked = {
+  type: 'assistant',
+  message: { id: 'm1', role: 'assistant', content: [{ type: 'text', text: 'So.' }] },
+};
+
 /** How clients print the same thing in a rarer form: a client, what is rare, its lines, its end, what it is read as. */
 const rows: readonly (readonly [string, string, readonly (object | string)[], ProcessEnd, AgentClass])[] = [
   [
@@ -14,6 +22,28 @@ const rows: readonly (readonly [string, string, readonly (object | string)[], Pr
     [`\uFEFF${JSON.stringify({ type: 'result', subtype: 'success', is_error: false, result: 'Done.', num_turns: 1 })}`],
     { exitCode: 0 },
     'completed',
+  ],
+  ['claude', 'a limit in its last event, without a word about it', [used], { exitCode: 1 }, 'usage-limit'],
+  ['claude', 'the same, and somebody ended it', [used], { signal: 'SIGTERM' }, 'crashed'],
+  ['claude', 'the same, and somebody ended it below a shell', [used], { exitCode: 143 }, 'crashed'],
+  ['claude', 'the same, and then an answer', [used, worked], { exitCode: 1 }, 'crashed'],
+  ['claude', 'the same, with exit 0', [used], { exitCode: 0 }, 'crashed'],
+  ['claude', 'a limit beyond which the account pays', [paid], { exitCode: 1 }, 'crashed'],
+  ['claude', 'a retry in its last event', [refused], { exitCode: 1 }, 'overloaded'],
+  ['claude', 'a retry, and then an answer', [refused, worked], { exitCode: 1 }, 'crashed'],
+  [
+    'codex',
+    'the first versions\u2019 own words in front of a failure',
+    [{ id: '0', msg: { type: 'error', message: 'stream error: exceeded retry limit, last status: 429 Too Many' } }],
+    { exitCode: 1 },
+    'overloaded',
+  ],
+  [
+    'codex',
+    'a crash whose words sound like those of a service',
+    [{ type: 'turn.started' }],
+    { exitCode: 101, stderr: "thread 'main' panicked at src/main.rs:1:1:\nrate limit reached\n" },
+    'crashed',
   ],
   [
     'codex',
