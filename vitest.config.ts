@@ -5,6 +5,9 @@ const exclude = ['tests/fixtures/**', 'node_modules/**'];
 /** Tests of pure code: nothing that one of them does can be seen by another one. */
 const pure = ['tests/core/**/*.test.ts', 'tests/report/**/*.test.ts', 'tests/settings/**/*.test.ts'];
 
+/** What a test polls for comes when the machine gets to it; the test's own timeout ends what never comes. */
+const patient = { poll: { timeout: 120_000 } };
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -15,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure,
+          expect: patient,
           exclude,
           // The code under test is loaded once for all, which halves their time.
           isolate: false,
@@ -26,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
+          expect: patient,
           exclude: [
             ...exclude,
             ...pure,
@@ -41,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'clients',
           include: ['tests/clients/**/*.test.ts'],
+          expect: patient,
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
           testTimeout: 480_000,
@@ -54,6 +60,7 @@ export default defineConfig({
             'tests/e2e/**/*.test.ts',
             'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs}.test.ts',
           ],
+          expect: patient,
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
           testTimeout: 480_000,

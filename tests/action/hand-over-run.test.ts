@@ -102,7 +102,7 @@ describe('what a job hands over is published', () => {
     writeFileSync(at.box.path('agent.sh.slow'), '');
     const cancel = new AbortController();
     const working = work(cancel.signal);
-    await vi.waitFor(() => expect(existsSync(at.box.path('agent.sh.begun'))).toBe(true), 30_000);
+    await vi.waitFor(() => expect(existsSync(at.box.path('agent.sh.begun'))).toBe(true), 150_000);
     cancel.abort('SIGTERM');
     const worked = await working;
     await worked.after?.();

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { stage } from './stage.ts';
 
@@ -70,12 +72,14 @@ describe('one objective', () => {
   test('that was cut short goes on where it stopped, and another objective does not', async () => {
     const cancel = new AbortController();
     await using at = await stage(grows, { 'prd.json': undefined });
-    at.script('cut.sh', `mkdir -p '${at.box.path('prompts')}'; cat > /dev/null; sleep 60`);
+    const started = at.box.path('started');
+    at.script('cut.sh', `mkdir -p '${at.box.path('prompts')}'; cat > /dev/null; touch '${started}'; sleep 60`);
     const cutting = at.run(
       { ...given, test_command: '', agent_command: at.box.path('cut.sh') },
       { cancel: cancel.signal },
     );
-    setTimeout(() => cancel.abort('SIGINT'), 2500);
+    while (!existsSync(started)) await pause(20);
+    cancel.abort('SIGINT');
     expect((await cutting).halt.kind).toBe('interrupted');
     const other = await at.run({ objective: 'Give src/a.txt 3 lines', criteria, test_command: '' });
     expect(other.halt.kind).toBe('ready');

@@ -11,6 +11,7 @@ import { logFolder } from '../../src/adapters/logs.ts';
 import { agentEnvironment } from '../../src/adapters/process/environment.ts';
 import type { Implement } from '../../src/core/command.ts';
 import { redact } from '../../src/report/redact.ts';
+import { isRunning } from '../fixtures/processes/rig.ts';
 import { openRoomsIn } from '../support/rooms.ts';
 import { sampleRun } from '../support/sample-run.ts';
 
@@ -250,13 +251,14 @@ describe('how it ends', () => {
   });
 
   test('leaves no process behind, not even one that left its session', async () => {
-    const late = join(folder, 'late');
-    const script = `setsid bash -c 'sleep 3; touch "${late}"' > /dev/null 2>&1 & (sleep 3; touch '${late}') & sleep 0.3`;
+    const pids = ['far', 'near'].map((name) => join(folder, name)) as [string, string];
+    const [far, near] = pids;
+    const children = `setsid bash -c 'echo $$ > "${far}"; exec sleep 600' > /dev/null 2>&1 & (echo $BASHPID > '${near}'; exec sleep 600) &`;
+    const script = `${children} until [ -s '${far}' ] && [ -s '${near}' ]; do sleep 0.05; done`;
     const { survivorsKilled, result } = await implemented(script);
     expect(result.verdict).toBe('pass');
     expect(survivorsKilled).toBeGreaterThanOrEqual(2);
-    await pause(3_500);
-    expect(existsSync(late)).toBe(false);
+    expect(pids.map((path) => isRunning(Number(readFileSync(path, 'utf8'))))).toEqual([false, false]);
   });
 
   test('by a cancel proves nothing: cut short', async () => {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { supervise } from '../../src/adapters/process/supervise.ts';
-import { createRig, fixture } from '../fixtures/processes/rig.ts';
+import { createRig, fixture, inTime } from '../fixtures/processes/rig.ts';
 
 describe('a process that ends by itself', () => {
   it('writes stdout and stderr to one private file, interleaved as written', async () => {
@@ -250,12 +250,12 @@ describe('a callback that throws', () => {
     const onSoftLimit = (): void => {
       throw new Error('bug of the caller');
     };
-    const call = rig.call('/bin/sh', [fixture('hostile.sh'), ready], {
-      limits: { softMs: 1_500, graceMs: 100 },
-      onSoftLimit,
-    });
-    await expect(supervise(call)).rejects.toThrow('bug of the caller');
-    expect(existsSync(ready)).toBe(true);
+    const throws = async (softMs: number): Promise<void> => {
+      const options = { limits: { softMs, graceMs: 100 }, onSoftLimit };
+      const call = rig.call('/bin/sh', [fixture('hostile.sh'), ready], options);
+      await expect(supervise(call)).rejects.toThrow('bug of the caller');
+    };
+    await inTime(rig, 1_500, throws, () => existsSync(ready));
     expect(rig.survivors()).toEqual([]);
   });
 });

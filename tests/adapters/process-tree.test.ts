@@ -1,12 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { killRemaining } from '../../src/adapters/process/kill-remaining.ts';
 import { lookForMarker, parseStat, readProcess, readProcessTable } from '../../src/adapters/process/proc-table.ts';
-import { trackTree } from '../../src/adapters/process/tree.ts';
+import { type ProcessTree, type TreeRoot, trackTree } from '../../src/adapters/process/tree.ts';
 import { trackGroup } from '../../src/adapters/process/tree-group.ts';
-import { createRig, fileAppears, fixture, isRunning, kill, type Rig, waitFor } from '../fixtures/processes/rig.ts';
+import {
+  createRig,
+  fileAppears,
+  fixture,
+  inTime,
+  isRunning,
+  kill,
+  type Rig,
+  waitFor,
+} from '../fixtures/processes/rig.ts';
 
 const onLinux = process.platform === 'linux';
 
@@ -29,7 +38,7 @@ describe.runIf(onLinux)('after a normal exit', () => {
     ['a child without environment in our session', 'env -i sleep 600 & echo done', 1],
     [
       'a child without environment below a marked one',
-      'setsid sh -c "env -i sleep 600; true" & sleep 0.3; echo done',
+      `setsid sh -c "env -i sh -c ': > ready; exec sleep 600'; true" & until [ -e ready ]; do sleep 0.02; done; echo done`,
       2,
     ],
     ['a stopped child', 'sleep 600 & kill -STOP $!; echo done', 1],
@@ -61,28 +70,42 @@ describe.runIf(onLinux)('after a normal exit', () => {
   });
 });
 
+/** In a script: waits until a look of the idle watch has found the process that `pid` names. */
+const seen = 'until [ -e seen ]; do sleep 0.05; done';
+/** In a script: whether that process leads a session of its own. */
+const leads = '[ "$(cut -d" " -f6 "/proc/$(cat pid)/stat")" = "$(cat pid)" ]';
+
 describe.runIf(onLinux)('at the hard limit', () => {
   it('[R2][R13] ends a tree that ignores TERM, forks, opens sessions and holds stdout', async () => {
     using rig = createRig();
     const ready = join(rig.dir, 'ready');
-    const result = await rig.run('/bin/sh', [fixture('hostile.sh'), ready], {
-      limits: { hardMs: 2_500, graceMs: 300 },
-    });
-    await fileAppears(ready);
+    const end = (hardMs: number) =>
+      rig.run('/bin/sh', [fixture('hostile.sh'), ready], { limits: { hardMs, graceMs: 300 } });
+    const result = await inTime(rig, 2_500, end, () => existsSync(ready));
     expect(result).toMatchObject({ termination: 'hard-limit', signal: 'SIGKILL' });
     expect(result.survivorsKilled).toBeGreaterThanOrEqual(5);
     expect(rig.survivors()).toEqual([]);
   });
 
   it.each([
-    ['below its parent, in a session of its own', `env -i setsid sh -c 'echo $$ > pid; sleep 600' & sleep 1.5; exit 0`],
+    ['below its parent, in a session of its own', `env -i setsid sh -c 'echo $$ > pid; sleep 600' & ${seen}; exit 0`],
     [
       'in our session, which it left afterwards',
-      `(env -i sh -c 'echo $$ > pid; sleep 1; exec setsid sleep 600' &); sleep 2; exit 0`,
+      `(env -i sh -c 'echo $$ > pid; ${seen}; exec setsid sleep 600' &); ${seen}; until ${leads}; do sleep 0.05; done; exit 0`,
     ],
   ])('finds a child without environment and parent that the idle watch saw %s', async (_, script) => {
     using rig = createRig();
-    const result = await rig.sh(script, { limits: { idleMs: 4_000 } });
+    const track = (root: TreeRoot): ProcessTree => {
+      const tree = trackTree(root);
+      const sweep = () => {
+        const look = tree.sweep();
+        const isSeen = existsSync(join(rig.dir, 'pid')) && look.members.some(({ pid }) => pid === pidIn(rig, 'pid'));
+        if (isSeen) writeFileSync(join(rig.dir, 'seen'), '');
+        return look;
+      };
+      return { ...tree, sweep };
+    };
+    const result = await rig.sh(script, { limits: { idleMs: 4_000 }, track });
     const pid = pidIn(rig, 'pid');
     const running = isRunning(pid);
     kill(pid);
@@ -109,8 +132,9 @@ describe.runIf(onLinux)('what is not ours', () => {
     using other = startNeighbour({ RALPH_PROCESS_ID: 'another' });
     using longer = startNeighbour({ RALPH_PROCESS_ID: `${rig.marker}0` });
     using quoted = startNeighbour({ NOTE: `RALPH_PROCESS_ID=${rig.marker}` });
-    const script = `setsid sleep 600 & echo $! > '${rig.dir}/pid'; sleep 600`;
-    await rig.sh(script, { limits: { hardMs: 500, graceMs: 200 } });
+    const script = `setsid sleep 600 & echo $! > '${rig.dir}/pid'; : > '${rig.dir}/ready'; sleep 600`;
+    const end = (hardMs: number) => rig.sh(script, { limits: { hardMs, graceMs: 200 } });
+    await inTime(rig, 500, end, () => existsSync(join(rig.dir, 'ready')));
     expect(isRunning(pidIn(rig, 'pid'))).toBe(false);
     expect([plain, other, longer, quoted].map(({ pid }) => isRunning(pid))).toEqual([true, true, true, true]);
   });

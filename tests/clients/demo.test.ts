@@ -16,7 +16,7 @@ for (const found of installs) if (!found.ok) console.info(`The demo by a real cl
 const isReady = isFull && installs.every(({ ok }) => ok);
 
 /** Limits for a busy machine; one story hangs on purpose. */
-const inputs = { gate_timeouts: 'test=6s/10s', create_pr: 'none' };
+const inputs = { gate_timeouts: 'test=15s/30s', create_pr: 'none' };
 
 const usage = { input: 1_203, output: 41, cacheRead: 907, cacheWrite: 0 };
 

@@ -27,7 +27,7 @@ describe('the cassette of the demo', () => {
   beforeAll(async () => {
     const inputs = { agent: 'replay', review_agent: 'replay', replay_file: file, replay_match: 'call' };
     const project = join(repositoryRoot, 'examples', 'demo');
-    scenario = await createScenario({ project, inputs: { ...inputs, gate_timeouts: 'test=10s/20s' } });
+    scenario = await createScenario({ project, inputs: { ...inputs, gate_timeouts: 'test=15s/30s' } });
     step = await scenario.run({});
   });
   afterAll(() => scenario[Symbol.asyncDispose]());

@@ -154,7 +154,7 @@ describe('the demo', () => {
 const ralph = 'ralph/plain-words';
 
 /** The demo's own limits suit an idle machine; the hanging test needs one, the length of it is not the point. */
-const roomyLimits = { gate_timeouts: 'test=6s/10s', create_pr: 'none' };
+const roomyLimits = { gate_timeouts: 'test=15s/30s', create_pr: 'none' };
 
 function wipsOf(gitDir: string): readonly string[] {
   return [...branchesOf(gitDir).keys()].filter((name) => name.includes('wip'));

@@ -100,7 +100,7 @@ describe.runIf(isFull)('the demo, killed five times', () => {
   it(`ends as the demo does (RALPH_KILL_SEED=${seed})`, async () => {
     const options: ScenarioOptions = {
       project: join(repositoryRoot, 'examples', 'demo'),
-      inputs: { gate_timeouts: 'test=10s/20s' },
+      inputs: { gate_timeouts: 'test=15s/30s' },
     };
     await using scenario = await createScenario(options);
     const killed = await runKilled(scenario, 5);

@@ -278,7 +278,7 @@ describe('a cancel of what takes its time to end', () => {
     const first = type === 'carry-stories' ? carrying : begun;
     const { world, log, events, letGo } = deaf(type, first);
     const running = run(world, begin(first));
-    await vi.waitUntil(() => events.at(-1)?.outcome.type === 'interrupted');
+    await vi.waitUntil(() => events.at(-1)?.outcome.type === 'interrupted', { timeout: 60_000 });
     expect(events.at(-1)?.outcome).toEqual({ type: 'interrupted', cause: 'the runner sent SIGINT', ending: true });
     expect(log.at(-1)).toBe('happened interrupted');
     letGo();
@@ -300,7 +300,7 @@ describe('a cancel of what takes its time to end', () => {
       world.journal.append(event);
     };
     const running = run({ ...world, journal: { ...world.journal, append } }, begin(begun));
-    await vi.waitUntil(() => log.at(-1) === 'perform implement');
+    await vi.waitUntil(() => log.at(-1) === 'perform implement', { timeout: 60_000 });
     await new Promise(setImmediate);
     expect(log.at(-1)).toBe('perform implement');
     letGo();

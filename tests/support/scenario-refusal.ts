@@ -16,7 +16,7 @@ export interface BadState {
   readonly exitCode: number;
   readonly halt: string;
   /** Each stands in the log and, once a run began or was refused, in the summary. */
-  readonly says: readonly string[];
+  readonly says: readonly (string | RegExp)[];
   /** Messages at the level of an error or, for exit code 0, of a notice; default 1. */
   readonly messages?: number;
   /** Texts that stand nowhere. */
@@ -53,7 +53,10 @@ export async function expectRefused(row: BadState): Promise<void> {
 }
 
 function expectMessages(row: BadState, step: FinishedStep): void {
-  for (const text of row.says) expect(step.log).toContain(text);
+  for (const text of row.says) {
+    if (text instanceof RegExp) expect(step.log).toMatch(text);
+    else expect(step.log).toContain(text);
+  }
   for (const text of row.hides ?? [])
     expect(step.log + step.summary + JSON.stringify(step.outputs)).not.toContain(text);
   const level = row.exitCode === 0 ? '::notice::' : '::error::';

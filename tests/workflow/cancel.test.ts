@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RunWorkflowOptions } from '../support/workflow/options.ts';
 import type { WorkflowRun } from '../support/workflow/results.ts';
+import type { RunnerTimes } from '../support/workflow/runner-process.ts';
 import { job, run } from './rig.ts';
 
 /** Runs and cancels (or loses the machine) when a line of the log is `ready`. */
@@ -20,20 +21,35 @@ function runUntilReady(
   });
 }
 
+/** Waits so long only for what does not come: whoever reacts to a signal may take as long as a busy machine takes. */
+const patience = 60_000;
+
 function isAlive(pid: string | undefined): boolean {
   return existsSync(`/proc/${pid}/exe`);
 }
 
 describe('a cancel', () => {
-  const ladders: readonly (readonly [ignore: string, signals: readonly string[], exitCode: number, seen: string])[] = [
-    ['', ['SIGINT'], 0, 'SIGINT'],
-    ['SIGINT', ['SIGINT', 'SIGTERM'], 0, 'SIGINT SIGTERM'],
-    ['SIGINT SIGTERM', ['SIGINT', 'SIGTERM', 'SIGKILL'], 137, 'SIGINT SIGTERM'],
+  type Ladder = readonly [
+    ignore: string,
+    signals: readonly string[],
+    ...rest: [exitCode: number, seen: string, times: Partial<RunnerTimes>],
   ];
-  it.each(ladders)('of an action that ignores "%s" sends %j', async (ignore, signals, exitCode, seen) => {
-    const result = await runUntilReady(
-      job(`- { id: it, uses: test/stubborn@v1, with: { ignore: ${JSON.stringify(ignore)} } }\n- run: echo never`),
+  const ladders: readonly Ladder[] = [
+    ['', ['SIGINT'], 0, 'SIGINT', { interruptMs: patience }],
+    ['SIGINT', ['SIGINT', 'SIGTERM'], 0, 'SIGINT SIGTERM', { interruptMs: 2000, terminateMs: patience }],
+    [
+      'SIGINT SIGTERM',
+      ['SIGINT', 'SIGTERM', 'SIGKILL'],
+      137,
+      'SIGINT SIGTERM',
+      { interruptMs: 2000, terminateMs: 2000 },
+    ],
+  ];
+  it.each(ladders)('of an action that ignores "%s" sends %j', async (ignore, signals, exitCode, seen, times) => {
+    const yaml = job(
+      `- { id: it, uses: test/stubborn@v1, with: { ignore: ${JSON.stringify(ignore)} } }\n- run: echo never`,
     );
+    const result = await runUntilReady(yaml, 'cancel', { times });
     const { steps, conclusion } = result.job('it');
     const step = result.job('it').step('it');
     expect([result.conclusion, conclusion]).toEqual(['cancelled', 'cancelled']);
@@ -58,6 +74,8 @@ describe('a cancel', () => {
     trap 'echo parent got it' INT
     node -e '${child}'
 `),
+      'cancel',
+      { times: { interruptMs: patience } },
     );
     const { log, conclusion } = result.job('it').step('it');
     expect(log.split('\n').slice(-3)).toEqual(['ready', 'parent got it', '##[error]The operation was canceled.']);
@@ -103,7 +121,7 @@ jobs:
     const yaml = job(
       "- { uses: test/stubborn@v1 }\n- { id: it, if: always(), run: 'sleep 60' }\n- { id: last, if: always(), run: 'true' }",
     );
-    const result = await runUntilReady(yaml, 'cancel', { times: { cancelledJobMs: 500 } });
+    const result = await runUntilReady(yaml, 'cancel', { times: { interruptMs: patience, cancelledJobMs: 5000 } });
     const it = result.job('it');
     expect(it.step('it').signals).toEqual(['SIGKILL']);
     expect(it.steps.map(({ id }) => id)).not.toContain('last');
@@ -111,7 +129,7 @@ jobs:
   });
 
   it('can come by the clock', async () => {
-    const result = await run(job('- { id: it, run: sleep 60 }'), { cancelAfterMs: 300 });
+    const result = await run(job('- { id: it, run: sleep 60 }'), { cancelAfterMs: 5000 });
     expect(result.job('it').step('it').signals).toContain('SIGINT');
     expect(result.conclusion).toBe('cancelled');
   });
@@ -122,7 +140,8 @@ describe('a time limit', () => {
     const result = await run(
       job('- { id: it, uses: test/stubborn@v1, timeout-minutes: 1, with: { ignore: SIGINT } }'),
       {
-        times: { minuteMs: 400 },
+        // Long enough for the action to hear signals before the limit comes.
+        times: { minuteMs: 5000, interruptMs: 2000, terminateMs: patience },
       },
     );
     const step = result.job('it').step('it');

@@ -57,7 +57,7 @@ export function rehearsed(yaml: string, { inputs = {}, permissions = {} }: Examp
 type Jobs = Readonly<Record<string, { readonly steps: readonly { readonly uses?: string; readonly run?: string }[] }>>;
 
 /** The demo's own limits suit an idle machine; the hanging test needs one, the length of it is not the point. */
-const roomy = 'test=6s/10s';
+const roomy = 'test=15s/30s';
 
 /** The demo project on the stand-in for GitHub, where workflows run. */
 export interface Stage {

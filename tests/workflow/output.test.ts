@@ -5,7 +5,8 @@ import { job, run } from './rig.ts';
 /** A step of a bash script. */
 async function step(script: string): Promise<StepResult> {
   const indented = script.trim().replaceAll(/^/gm, '    ');
-  const result = await run(job(`- id: it\n  run: |\n${indented}`));
+  // A child that holds the output may take as long as a busy machine takes.
+  const result = await run(job(`- id: it\n  run: |\n${indented}`), { times: { drainMs: 60_000 } });
   return result.job('it').step('it');
 }
 

@@ -33,7 +33,7 @@ jobs:
       - uses: org/ralph-action@v0.1.0
         with:
           story: \${{ matrix.story }}
-          gate_timeouts: test=6s/10s
+          gate_timeouts: test=15s/30s
 `;
 
 describe('mode: plan', () => {

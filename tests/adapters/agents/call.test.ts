@@ -253,7 +253,7 @@ describe('a call does not pass', () => {
   test('when we ended it while it retried a refused key: the user is told of the key', async () => {
     const waiting = ending({ waitingFor: 'auth', detail: 'the key was refused' });
     const { called } = await call(`${waiting}; sleep 60`, {
-      request: { limits: { softMs: 100, hardMs: 500, boundBy: 'gate' } },
+      request: { limits: { softMs: 100, hardMs: 5_000, boundBy: 'gate' } },
     });
     expect(called).toMatchObject({
       result: { verdict: 'timeout' },
@@ -328,7 +328,7 @@ describe('a call of a client without a cap on turns', () => {
   test('is ended politely at the turn after its last one, as a turn cap', async () => {
     const { seen, program } = turning();
     const polite = `trap 'touch asked; exit 0' TERM; for n in 1 2 3; do echo '{"say":"turn"}'; done; while :; do sleep 0.1; done`;
-    const { called } = await call(polite, { program });
+    const { called } = await call(polite, { program, graceMs: 60_000 });
     expect(called?.result).toMatchObject({
       verdict: 'fail',
       reason: 'the agent: it was ended because it went over max_turns, which is 2. (turn-cap)',

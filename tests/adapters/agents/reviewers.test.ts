@@ -11,6 +11,7 @@ import { logFolder } from '../../../src/adapters/logs.ts';
 import { openTrees } from '../../../src/adapters/trees.ts';
 import type { RunReview } from '../../../src/core/command.ts';
 import { redact } from '../../../src/report/redact.ts';
+import { isRunning } from '../../fixtures/processes/rig.ts';
 import { type Sandbox, sandbox } from '../../support/git-sandbox.ts';
 import { openRoomsIn } from '../../support/rooms.ts';
 import { sampleRun } from '../../support/sample-run.ts';
@@ -227,13 +228,12 @@ describe('every review', () => {
   test('leaves no process behind', async () => {
     await using box = sandbox();
     const { review } = await bench(box);
-    const late = box.path('late');
-    const child = `setsid bash -c 'sleep 2; touch "${late}"' > /dev/null 2>&1 & sleep 0.2; answer`;
-    const outcome = await review(child);
+    const pid = box.path('pid');
+    const child = `setsid bash -c 'echo $$ > "${pid}"; exec sleep 600' > /dev/null 2>&1 &`;
+    const outcome = await review(`${child} until [ -s '${pid}' ]; do sleep 0.05; done; answer`);
     expect(outcome).toMatchObject({ reading: { ok: true }, result: { verdict: 'pass' } });
     expect(outcome.type === 'reviewed' && outcome.survivorsKilled).toBeGreaterThanOrEqual(1);
-    await pause(2_500);
-    expect(existsSync(late)).toBe(false);
+    expect(isRunning(Number(readFileSync(pid, 'utf8')))).toBe(false);
   });
 
   test('past its soft limit calls back with the command and goes on', async () => {

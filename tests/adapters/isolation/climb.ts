@@ -28,6 +28,6 @@ if (what === 'abandon' && climbed.ok && climbed.rung.user !== undefined) {
   await room.run({
     ...{ program: '/bin/sh', args: ['-c', script], cwd: room.dir, env: { PATH: '/usr/bin:/bin' }, stdin: '' },
     ...{ outputPath: join(root, 'output'), marker: 'abandoned', limits: { graceMs: 100 } },
-    onProgress: () => process.kill(process.pid, 'SIGKILL'),
+    onProgress: ({ outputBytes }) => outputBytes > 0 && process.kill(process.pid, 'SIGKILL'),
   });
 }

@@ -110,7 +110,7 @@ function factsOf({ bystanders, disk, scene }: Theatre, mark: string): Facts {
 
 /** A process that is just starting another program has no command line for an instant: looks again before it says none. */
 async function living(mark: string): Promise<number> {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 20; turn += 1) {
     const { length } = marked(mark);
     if (length > 0) return length;
     await sleep(15);

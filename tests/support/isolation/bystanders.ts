@@ -34,7 +34,7 @@ export async function bystanders(controllerOutput: string): Promise<Bystanders> 
     helper: () => helper.pid ?? 0,
     helperDied: async () => {
       const isGone = () => !marked(helperName).includes(helper.pid ?? 0);
-      for (let turn = 0; turn < 5 && !isGone(); turn += 1) await sleep(10);
+      for (let turn = 0; turn < 50 && !isGone(); turn += 1) await sleep(10);
       return isGone();
     },
     restore: async () => {
