@@ -72,8 +72,8 @@ var core_prices = __webpack_require__(16486);
 var reading_text = __webpack_require__(16410);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
 var reading_words = __webpack_require__(86076);
-// EXTERNAL MODULE: ./build/adapters/agents/reset-time.js
-var reset_time = __webpack_require__(22577);
+// EXTERNAL MODULE: ./build/adapters/agents/reset-time.js + 2 modules
+var reset_time = __webpack_require__(21495);
 // EXTERNAL MODULE: ./build/adapters/agents/stderr.js
 var agents_stderr = __webpack_require__(75014);
 // EXTERNAL MODULE: ./build/adapters/agents/trouble-class.js

@@ -374,8 +374,8 @@ var lenient = __webpack_require__(92163);
 var reading_text = __webpack_require__(16410);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
 var reading_words = __webpack_require__(86076);
-// EXTERNAL MODULE: ./build/adapters/agents/reset-time.js
-var reset_time = __webpack_require__(22577);
+// EXTERNAL MODULE: ./build/adapters/agents/reset-time.js + 2 modules
+var reset_time = __webpack_require__(21495);
 // EXTERNAL MODULE: ./build/adapters/agents/stderr.js
 var agents_stderr = __webpack_require__(75014);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-finish.js
@@ -1319,123 +1319,74 @@ function tokenWords(tokens) {
 
 /***/ }),
 
-/***/ 22577:
+/***/ 21495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ resetIn),
-/* harmony export */   o: () => (/* binding */ namesTime)
-/* harmony export */ });
-/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12087);
 
-/**
- * When a limit is over that a client or its service tells of in words, in epoch milliseconds: an epoch behind the words, a date,
- * a clock time, or a time from `now`. A clock time without a day is the next one after `now`, a day without a year is the one
- * nearest to it, and a time without a zone is in the machine's own, as the client's is. Undefined when it does not say, when its
- * zone is not known, and without `now` (epoch milliseconds) where that is needed.
- */
-function resetIn(sentence, now) {
-    const said = sentence.slice(0, MOST_CHARS);
-    const epoch = EPOCH.exec(said)?.[1];
-    if (epoch !== undefined)
-        return Number(epoch) * (epoch.length > SECONDS_DIGITS ? 1 : 1_000);
-    const date = DATE.exec(said)?.groups;
-    if (date !== undefined)
-        return dateOf(date);
-    const clock = CLOCK.exec(said)?.groups;
-    if (clock !== undefined)
-        return clockOf(clock, now);
-    const waitMs = now === undefined ? undefined : (0,_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .waitIn */ .N)(said);
-    return waitMs === undefined || now === undefined ? undefined : now + waitMs;
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ namesTime),
+  J: () => (/* binding */ resetIn)
+});
+
+;// CONCATENATED MODULE: ./build/adapters/agents/time-zones.js
+/** Minutes east of Greenwich; where an abbreviation has several meanings, that of the westernmost place: it is the later one. */
+const OFFSETS = {
+    ...{ Z: 0, UTC: 0, GMT: 0, WET: 0, WEST: 60, BST: 60, IST: 60, CET: 60, CEST: 120, SAST: 120, EET: 120, EEST: 180 },
+    ...{ MSK: 180, TRT: 180, PKT: 300, ICT: 420, WIB: 420, SGT: 480, HKT: 480, PHT: 480, AWST: 480, JST: 540, KST: 540 },
+    ...{ ACST: 570, ACDT: 630, AEST: 600, AEDT: 660, NZST: 720, NZDT: 780 },
+    ...{ NDT: -150, BRT: -180, ART: -180, ADT: -180, NST: -210, AST: -240, EDT: -240, EST: -300, COT: -300, PET: -300 },
+    ...{ CDT: -300, CST: -360, MDT: -360, MST: -420, PDT: -420, PST: -480, AKDT: -480, AKST: -540, HST: -600 },
+};
+/** Names that stand for summer and winter alike. */
+const PLACES = {
+    ...{ ET: 'America/New_York', EASTERN: 'America/New_York', CT: 'America/Chicago', CENTRAL: 'America/Chicago' },
+    ...{ MT: 'America/Denver', MOUNTAIN: 'America/Denver', PT: 'America/Los_Angeles', PACIFIC: 'America/Los_Angeles' },
+};
+/** A zone in the form in which calendars know it; undefined when nobody knows it. */
+function zoneNamed(name) {
+    const plain = name.replace(/ (?:standard |daylight )?time$/i, '');
+    const [, sign, hours = '', minutes = '00'] = /^(?:UTC|GMT)? ?([+-])(\d{1,2})(?::?(\d\d))?$/i.exec(plain) ?? [];
+    if (sign !== undefined)
+        return known(`${sign}${hours.padStart(2, '0')}:${minutes}`);
+    const place = PLACES[plain.toUpperCase()];
+    const offset = OFFSETS[plain.toUpperCase()];
+    if (place !== undefined || offset === undefined)
+        return known(place ?? plain);
+    return `${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
 }
-/** Whether a sentence names a day or a time of the day at which work can go on. */
-function namesTime(sentence) {
-    const said = sentence.slice(0, MOST_CHARS);
-    return DATE.test(said) || CLOCK.test(said);
+/** Whether a word in capitals is the name of a zone; others may stand behind a time as well. */
+function isZoneWord(word) {
+    return word in OFFSETS || word in PLACES;
 }
-const MOST_CHARS = 4_096;
-const SECONDS_DIGITS = 10;
-/** As the first versions of claude print it, and some services. */
-const EPOCH = /\b(?:limit reached\||resets? (?:at )?)(\d{10}|\d{13})\b/;
-/** What stands in front of a time at which work can go on. */
-const THEN = String.raw `\b(?:try again|retry|resets?|regain access|available again|refreshes|renews)(?: at| on| after)?:? `;
-const DATE = new RegExp(String.raw `${THEN}(?<day>\d{4}-\d\d-\d\d)(?:(?:T| at | )(?<time>\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?: ?(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d))?)?`, 'i');
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const DAY = String.raw `(?:(?<month>${MONTHS.join('|')})[a-z]*\.? (?<day>\d{1,2})(?:st|nd|rd|th)?\b(?:,? (?<year>\d{4})\b)?|(?<weekday>${WEEKDAYS.join('|')})(?:s|nes|rs|ur)?(?:day)?\b)`;
-const TIME = String.raw `(?:(?<hour12>\d{1,2})(?::(?<minute12>\d\d))? ?(?<half>[ap])\.?m\b\.?|(?<hour>\d{1,2}):(?<minute>\d\d)\b)`;
-const ZONE = String.raw `(?: \((?<inside>[A-Z][A-Za-z_]*(?:/[A-Za-z0-9_+-]+)*)\)| (?<behind>(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d\d)?)?)(?!\w))?`;
-const CLOCK = new RegExp(`${THEN}(?:${DAY}(?:,? (?:at )?${TIME})?|${named(TIME)})${ZONE}`, 'i');
-/** The same groups once more: a name may stand in a pattern only once in each of its branches. */
-function named(pattern) {
-    return pattern.replaceAll('(?<', '(?<only_');
-}
-function dateOf({ day = '', time = '00:00', zone }) {
-    const offset = zone === undefined ? '' : /^(?:UTC|GMT|Z)$/i.test(zone) ? 'Z' : zone;
-    const at = Date.parse(`${day}T${time}${offset}`);
-    return Number.isNaN(at) ? undefined : at;
-}
-function clockOf(groups, now) {
-    const { month, day, year, weekday, inside, behind } = groups;
-    const zone = inside ?? offsetZone(behind);
-    if (zone !== undefined && !isZone(zone))
-        return undefined;
-    const time = timeOf(groups);
-    if (year !== undefined)
-        return instantOf({ year: Number(year), month: monthOf(month), day: Number(day), ...time }, zone);
-    if (now === undefined)
-        return undefined;
-    const today = { ...wallOf(now, zone), ...time };
-    if (month !== undefined)
-        return nearest({ ...today, month: monthOf(month), day: Number(day) }, zone, now);
-    const ahead = weekday === undefined ? 0 : daysTo(weekday, today);
-    const first = instantOf({ ...today, day: today.day + ahead }, zone);
-    const step = weekday === undefined ? 1 : WEEKDAYS.length;
-    return first > now ? first : instantOf({ ...today, day: today.day + ahead + step }, zone);
-}
-function timeOf(groups) {
-    const part = (name) => groups[name] ?? groups[`only_${name}`];
-    const half = part('half')?.toLowerCase();
-    if (half === undefined)
-        return { hours: Number(part('hour') ?? 0), minutes: Number(part('minute') ?? 0) };
-    return { hours: (Number(part('hour12')) % 12) + (half === 'p' ? 12 : 0), minutes: Number(part('minute12') ?? 0) };
-}
-function monthOf(name = '') {
-    return MONTHS.indexOf(name.toLowerCase());
-}
-function daysTo(weekday, { year, month, day }) {
-    const today = new Date(Date.UTC(year, month, day)).getUTCDay();
-    return (WEEKDAYS.indexOf(weekday.slice(0, 3).toLowerCase()) - today + WEEKDAYS.length) % WEEKDAYS.length;
-}
-/** Around the turn of the year the day that is meant lies in the next one, or in the last. */
-function nearest(wall, zone, now) {
-    const years = [-1, 0, 1].map((more) => instantOf({ ...wall, year: wall.year + more }, zone));
-    return years.reduce((best, each) => (Math.abs(each - now) < Math.abs(best - now) ? each : best));
-}
-/** An offset such as `GMT-3`, in the form in which calendars know it. */
-function offsetZone(name) {
-    const [, sign, hours = '', minutes = '00'] = /^[A-Z]{3}([+-])(\d{1,2})(?::?(\d\d))?$/i.exec(name ?? '') ?? [];
-    return sign === undefined ? name : `${sign}${hours.padStart(2, '0')}:${minutes}`;
-}
-function isZone(zone) {
+function known(zone) {
     try {
-        return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
+        return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone === '' ? undefined : zone;
     }
     catch {
-        return false;
+        return undefined;
     }
 }
-function instantOf({ year, month, day, hours, minutes }, zone) {
-    if (zone === undefined)
-        return new Date(year, month, day, hours, minutes).getTime();
-    const wall = Date.UTC(year, month, day, hours, minutes);
-    // The offset is that of the instant itself, which may lie beyond a change of the clocks.
-    return wall - offsetAt(wall - offsetAt(wall, zone), zone);
+function two(count) {
+    return String(count).padStart(2, '0');
 }
+/**
+ * The instant (epoch milliseconds) at which a calendar of the zone shows that; without a zone, of the machine's own. Of two,
+ * where clocks are set back, the later one, and where they are put forward over it, as long after the change.
+ */
+function instantOf(shows, zone) {
+    const { year, month, day, hours, minutes, seconds = 0 } = shows;
+    const wall = Date.UTC(year, month, day, hours, minutes, seconds);
+    const both = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - offsetAt(near, zone));
+    const shown = both.filter((at) => at + offsetAt(at, zone) === wall);
+    return Math.max(...(shown.length === 0 ? both : shown));
+}
+const DAY_MS = 86_400_000;
 function offsetAt(at, zone) {
     const { year, month, day, hours, minutes } = wallOf(at, zone);
     return Date.UTC(year, month, day, hours, minutes) - Math.floor(at / 60_000) * 60_000;
 }
+/** What a calendar of the zone shows at an instant; without a zone, of the machine's own. */
 function wallOf(at, zone) {
     const parts = new Intl.DateTimeFormat('en-US', {
         ...{ calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
@@ -1450,6 +1401,181 @@ function wallOf(at, zone) {
         hours: part('hour'),
         minutes: part('minute'),
     };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/moment.js
+
+/** Reads the moment at which work can go on, the first that is told; undefined when there is none. */
+function momentIn(sentence) {
+    const said = sentence.slice(0, MOST_CHARS).replace(/[\u00A0\u2009\u202F]/g, ' ');
+    for (const { index, 0: then } of said.matchAll(THEN)) {
+        const moment = momentAt(said, index + then.length);
+        if (moment.days !== undefined || moment.weekday !== undefined)
+            return moment;
+        if (moment.ahead !== undefined || moment.time !== undefined)
+            return moment;
+    }
+    return undefined;
+}
+const MOST_CHARS = 4_096;
+/** What stands in front of such a moment. */
+const THEN = /\b(?:try again|retry(?:ing)?|retry-after|resets?|resumes?|regain access|available(?: again)?|refreshes|renews|(?:wait|blocked|limited|paused|unavailable) until)(?: time)?(?: at| on| after| from)?:? (?:the )?(?=[\da-z])/gi;
+/** Its parts, in whatever order; each counts once. */
+function momentAt(said, start) {
+    let moment = {};
+    let at = start;
+    for (let parts = 0; parts < MOST_PARTS; parts += 1) {
+        const next = partAt(said, at);
+        if (next === undefined || Object.keys(next.part).some((key) => key in moment))
+            return moment;
+        moment = { ...moment, ...next.part };
+        at = behind(said, next.end);
+    }
+    return moment;
+}
+const MOST_PARTS = 5;
+/** Where the next part begins. */
+function behind(said, at) {
+    const gap = /(?:,? (?:at |on |the )?|,|T(?=\d))?/y;
+    gap.lastIndex = at;
+    return at + (gap.exec(said)?.[0].length ?? 0);
+}
+function partAt(said, at) {
+    for (const [pattern, read] of READERS) {
+        pattern.lastIndex = at;
+        const found = pattern.exec(said);
+        const part = found === null ? undefined : read(found.groups ?? {});
+        if (part !== undefined)
+            return { part, end: pattern.lastIndex };
+    }
+    return undefined;
+}
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const MONTH = '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const YEAR = '(?:,? (?<year>\\d{4})\\b(?!:))?';
+const OFFSET = '(?:(?:UTC|GMT) ?)?[+-]\\d{1,2}(?::?\\d\\d)?';
+const PLACE = '(?:Pacific|Mountain|Central|Eastern)(?: (?:Standard |Daylight )?Time)?';
+const NO_TIME = '(?![\\d:]| ?[ap]\\.?m\\b)';
+const READERS = [
+    [
+        /(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?!\d)/y,
+        ({ year, month, day }) => ({
+            days: [{ year: Number(year), month: Number(month) - 1, day: Number(day) }],
+            isOfMachine: true,
+        }),
+    ],
+    [
+        /(?<first>\d{1,2})\/(?<second>\d{1,2})\/(?<year>\d{4})\b/y,
+        ({ first, second, year }) => slashed(Number(first), Number(second), Number(year)),
+    ],
+    [new RegExp(`${MONTH} (?<day>\\d{1,2})(?:st|nd|rd|th)?${NO_TIME}${YEAR}`, 'iy'), dayOf],
+    [new RegExp(`(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}${YEAR}`, 'iy'), dayOf],
+    [
+        /(?<weekday>sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?\b/iy,
+        ({ weekday = '' }) => ({ weekday: WEEKDAYS.indexOf(weekday.toLowerCase()) }),
+    ],
+    [/(?<word>today|tonight|tomorrow)\b/iy, ({ word }) => ({ ahead: word?.toLowerCase() === 'tomorrow' ? 1 : 0 })],
+    [
+        /(?<word>midnight|noon)\b/iy,
+        ({ word }) => ({ time: { hours: word?.toLowerCase() === 'noon' ? 12 : 24, minutes: 0 } }),
+    ],
+    [/(?<hour>\d{1,2})(?::(?<minute>\d\d)(?::(?<second>\d\d))?)? ?(?<half>[ap])\.?m\b\.?/iy, timeOf],
+    [/(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d+)?)?(?![\d:])/y, timeOf],
+    [new RegExp(`\\((?<zone>${OFFSET}|${PLACE}|[A-Z][A-Za-z_]*(?:/[A-Za-z0-9_+-]+)*)\\)`, 'y'), zoneOf],
+    [new RegExp(`(?<zone>${OFFSET}|${PLACE})(?!\\w)`, 'y'), zoneOf],
+    [/(?<zone>[A-Z]{1,5})\b/y, ({ zone = '' }) => (isZoneWord(zone) ? zoneOf({ zone }) : undefined)],
+];
+function dayOf({ month = '', day, year }) {
+    const of = { month: MONTHS.indexOf(month.slice(0, 3).toLowerCase()), day: Number(day) };
+    return { days: [year === undefined ? of : { ...of, year: Number(year) }] };
+}
+/** Some write the month first, some the day. */
+function slashed(first, second, year) {
+    const ways = [
+        { year, month: first - 1, day: second },
+        { year, month: second - 1, day: first },
+    ].filter(({ month, day }) => month < MONTHS.length && day <= 31);
+    return ways.length === 0 ? undefined : { days: ways };
+}
+/** Of twelve hours or of 24; some write `13:05 PM`. */
+function timeOf(groups) {
+    const [hour, minutes, seconds] = [groups['hour'], groups['minute'] ?? 0, groups['second'] ?? 0].map(Number);
+    const half = groups['half']?.toLowerCase();
+    if (hour === undefined || minutes === undefined || hour > (half === 'a' ? 12 : 23) || minutes > 59)
+        return undefined;
+    const hours = half === undefined || hour > 12 ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
+    return { time: { hours, minutes, ...(seconds === 0 ? {} : { seconds }) } };
+}
+function zoneOf({ zone = '' }) {
+    return { zone: zoneNamed(zone) ?? null };
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/wait.js
+var wait = __webpack_require__(12087);
+;// CONCATENATED MODULE: ./build/adapters/agents/reset-time.js
+
+
+
+/**
+ * When a limit is over that a client or its service tells of in words, in epoch milliseconds: an epoch behind the words, a date,
+ * a clock time, or a time from `now`. A clock time without a day is the next one after `now`, a day without a year is the one
+ * nearest to it, and a time without a zone is in the machine's own, as the client's is. What can be read in two ways is the later
+ * of them: a day without a time is the end of that day. Undefined when it does not say, when its zone is not known, and without
+ * `now` (epoch milliseconds) where that is needed.
+ */
+function resetIn(sentence, now) {
+    const said = sentence.slice(0, reset_time_MOST_CHARS);
+    const epoch = EPOCH.exec(said)?.[1];
+    if (epoch !== undefined)
+        return Number(epoch) * (epoch.length > SECONDS_DIGITS ? 1 : 1_000);
+    const moment = momentIn(said);
+    if (moment !== undefined)
+        return instantIn(moment, now);
+    const waitMs = now === undefined ? undefined : (0,wait/* waitIn */.N)(said);
+    return waitMs === undefined || now === undefined ? undefined : now + waitMs;
+}
+/** Whether a sentence names a day or a time of the day at which work can go on. */
+function namesTime(sentence) {
+    return momentIn(sentence) !== undefined;
+}
+const reset_time_MOST_CHARS = 4_096;
+const SECONDS_DIGITS = 10;
+/** As the first versions of claude print it, and some services. */
+const EPOCH = /\b(?:limit reached\||resets? (?:at )?)(\d{10}|\d{13})\b/;
+function instantIn(moment, now) {
+    const { days, zone, time, isOfMachine } = moment;
+    if (zone === null)
+        return undefined;
+    if (days === undefined)
+        return now === undefined ? undefined : nextOf(moment, zone, now);
+    const zones = isOfMachine === true && zone === undefined ? [undefined, 'UTC'] : [zone];
+    const ways = days.flatMap((day) => zones.map((each) => dated({ ...day, ...(time ?? END_OF_DAY) }, each, now)));
+    const known = ways.filter((at) => at !== undefined);
+    return known.length < ways.length ? undefined : Math.max(...known);
+}
+const END_OF_DAY = { hours: 24, minutes: 0 };
+function dated({ year, ...wall }, zone, now) {
+    if (year !== undefined)
+        return instantOf({ ...wall, year }, zone);
+    return now === undefined ? undefined : nearest({ ...wall, year: wallOf(now, zone).year }, zone, now);
+}
+/** Around the turn of the year the day that is meant lies in the next one, or in the last. */
+function nearest(wall, zone, now) {
+    const years = [-1, 0, 1].map((more) => instantOf({ ...wall, year: wall.year + more }, zone));
+    return years.reduce((best, each) => (Math.abs(each - now) < Math.abs(best - now) ? each : best));
+}
+/** The next such time of a day, and of a weekday when one is named; on that day itself, one that is not over yet. */
+function nextOf({ weekday, ahead, time }, zone, now) {
+    const today = { ...wallOf(now, zone), ...(time ?? END_OF_DAY) };
+    const on = (days) => instantOf({ ...today, day: today.day + days }, zone);
+    if (ahead === 1)
+        return on(1);
+    if (weekday === undefined)
+        return on(0) > now ? on(0) : on(1);
+    const days = (weekday - new Date(Date.UTC(today.year, today.month, today.day)).getUTCDay() + 7) % 7;
+    // Who means today names a time.
+    return on(days) > now && !(days === 0 && time === undefined) ? on(days) : on(days + 7);
 }
 
 
@@ -1569,7 +1695,7 @@ function firstText(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ classOfTrouble)
 /* harmony export */ });
-/* harmony import */ var _reset_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22577);
+/* harmony import */ var _reset_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21495);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71423);
 /* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1206);
 
@@ -2062,7 +2188,7 @@ function combine(one, other, by) {
 /* harmony export */ });
 /** How long a service asks to wait in its sentence; undefined when it does not say, or not in numbers. */
 function waitIn(sentence) {
-    const [, said = ''] = /\b(?:retry|try again|retrying|wait|resets?|available)\b(?: after| in| for)?:? (?:about |around |approximately |~)?((?:(?:\d+(?:\.\d+)?\s?(?:ms|[smhdw]|sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)|an? (?:minute|hour|day|week))(?![a-z])(?:,? and |[ ,])*)+)/i.exec(sentence.slice(0, MOST_CHARS)) ?? [];
+    const [, said = ''] = /\b(?:retry|try again|retrying|wait|resets?|available)\b(?: after| in| for| within)?:? (?:about |around |approximately |up to |less than |at least |~)?((?:(?:\d+(?:\.\d+)?\s?(?:ms|[smhdw]|sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)|an? (?:minute|hour|day|week))(?![a-z])(?:,? and |[ ,])*)+)/i.exec(sentence.slice(0, MOST_CHARS)) ?? [];
     const parts = [...said.matchAll(/(\d+(?:\.\d+)?|\ban?(?= ))\s?([a-z]+)/gi)];
     if (parts.length === 0)
         return undefined;

@@ -1,7 +1,7 @@
 /** How long a service asks to wait in its sentence; undefined when it does not say, or not in numbers. */
 export function waitIn(sentence: string): number | undefined {
   const [, said = ''] =
-    /\b(?:retry|try again|retrying|wait|resets?|available)\b(?: after| in| for)?:? (?:about |around |approximately |~)?((?:(?:\d+(?:\.\d+)?\s?(?:ms|[smhdw]|sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)|an? (?:minute|hour|day|week))(?![a-z])(?:,? and |[ ,])*)+)/i.exec(
+    /\b(?:retry|try again|retrying|wait|resets?|available)\b(?: after| in| for| within)?:? (?:about |around |approximately |up to |less than |at least |~)?((?:(?:\d+(?:\.\d+)?\s?(?:ms|[smhdw]|sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)|an? (?:minute|hour|day|week))(?![a-z])(?:,? and |[ ,])*)+)/i.exec(
       sentence.slice(0, MOST_CHARS),
     ) ?? [];
   const parts = [...said.matchAll(/(\d+(?:\.\d+)?|\ban?(?= ))\s?([a-z]+)/gi)];

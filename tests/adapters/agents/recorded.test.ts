@@ -238,7 +238,12 @@ describe('a limit', () => {
     // A clock time is in the zone of the machine, as the client's is.
     ['codex', 'limit-with-reset', new Date(2030, 2, 17, 17, 46).getTime()],
     ['gemini', 'limit-with-reset', Date.parse('2026-11-22T11:00:00Z')],
-    ['opencode', 'limit-of-a-plan', new Date(2026, 10, 22, 20, 15, 10).getTime()],
+    // A service wrote it, in its own zone or in that of the machine.
+    [
+      'opencode',
+      'limit-of-a-plan',
+      Math.max(new Date(2026, 10, 22, 20, 15, 10).getTime(), Date.parse('2026-11-22T20:15:10Z')),
+    ],
     ['copilot', 'limit-of-hours', Date.parse('2026-11-22T12:45:32Z')],
     ['opencode', 'limit-of-a-free-day', 1_795_392_000_000],
     ['opencode', 'limit-with-reset', 1_790_000_000_000 + 7_200_000],
