@@ -56,11 +56,17 @@ describe('two runners of one feature', () => {
   });
 
   test('[D9] started at the same moment: one agent is started', async () => {
-    await using at = await stage(works);
-    const ends = await Promise.all(['one', 'two', 'three'].map((name) => at.run({}, { env: machine(at, name) })));
-    // Whoever comes when the first has ended finds nothing to do on its branch.
-    expect(ends.filter(({ halt }) => halt.kind === 'ready')).toHaveLength(1);
-    expect(ends.filter(({ halt }) => halt.kind === 'locked').length).toBeGreaterThan(0);
+    await using at = await waitingStage();
+    const env = { AGENT_SCRIPT: at.box.path('part.sh') };
+    const ends: string[] = [];
+    const contend = async (name: string): Promise<void> => {
+      const { halt } = await at.run(values, { env: { ...env, ...machine(at, name) } });
+      ends.push(halt.kind);
+      // The one that works is held back until the others have ended: whoever came later would find nothing to do.
+      if (ends.length === 2) writeFileSync(at.box.path('go'), '');
+    };
+    await Promise.all(['one', 'two', 'three'].map(contend));
+    expect(ends).toEqual(['locked', 'locked', 'ready']);
     expect(at.prompts()).toHaveLength(1);
   });
 

@@ -205,7 +205,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
   it('a model that falls silent is ended at the hard limit with all that it started', async () => {
     const command = `${leaveBehind('sleep 953')}; echo started > src/started.txt`;
     const implement = ({ step }: Asked): Turn => (step === 0 ? reply([{ bash: command }]) : hang);
-    const inputs = { gate_timeouts: 'implement=4s/6s', max_attempts: '1' };
+    const inputs = { gate_timeouts: 'implement=15s/30s', max_attempts: '1' };
     await runWithClient({ mind: mindOf(implement), inputs }, ({ step, gitDir, survivors }) => {
       expect([step.exitCode, step.outputs['halt']], step.log).toEqual([1, 'some_failed']);
       expect(step.log).toContain('implement: timeout');
