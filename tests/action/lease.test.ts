@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { finishRun } from '../../src/action/finish-run.ts';
@@ -19,14 +19,7 @@ function waiting(at: { readonly box: Stage['box'] }): string {
 }
 
 async function busy(at: Stage): Promise<void> {
-  for (let tries = 0; tries < 1200; tries += 1) {
-    try {
-      return void readFileSync(at.box.path('busy'));
-    } catch {
-      await pause(50);
-    }
-  }
-  throw new Error('no agent was started');
+  while (!existsSync(at.box.path('busy'))) await pause(50);
 }
 
 async function waitingStage(): Promise<Stage> {

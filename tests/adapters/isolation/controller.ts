@@ -65,7 +65,7 @@ async function tryRun(played: Played, run: Run, count: number): Promise<Ran> {
   const outputPath = join(played.root, `${id}.log`);
   const mark = `${1000 + count}.${process.pid}`;
   const ended = await runIn(room, { run, outputPath, mark });
-  for (let turn = 0; turn < 10 && marked(mark).length > 0; turn += 1) await pause(20);
+  for (let turn = 0; turn < 250 && marked(mark).length > 0; turn += 1) await pause(20);
   const told = {
     ...ended,
     output: existsSync(outputPath) ? readFileSync(outputPath, 'utf8') : '',
