@@ -22,8 +22,8 @@ export default defineConfig({
           exclude,
           // The code under test is loaded once for all, which halves their time.
           isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
       {
@@ -38,8 +38,8 @@ export default defineConfig({
             'tests/clients/**',
             'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs}.test.ts',
           ],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
       {
@@ -49,8 +49,8 @@ export default defineConfig({
           expect: patient,
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
-          testTimeout: 480_000,
-          hookTimeout: 480_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
       {
@@ -63,8 +63,8 @@ export default defineConfig({
           expect: patient,
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
-          testTimeout: 480_000,
-          hookTimeout: 480_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],

@@ -120,7 +120,7 @@ beforeAll(async () => {
   open('pull whose commits carry any date', 'dated');
   github.closePull(threads.get('closed pull')?.number ?? 0);
   github.deleteFork('zed/widgets');
-}, 60_000);
+});
 afterAll(async () => {
   seed[Symbol.dispose]();
   await github.close();

@@ -413,5 +413,5 @@ describe.skipIf(process.env['RALPH_FULL'] !== '1')('a huge submodule', () => {
     rmSync(join(dir, 'vendor/x/many/7'), { recursive: true });
     expect(await fill()).toMatchObject({ removed: 0 });
     expect(listing(join(dir, 'vendor/x'))).toHaveLength(library.length + 20_000);
-  }, 120_000);
+  });
 });

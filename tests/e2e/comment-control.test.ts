@@ -7,7 +7,7 @@ import { createThread } from '../support/scenario-thread.ts';
  */
 
 describe('a run that works', () => {
-  it('tells its status, and ends when a person cancels it in another job', { timeout: 300_000 }, async () => {
+  it('tells its status, and ends when a person cancels it in another job', async () => {
     await using scenario = await createThread();
     const { github, remote } = scenario;
     const { number } = github.openIssue({ title: 'Please' });
@@ -54,7 +54,7 @@ describe('a run that works', () => {
 });
 
 describe('an objective that was cut short', () => {
-  it('goes on by resume, and by its own id alone', { timeout: 300_000 }, async () => {
+  it('goes on by resume, and by its own id alone', async () => {
     await using scenario = await createThread({ files: { 'prd.json': undefined } });
     const { github } = scenario;
     const { number } = github.openIssue({ title: 'A third line' });

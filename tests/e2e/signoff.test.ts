@@ -98,7 +98,7 @@ describe('a run that has to be signed off', () => {
     expect(scenario.answers(number).at(-1)?.body).toContain(`signed off <code>${mine}</code>`);
     expect([...(await remote.refs()).keys()].filter((ref) => ref.endsWith('/lock'))).toEqual([]);
     expect(github.violations()).toEqual([]);
-  }, 240_000);
+  });
 
   it('takes no word of another commit, of another place, or of somebody who may not write', async () => {
     await using scenario = await createWaiting();
@@ -132,7 +132,7 @@ describe('a run that has to be signed off', () => {
     expect(scenario.answers(number).at(-1)?.body).toMatch(/waits for a sign-off of [0-9a-f]{10}, and the branch is at/);
     expect(github.pull(number).pull.draft).toBe(true);
     expect(github.violations()).toEqual([]);
-  }, 180_000);
+  });
 
   it('leaves pull requests alone that no run works on', async () => {
     await using scenario = await createWaiting();
@@ -147,7 +147,7 @@ describe('a run that has to be signed off', () => {
     const step = await scenario.run(scenario.approve(number, 'ada'));
     expect([step.exitCode, step.outputs['halt']], step.log).toEqual([0, 'skipped']);
     await expectSilence(scenario, ['refs/heads/main', 'refs/heads/work', `refs/pull/${number}/head`]);
-  }, 60_000);
+  });
 });
 
 describe('a fix that is asked for', () => {
@@ -180,7 +180,7 @@ describe('a fix that is asked for', () => {
     expect(late.outputs['halt'], late.log).toBe('skipped');
     expect(scenario.answers(number).at(-1)?.body).toContain('is signed off and has ended');
     expect(github.violations()).toEqual([]);
-  }, 180_000);
+  });
 
   it('that no attempt makes leaves what passed, and says so', async () => {
     await using scenario = await createWaiting({ max_attempts: '1' });
@@ -191,5 +191,5 @@ describe('a fix that is asked for', () => {
     expect([github.pull(number).pull.headSha, github.pull(number).pull.draft]).toEqual([sha, true]);
     expect(JSON.parse(step.outputs['wip_branches'] ?? '')).toHaveLength(1);
     expect(scenario.answers(number).at(-1)?.body).toContain('in US-002: not done, all 1 attempts failed.');
-  }, 120_000);
+  });
 });

@@ -43,7 +43,7 @@ function outcome({ step }: Played): readonly (string | number | undefined)[] {
 const isFull = process.env['RALPH_FULL'] === '1';
 
 describe('examples/comment.yml', () => {
-  it('tells how a run stands, ends it from another job, and goes on with it', { timeout: 500_000 }, async () => {
+  it('tells how a run stands, ends it from another job, and goes on with it', async () => {
     const talk = await openTalk();
     const { say, answers, repository } = talk;
     const { done } = await begin(talk, objective);
@@ -72,7 +72,7 @@ describe('examples/comment.yml', () => {
     expect(repository.github.pulls().map(({ pull }) => pull.headBranch)).toEqual([branch]);
   });
 
-  it('ends a run and closes its pull request on abort, and keeps the branch', { timeout: 300_000 }, async () => {
+  it('ends a run and closes its pull request on abort, and keeps the branch', async () => {
     const talk = await openTalk();
     const { github, remote } = talk.repository;
     const number = openWork(talk);
@@ -86,7 +86,7 @@ describe('examples/comment.yml', () => {
     expect(talk.answers(number).at(-1)).toMatch(/Cancelled[\s\S]*is closed; its branch is kept/);
   });
 
-  it.runIf(isFull)('works on an objective in a pull request, on its own branch', { timeout: 300_000 }, async () => {
+  it.runIf(isFull)('works on an objective in a pull request, on its own branch', async () => {
     const talk = await openTalk();
     const { say, answers, repository } = talk;
     const { github, remote } = repository;
@@ -105,25 +105,21 @@ describe('examples/comment.yml', () => {
     );
   });
 
-  it.runIf(isFull)(
-    'tries a story again that failed, and keeps the work of both nights',
-    { timeout: 500_000 },
-    async () => {
-      const { say, answers, repository } = await openTalk();
-      const inputs = { max_attempts: '1' };
-      const first = await say('/ralph run --story US-003', { inputs });
-      expect([ran(first), outcome(first)], first.log).toEqual([['work: failure'], [1, 'some_failed']]);
-      const again = await say('/ralph retry US-003', { inputs });
-      expect([ran(again), outcome(again)], again.log).toEqual([['work: failure'], [1, 'some_failed']]);
-      expect(again.step.outputs['run_id']).not.toBe(first.step.outputs['run_id']);
-      expect(again.step.outputs['iterations']).toBe('1');
-      const branches = [...(await repository.remote.refs()).keys()].filter((ref) => ref.startsWith('refs/heads/wip/'));
-      expect(branches.toSorted()).toEqual([
-        expect.stringMatching(/^refs\/heads\/wip\/archive\/.*us-003/),
-        expect.stringMatching(/^refs\/heads\/wip\/ralph-fail-us-003-/),
-      ]);
-      expect(answers().join('\n')).toContain('US-003');
-      expect([repository.github.pulls(), repository.github.comments(1).length > 2]).toEqual([[], true]);
-    },
-  );
+  it.runIf(isFull)('tries a story again that failed, and keeps the work of both nights', async () => {
+    const { say, answers, repository } = await openTalk();
+    const inputs = { max_attempts: '1' };
+    const first = await say('/ralph run --story US-003', { inputs });
+    expect([ran(first), outcome(first)], first.log).toEqual([['work: failure'], [1, 'some_failed']]);
+    const again = await say('/ralph retry US-003', { inputs });
+    expect([ran(again), outcome(again)], again.log).toEqual([['work: failure'], [1, 'some_failed']]);
+    expect(again.step.outputs['run_id']).not.toBe(first.step.outputs['run_id']);
+    expect(again.step.outputs['iterations']).toBe('1');
+    const branches = [...(await repository.remote.refs()).keys()].filter((ref) => ref.startsWith('refs/heads/wip/'));
+    expect(branches.toSorted()).toEqual([
+      expect.stringMatching(/^refs\/heads\/wip\/archive\/.*us-003/),
+      expect.stringMatching(/^refs\/heads\/wip\/ralph-fail-us-003-/),
+    ]);
+    expect(answers().join('\n')).toContain('US-003');
+    expect([repository.github.pulls(), repository.github.comments(1).length > 2]).toEqual([[], true]);
+  });
 });

@@ -16,7 +16,7 @@ function outcome({ step }: Played): readonly (string | number | undefined)[] {
   return [step.exitCode ?? undefined, step.outputs['halt']];
 }
 
-it('examples/comment.yml ends a run with a writer’s word about exactly what waits', { timeout: 600_000 }, async () => {
+it('examples/comment.yml ends a run with a writer’s word about exactly what waits', async () => {
   const { say, answers, play, repository } = await openTalk();
   const { github, remote, sha } = repository;
   const first = await say(objective, { inputs });

@@ -4,7 +4,7 @@ import { commitsOf } from '../support/scenario-facts.ts';
 import { openTalk, ran } from './talk.ts';
 
 describe('examples/comment.yml', () => {
-  it('works on a story that a writer asks for, and shows it', { timeout: 300_000 }, async () => {
+  it('works on a story that a writer asks for, and shows it', async () => {
     const { say, repository } = await openTalk();
     const played = await say('Please:\n\n/ralph run', { inputs: { story: 'US-001' } });
     expect(ran(played), played.log).toEqual(['work: success']);

@@ -42,7 +42,7 @@ async function openIssue(): Promise<Labelled> {
 }
 
 describe('examples/label.yml', () => {
-  it('makes an objective of what people see of the issue, and shows it there', { timeout: 300_000 }, async () => {
+  it('makes an objective of what people see of the issue, and shows it there', async () => {
     const { label, answers, repository } = await openIssue();
     const { github, remote } = repository;
     const played = await label('ralph', 'ada');

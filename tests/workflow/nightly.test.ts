@@ -31,7 +31,7 @@ function shown({ repository: { github } }: Stage): { readonly pull: PullIssue; r
 }
 
 describe('examples/nightly.yml', () => {
-  it('gives the result of the demo as a draft pull request with one comment', { timeout: 300_000 }, async () => {
+  it('gives the result of the demo as a draft pull request with one comment', async () => {
     const stage = await openStage({ private: true });
     const night = await stage.play(rehearsed(nightly), {});
     const { repository } = stage;
@@ -61,7 +61,7 @@ describe('examples/nightly.yml', () => {
       expect([log, step.summary, comment, pull.body].filter((text) => text?.includes(secret))).toEqual([]);
   });
 
-  it('ends on the first signal of a cancel and leaves nothing behind', { timeout: 120_000 }, async () => {
+  it('ends on the first signal of a cancel and leaves nothing behind', async () => {
     const stage = await openStage();
     const stop = new AbortController();
     const night = await stage.play(rehearsed(nightly), {
@@ -81,9 +81,7 @@ describe('examples/nightly.yml', () => {
     expect([night.result.job('ralph').orphans, night.result.conclusion]).toEqual([[], 'cancelled']);
   });
 
-  it('starts itself again when its deadline stops it, and goes on with the run on another machine', {
-    timeout: 300_000,
-  }, async () => {
+  it('starts itself again when its deadline stops it, and goes on with the run on another machine', async () => {
     const stage = await openStage();
     const { github, remote } = stage.repository;
     const objective = { objective: 'Write down that it is done', criteria: 'grep -qx done notes.txt' };
@@ -141,7 +139,7 @@ describe('examples/nightly.yml', () => {
 });
 
 describe('examples/dispatch.yml', () => {
-  it('goes on with the feature of the night, on its pull request', { timeout: 300_000 }, async () => {
+  it('goes on with the feature of the night, on its pull request', async () => {
     const stage = await openStage();
     const { github } = stage.repository;
     const night = await stage.play(rehearsed(nightly, oneStory), {});

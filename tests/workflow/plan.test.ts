@@ -37,7 +37,7 @@ jobs:
 `;
 
 describe('mode: plan', () => {
-  it('gives every open story a job, and no job when nothing is open [L1]', { timeout: 500_000 }, async () => {
+  it('gives every open story a job, and no job when nothing is open [L1]', async () => {
     const stage = await openStage();
     const event = { name: 'workflow_dispatch', payload: { inputs: {} }, sha: stage.repository.sha };
     const first = await stage.play(workflow, { event });

@@ -21,7 +21,7 @@ function published({ result }: Played): Readonly<Record<string, string>> {
 }
 
 describe('examples/two-jobs.yml', () => {
-  it('works without a token that writes, and publishes what was made', { timeout: 400_000 }, async () => {
+  it('works without a token that writes, and publishes what was made', async () => {
     const stage = await openStage({ private: true });
     const { github, remote } = stage.repository;
     const night = await stage.play(nightOf('US-001'), {});
@@ -53,7 +53,7 @@ describe('examples/two-jobs.yml', () => {
     expect([github.pulls().length, github.comments(1).length, github.violations()]).toEqual([1, 1, []]);
   });
 
-  it('publishes the branch of a story that failed, and nothing where no run began', { timeout: 300_000 }, async () => {
+  it('publishes the branch of a story that failed, and nothing where no run began', async () => {
     const stage = await openStage();
     const night = await stage.play(nightOf('US-003', { max_attempts: '1' }), {});
     expect(ends(night), night.log).toEqual(['work: failure', 'publish: success']);
@@ -79,7 +79,7 @@ describe('examples/two-jobs.yml', () => {
     return git(remote.gitDir, 'show', `${ref}:${names.find((name) => name.endsWith('.jsonl'))}`);
   }
 
-  it('publishes what a run did that was cancelled, to its last word', { timeout: 300_000 }, async () => {
+  it('publishes what a run did that was cancelled, to its last word', async () => {
     const stage = await openStage();
     const cancel = new AbortController();
     const onLine = ({ text }: { readonly text: string }): void => {
@@ -91,7 +91,7 @@ describe('examples/two-jobs.yml', () => {
     expect(night.log).not.toContain('is saved');
   });
 
-  it('publishes what a run did that was killed', { timeout: 300_000 }, async () => {
+  it('publishes what a run did that was killed', async () => {
     const stage = await openStage();
     const night = await stage.play(endless('kill -9 $PPID; sleep 3600'), {});
     expect(ends(night), night.log).toEqual(['work: failure', 'publish: success']);
