@@ -552,9 +552,9 @@ function codex_stream_eventsOf(read, startedAt) {
         case 'tokens':
             return [ofUsage(read.usage)];
         case 'turn.failed':
-            return [ofFailure(read.error.message, startedAt)];
+            return [ofFailure(read.error.message)];
         case 'error':
-            return [ofError(read.message, startedAt)];
+            return [ofError(read.message)];
         case 'item.started':
             return toolOf(read.item);
         case 'item.completed':
@@ -562,19 +562,19 @@ function codex_stream_eventsOf(read, startedAt) {
     }
 }
 /** What the client says while it goes on; without the number of the try it is an error that may be the end. */
-function ofError(message, startedAt) {
+function ofError(message) {
     const [, attempt, cause] = /^Reconnecting\.\.\. (?:(\d+)\/\d+ )?(?:waiting for network )?\(?([\s\S]*?)\)?$/.exec(message) ?? [];
     if (cause === undefined)
-        return { type: 'trouble', trouble: troubleOf(message, startedAt) };
+        return { type: 'trouble', trouble: troubleOf(message) };
     return {
         type: 'retry',
-        trouble: troubleOf(cause, startedAt),
+        trouble: troubleOf(cause),
         ...(attempt === undefined ? {} : { attempt: Number(attempt) }),
     };
 }
 /** Without a word of its own it failed for what was said before. */
-function ofFailure(message, startedAt) {
-    return { type: 'ended', isGood: false, ...(message === '' ? {} : { trouble: troubleOf(message, startedAt) }) };
+function ofFailure(message) {
+    return { type: 'ended', isGood: false, ...(message === '' ? {} : { trouble: troubleOf(message) }) };
 }
 function ofItem(done) {
     if (done.type === 'agent_message')
@@ -602,9 +602,9 @@ function tokensOf(used) {
     return { input: used.input_tokens - cacheRead - cacheWrite, output: used.output_tokens, cacheRead, cacheWrite };
 }
 /** The client puts words of its own in front of what the service said. */
-function troubleOf(message, startedAt) {
+function troubleOf(message) {
     const [, status, said = message] = FRAMES.exec(message.replace(/^Error running remote compact task: /, '')) ?? [];
-    const inner = (0,provider_error/* troubleOfText */.u)(said, startedAt);
+    const inner = (0,provider_error/* troubleOfText */.u)(said);
     return {
         ...inner,
         ...(status === undefined ? {} : { status: Number(status) }),
@@ -1011,9 +1011,10 @@ function ofEvent(record, tools) {
     const read = gemini_stream_event.safeParse(record);
     const at = Date.parse(String(record['timestamp']));
     const time = Number.isNaN(at) ? [] : [{ type: 'session', at }];
-    return read.success ? [...time, ...gemini_stream_eventsOf(read.data, { tools, now: Number.isNaN(at) ? undefined : at })] : time;
+    return read.success ? [...time, ...gemini_stream_eventsOf(read.data, tools)] : time;
 }
-function gemini_stream_eventsOf(read, told) {
+/** `tools` has the names of the tools that were called last, by the id of the call. */
+function gemini_stream_eventsOf(read, tools) {
     switch (read.type) {
         case 'init':
             return [
@@ -1026,16 +1027,16 @@ function gemini_stream_eventsOf(read, told) {
         case 'message':
             return read.role === 'assistant' ? [{ type: 'text', text: read.content }] : [];
         case 'tool_use':
-            remember(told.tools, read.tool_id, read.tool_name);
+            remember(tools, read.tool_id, read.tool_name);
             return [{ type: 'tool', name: read.tool_name, target: (0,tool_words/* describeTool */.W)(read.tool_name, read.parameters) }];
         case 'tool_result':
-            return gemini_stream_ofToolEnd(read, told.tools.get(read.tool_id));
+            return gemini_stream_ofToolEnd(read, tools.get(read.tool_id));
         case 'error':
-            return read.severity === 'error' ? [gemini_stream_ofError(read.message, told)] : [];
+            return read.severity === 'error' ? [gemini_stream_ofError(read.message)] : [];
         case 'result':
             return [
                 { type: 'usage', isSum: true, parts: sumsOfStream(read.stats) },
-                ofResult(read.status === 'success', read.error, told.now),
+                ofResult(read.status === 'success', read.error),
             ];
     }
 }
@@ -1055,18 +1056,18 @@ function gemini_stream_ofToolEnd({ status, error }, tool) {
     return status === 'error' && isRefused ? [{ type: 'denied', tool: tool ?? 'a tool' }] : [];
 }
 /** The stream of a session that ran out of turns may still end with a success. */
-function gemini_stream_ofError(message, { now }) {
-    const trouble = (0,provider_error/* troubleOfText */.u)(message, now);
+function gemini_stream_ofError(message) {
+    const trouble = (0,provider_error/* troubleOfText */.u)(message);
     if (!message.startsWith('Maximum session turns exceeded'))
         return { type: 'trouble', trouble };
     return { type: 'ended', isGood: false, isLasting: true, trouble };
 }
-function ofResult(isGood, error, now) {
+function ofResult(isGood, error) {
     if (isGood && error === undefined)
         return { type: 'ended', isGood: true };
     if (error === undefined)
         return { type: 'ended', isGood: false };
-    const trouble = (0,provider_error/* troubleOfText */.u)(error.message, now);
+    const trouble = (0,provider_error/* troubleOfText */.u)(error.message);
     return { type: 'ended', isGood: false, trouble: { ...trouble, codes: [...namesOf(error.type), ...trouble.codes] } };
 }
 function namesOf(type) {
@@ -1083,7 +1084,7 @@ function ofWhole(record) {
         ...(typeof response === 'string' ? [{ type: 'text', text: response }] : []),
         ...toolsOf(stats),
         { type: 'usage', isSum: true, parts: parts.map(modelTokens) },
-        ofResult(error === undefined, error === undefined ? undefined : failure.parse(error), undefined),
+        ofResult(error === undefined, error === undefined ? undefined : failure.parse(error)),
     ];
 }
 /** The object counts tools without telling what they acted on. */
@@ -1195,8 +1196,8 @@ function isProgram(path) {
 function openCodeTrouble(raw, now) {
     const { name, data } = error.parse(raw);
     const body = (0,json_lines/* parseJson */.qF)(data.responseBody);
-    const told = (0,provider_error/* troubleOfText */.u)(data.message.replace(/^(?:\w*Error: )+/, ''), now);
-    const inner = (0,json_lines/* isRecord */.u4)(body) ? (0,provider_error/* troubleOfBody */.p)(body, now) : told;
+    const told = (0,provider_error/* troubleOfText */.u)(data.message.replace(/^(?:\w*Error: )+/, ''));
+    const inner = (0,json_lines/* isRecord */.u4)(body) ? (0,provider_error/* troubleOfBody */.p)(body) : told;
     const code = data.statusCode ?? inner.status;
     const waitMs = inner.waitMs ?? waitOf(data.responseHeaders, now);
     const limit = limitOf(data.responseHeaders);

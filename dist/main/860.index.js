@@ -411,7 +411,7 @@ function conclude(seen, end, price = {}) {
     };
 }
 function resetSaid(said, at) {
-    const { resetAt, waitMs } = (0,provider_error/* troubleOfText */.u)(unframed(said), at);
+    const { resetAt, waitMs } = (0,provider_error/* troubleOfText */.u)(unframed(said));
     return resetAt ?? (0,reset_time/* resetIn */.J)(said, at) ?? (at !== undefined && waitMs !== undefined ? at + waitMs : undefined);
 }
 /** Its own figure, else that of the price table. */
@@ -1109,13 +1109,13 @@ function packageRoot(file) {
 
 /**
  * Reads what a client hands on of its service's answer: an error object of the services' protocols, alone or behind words, or
- * words behind a status. `now` is when it was said, in epoch milliseconds, if that is known.
+ * words behind a status.
  */
-function troubleOfText(raw, now) {
+function troubleOfText(raw) {
     const text = (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(raw, MOST_CHARS).trim().replace(RETRIED, '').replace(HANDED_ON, '');
     const body = bodyIn(text);
     if (body !== undefined)
-        return { ...statusBefore(text), ...troubleOfBody(body, now) };
+        return { ...statusBefore(text), ...troubleOfBody(body) };
     const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
     const [, code, named = framed] = STATUS_FIRST.exec(framed) ?? [];
     const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
@@ -1139,14 +1139,14 @@ function statusBefore(text) {
     return code === undefined ? {} : { status: Number(code) };
 }
 /** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
-function troubleOfBody(body, now, depth = 0) {
+function troubleOfBody(body, depth = 0) {
     const error = [body['error'], body['detail']].find(_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4) ?? body;
     const message = firstText(error['message'], error['error_msg'], body['message'], body['detail'], body['error']);
     const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
-    const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);
+    const told = inner === undefined ? undefined : troubleOfBody(inner, depth + 1);
     const waitMs = told?.waitMs ?? waitOf(error) ?? (0,_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .waitIn */ .N)(message);
     const status = told?.status ?? statusOf(error['code']) ?? statusOf(error['status']);
-    const resetAt = told?.resetAt ?? resetOf(error, now);
+    const resetAt = told?.resetAt ?? resetOf(error);
     return {
         codes: [...namesOf(error), ...(told?.codes ?? [])],
         sentence: told?.sentence ?? message,
@@ -1189,18 +1189,13 @@ function isOfDay(quota) {
 }
 function waitOf(error) {
     const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
-    const [seconds = error['reset_seconds']] = delays.filter((delay) => delay !== undefined);
+    const [seconds = error['reset_seconds'] ?? error['resets_in_seconds']] = delays.filter((delay) => delay !== undefined);
     const ms = Math.round(Number(seconds ?? Number.NaN) * 1_000);
     return ms >= 0 && ms < LAST_SECOND ? ms : undefined;
 }
-/** Epoch seconds or seconds from now, as the limits of a subscription give them. */
-function resetOf(error, now) {
-    const { resets_at: at, resets_in_seconds: seconds } = error;
-    if (typeof at === 'number' && at > 0 && at < LAST_SECOND)
-        return Math.round(at * 1_000);
-    if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < LAST_SECOND))
-        return undefined;
-    return now === undefined ? undefined : Math.round(now + seconds * 1_000);
+/** Epoch seconds, as the limits of a subscription give them. */
+function resetOf({ resets_at: at }) {
+    return typeof at === 'number' && at > 0 && at < LAST_SECOND ? Math.round(at * 1_000) : undefined;
 }
 const LAST_SECOND = 100_000_000_000;
 function detailsOf({ details }) {
@@ -1934,7 +1929,7 @@ const configSentences = [
             /^Invocation of model ID \S+ with on-demand throughput\b/,
             /^You don['\u2019]t have access to the model\b/,
             /^option '--model\b.* is invalid\b/,
-            /^(?:Unknown|Unsupported) model\b/i,
+            /^(?:Unknown model|Unsupported model|Invalid model (?:name|ID))\b/i,
             /^\S+ is not a valid model ID\b/,
             /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
             /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
@@ -2031,7 +2026,8 @@ const serviceSentences = [
         'overloaded',
         [
             /^Selected model is at capacity\b/,
-            /^We['\u2019]re currently experiencing high demand\b/,
+            /^(?:We['\u2019]re currently|The system is) experiencing high demand\b/,
+            /^Your requests to .{1,200} have exceeded (?:the )?(?:token|call) rate limit\b/,
             /^rate limit (?:exceeded|reached|is exceeded)\b/i,
             /^This request would exceed (?:the rate limit\b|your (?:organization|account|workspace)(?:['\u2019]s)? rate limit\b)/,
             /^(?:Sorry, )?you(?:['\u2019]ve hit a| have been|r request was) rate[- ]limit/i,

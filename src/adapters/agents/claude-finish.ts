@@ -35,7 +35,7 @@ export function conclude(seen: Seen, end: ProcessEnd, price: PriceCall = {}): Ag
 }
 
 function resetSaid(said: string, at: number | undefined): number | undefined {
-  const { resetAt, waitMs } = troubleOfText(unframed(said), at);
+  const { resetAt, waitMs } = troubleOfText(unframed(said));
   return resetAt ?? resetIn(said, at) ?? (at !== undefined && waitMs !== undefined ? at + waitMs : undefined);
 }
 

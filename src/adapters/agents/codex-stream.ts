@@ -83,9 +83,9 @@ function eventsOf(read: CodexEvent, startedAt: number | undefined): readonly Age
     case 'tokens':
       return [ofUsage(read.usage)];
     case 'turn.failed':
-      return [ofFailure(read.error.message, startedAt)];
+      return [ofFailure(read.error.message)];
     case 'error':
-      return [ofError(read.message, startedAt)];
+      return [ofError(read.message)];
     case 'item.started':
       return toolOf(read.item);
     case 'item.completed':
@@ -94,20 +94,20 @@ function eventsOf(read: CodexEvent, startedAt: number | undefined): readonly Age
 }
 
 /** What the client says while it goes on; without the number of the try it is an error that may be the end. */
-function ofError(message: string, startedAt: number | undefined): AgentEvent {
+function ofError(message: string): AgentEvent {
   const [, attempt, cause] =
     /^Reconnecting\.\.\. (?:(\d+)\/\d+ )?(?:waiting for network )?\(?([\s\S]*?)\)?$/.exec(message) ?? [];
-  if (cause === undefined) return { type: 'trouble', trouble: troubleOf(message, startedAt) };
+  if (cause === undefined) return { type: 'trouble', trouble: troubleOf(message) };
   return {
     type: 'retry',
-    trouble: troubleOf(cause, startedAt),
+    trouble: troubleOf(cause),
     ...(attempt === undefined ? {} : { attempt: Number(attempt) }),
   };
 }
 
 /** Without a word of its own it failed for what was said before. */
-function ofFailure(message: string, startedAt: number | undefined): AgentEvent {
-  return { type: 'ended', isGood: false, ...(message === '' ? {} : { trouble: troubleOf(message, startedAt) }) };
+function ofFailure(message: string): AgentEvent {
+  return { type: 'ended', isGood: false, ...(message === '' ? {} : { trouble: troubleOf(message) }) };
 }
 
 function ofItem(done: CodexItem): readonly AgentEvent[] {
@@ -145,9 +145,9 @@ function tokensOf(used: z.infer<typeof usage>): {
 }
 
 /** The client puts words of its own in front of what the service said. */
-function troubleOf(message: string, startedAt: number | undefined): Trouble {
+function troubleOf(message: string): Trouble {
   const [, status, said = message] = FRAMES.exec(message.replace(/^Error running remote compact task: /, '')) ?? [];
-  const inner = troubleOfText(said, startedAt);
+  const inner = troubleOfText(said);
   return {
     ...inner,
     ...(status === undefined ? {} : { status: Number(status) }),

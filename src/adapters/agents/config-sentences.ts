@@ -78,7 +78,7 @@ export const configSentences: Sentences = [
       /^Invocation of model ID \S+ with on-demand throughput\b/,
       /^You don['’]t have access to the model\b/,
       /^option '--model\b.* is invalid\b/,
-      /^(?:Unknown|Unsupported) model\b/i,
+      /^(?:Unknown model|Unsupported model|Invalid model (?:name|ID))\b/i,
       /^\S+ is not a valid model ID\b/,
       /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
       /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,

@@ -44,16 +44,11 @@ function ofEvent(record: JsonRecord, tools: Map<string, string>): readonly Agent
   const read = event.safeParse(record);
   const at = Date.parse(String(record['timestamp']));
   const time: readonly AgentEvent[] = Number.isNaN(at) ? [] : [{ type: 'session', at }];
-  return read.success ? [...time, ...eventsOf(read.data, { tools, now: Number.isNaN(at) ? undefined : at })] : time;
+  return read.success ? [...time, ...eventsOf(read.data, tools)] : time;
 }
 
-interface Told {
-  /** Names of the tools that were called last, by the id of the call. */
-  readonly tools: Map<string, string>;
-  readonly now: number | undefined;
-}
-
-function eventsOf(read: GeminiEvent, told: Told): readonly AgentEvent[] {
+/** `tools` has the names of the tools that were called last, by the id of the call. */
+function eventsOf(read: GeminiEvent, tools: Map<string, string>): readonly AgentEvent[] {
   switch (read.type) {
     case 'init':
       return [
@@ -66,16 +61,16 @@ function eventsOf(read: GeminiEvent, told: Told): readonly AgentEvent[] {
     case 'message':
       return read.role === 'assistant' ? [{ type: 'text', text: read.content }] : [];
     case 'tool_use':
-      remember(told.tools, read.tool_id, read.tool_name);
+      remember(tools, read.tool_id, read.tool_name);
       return [{ type: 'tool', name: read.tool_name, target: describeTool(read.tool_name, read.parameters) }];
     case 'tool_result':
-      return ofToolEnd(read, told.tools.get(read.tool_id));
+      return ofToolEnd(read, tools.get(read.tool_id));
     case 'error':
-      return read.severity === 'error' ? [ofError(read.message, told)] : [];
+      return read.severity === 'error' ? [ofError(read.message)] : [];
     case 'result':
       return [
         { type: 'usage', isSum: true, parts: sumsOfStream(read.stats) },
-        ofResult(read.status === 'success', read.error, told.now),
+        ofResult(read.status === 'success', read.error),
       ];
   }
 }
@@ -103,16 +98,16 @@ function ofToolEnd(
 }
 
 /** The stream of a session that ran out of turns may still end with a success. */
-function ofError(message: string, { now }: Told): AgentEvent {
-  const trouble = troubleOfText(message, now);
+function ofError(message: string): AgentEvent {
+  const trouble = troubleOfText(message);
   if (!message.startsWith('Maximum session turns exceeded')) return { type: 'trouble', trouble };
   return { type: 'ended', isGood: false, isLasting: true, trouble };
 }
 
-function ofResult(isGood: boolean, error: z.infer<typeof failure> | undefined, now: number | undefined): AgentEvent {
+function ofResult(isGood: boolean, error: z.infer<typeof failure> | undefined): AgentEvent {
   if (isGood && error === undefined) return { type: 'ended', isGood: true };
   if (error === undefined) return { type: 'ended', isGood: false };
-  const trouble = troubleOfText(error.message, now);
+  const trouble = troubleOfText(error.message);
   return { type: 'ended', isGood: false, trouble: { ...trouble, codes: [...namesOf(error.type), ...trouble.codes] } };
 }
 
@@ -130,7 +125,7 @@ function ofWhole(record: JsonRecord): readonly AgentEvent[] {
     ...(typeof response === 'string' ? [{ type: 'text' as const, text: response }] : []),
     ...toolsOf(stats),
     { type: 'usage', isSum: true, parts: parts.map(modelTokens) },
-    ofResult(error === undefined, error === undefined ? undefined : failure.parse(error), undefined),
+    ofResult(error === undefined, error === undefined ? undefined : failure.parse(error)),
   ];
 }
 

@@ -8,8 +8,8 @@ import type { Trouble } from './trouble.ts';
 export function openCodeTrouble(raw: Readonly<Record<string, unknown>>, now?: number): Trouble {
   const { name, data } = error.parse(raw);
   const body = parseJson(data.responseBody);
-  const told = troubleOfText(data.message.replace(/^(?:\w*Error: )+/, ''), now);
-  const inner = isRecord(body) ? troubleOfBody(body, now) : told;
+  const told = troubleOfText(data.message.replace(/^(?:\w*Error: )+/, ''));
+  const inner = isRecord(body) ? troubleOfBody(body) : told;
   const code = data.statusCode ?? inner.status;
   const waitMs = inner.waitMs ?? waitOf(data.responseHeaders, now);
   const limit = limitOf(data.responseHeaders);

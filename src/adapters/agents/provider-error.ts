@@ -5,12 +5,12 @@ import { waitIn } from './wait.ts';
 
 /**
  * Reads what a client hands on of its service's answer: an error object of the services' protocols, alone or behind words, or
- * words behind a status. `now` is when it was said, in epoch milliseconds, if that is known.
+ * words behind a status.
  */
-export function troubleOfText(raw: string, now?: number): Trouble {
+export function troubleOfText(raw: string): Trouble {
   const text = clipEnd(raw, MOST_CHARS).trim().replace(RETRIED, '').replace(HANDED_ON, '');
   const body = bodyIn(text);
-  if (body !== undefined) return { ...statusBefore(text), ...troubleOfBody(body, now) };
+  if (body !== undefined) return { ...statusBefore(text), ...troubleOfBody(body) };
   const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
   const [, code, named = framed] = STATUS_FIRST.exec(framed) ?? [];
   const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
@@ -38,14 +38,14 @@ function statusBefore(text: string): Pick<Trouble, 'status'> {
 }
 
 /** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
-export function troubleOfBody(body: JsonRecord, now?: number, depth = 0): Trouble {
+export function troubleOfBody(body: JsonRecord, depth = 0): Trouble {
   const error = [body['error'], body['detail']].find(isRecord) ?? body;
   const message = firstText(error['message'], error['error_msg'], body['message'], body['detail'], body['error']);
   const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
-  const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);
+  const told = inner === undefined ? undefined : troubleOfBody(inner, depth + 1);
   const waitMs = told?.waitMs ?? waitOf(error) ?? waitIn(message);
   const status = told?.status ?? statusOf(error['code']) ?? statusOf(error['status']);
-  const resetAt = told?.resetAt ?? resetOf(error, now);
+  const resetAt = told?.resetAt ?? resetOf(error);
   return {
     codes: [...namesOf(error), ...(told?.codes ?? [])],
     sentence: told?.sentence ?? message,
@@ -93,17 +93,16 @@ function isOfDay(quota: unknown): boolean {
 
 function waitOf(error: JsonRecord): number | undefined {
   const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
-  const [seconds = error['reset_seconds']] = delays.filter((delay) => delay !== undefined);
+  const [seconds = error['reset_seconds'] ?? error['resets_in_seconds']] = delays.filter(
+    (delay) => delay !== undefined,
+  );
   const ms = Math.round(Number(seconds ?? Number.NaN) * 1_000);
   return ms >= 0 && ms < LAST_SECOND ? ms : undefined;
 }
 
-/** Epoch seconds or seconds from now, as the limits of a subscription give them. */
-function resetOf(error: JsonRecord, now: number | undefined): number | undefined {
-  const { resets_at: at, resets_in_seconds: seconds } = error;
-  if (typeof at === 'number' && at > 0 && at < LAST_SECOND) return Math.round(at * 1_000);
-  if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < LAST_SECOND)) return undefined;
-  return now === undefined ? undefined : Math.round(now + seconds * 1_000);
+/** Epoch seconds, as the limits of a subscription give them. */
+function resetOf({ resets_at: at }: JsonRecord): number | undefined {
+  return typeof at === 'number' && at > 0 && at < LAST_SECOND ? Math.round(at * 1_000) : undefined;
 }
 
 const LAST_SECOND = 100_000_000_000;

@@ -6,7 +6,8 @@ export const serviceSentences: Sentences = [
     'overloaded',
     [
       /^Selected model is at capacity\b/,
-      /^We['’]re currently experiencing high demand\b/,
+      /^(?:We['’]re currently|The system is) experiencing high demand\b/,
+      /^Your requests to .{1,200} have exceeded (?:the )?(?:token|call) rate limit\b/,
       /^rate limit (?:exceeded|reached|is exceeded)\b/i,
       /^This request would exceed (?:the rate limit\b|your (?:organization|account|workspace)(?:['’]s)? rate limit\b)/,
       /^(?:Sorry, )?you(?:['’]ve hit a| have been|r request was) rate[- ]limit/i,

@@ -15,6 +15,11 @@ export const rarerTexts: readonly FieldText[] = [
     ['Provided authentication token is expired. Sign in again.', 'auth'],
     ['stream disconnected before completion: The server had an error while it processed your request', 'overloaded'],
     ['{"detail":"Unsupported model"}', 'model-config'],
+    ['stream disconnected before completion: The system is experiencing high demand, so later.', 'overloaded'],
+    [
+      'stream disconnected before completion: Your requests to gpt-test for gpt-test in East US have exceeded token rate limit of your tier.',
+      'overloaded',
+    ],
     ['{"detail":{"type":"usage_limit_reached","message":"Used up","resets_in_seconds":5000}}', 'usage-limit'],
   ]),
   ...of('gemini', [
@@ -29,6 +34,7 @@ export const rarerTexts: readonly FieldText[] = [
   ...of('opencode', [
     ['Error: SSE read timed out', 'network'],
     ['socket read timed out', 'network'],
+    [{ text: 'Invalid model name passed in model=x/y', status: 400 }, 'model-config'],
   ]),
   ...of('copilot', [
     ['Failed to load models: access denied by Copilot policy. (Request ID: 1)', 'auth'],

@@ -153,6 +153,21 @@ describe('a reset in a sentence', () => {
   });
 });
 
+it('counts seconds that a service tells from the end of the call, not from its start', () => {
+  const reader = readerNamed('codex')?.();
+  const at = Date.parse('2026-11-21T20:00:00Z');
+  const id = at.toString(16).padStart(12, '0');
+  const message = '{"error":{"type":"usage_limit_reached","message":"Used up","resets_in_seconds":3600}}';
+  reader?.line(
+    JSON.stringify({ type: 'thread.started', thread_id: `${id.slice(0, 8)}-${id.slice(8)}-7000-8000-000000000001` }),
+  );
+  reader?.line(JSON.stringify({ type: 'turn.failed', error: { message } }));
+  expect(reader?.finish({ exitCode: 1, at: noonUtc })).toMatchObject({
+    class: 'usage-limit',
+    resetAt: noonUtc + 3_600_000,
+  });
+});
+
 describe('a limit that a client tells of in words', () => {
   const late = "You've hit your usage limit. Try again in 3 hours 2 minutes.";
   it.each([
