@@ -46,8 +46,8 @@ function versionIn(root) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/adapters/process/environment-names.js
 var environment_names = __webpack_require__(17367);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 12 modules
-var supervise = __webpack_require__(81033);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 8 modules
+var supervise = __webpack_require__(94604);
 // EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
 var tail = __webpack_require__(12337);
 ;// CONCATENATED MODULE: ./build/adapters/agents/install-client.js

@@ -6569,8 +6569,8 @@ async function sendPart(network, store, oids) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 12 modules
-var supervise = __nccwpck_require__(81033);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 8 modules
+var supervise = __nccwpck_require__(94604);
 // EXTERNAL MODULE: ./build/adapters/process/tree-group.js
 var tree_group = __nccwpck_require__(3565);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
@@ -9147,6 +9147,7 @@ function createWorld(call) {
         ...late,
         observer: watchedBy((0,observe/* logObserver */.JH)(log), late, shown),
         cancel: call.cancel,
+        close: parts.rooms.close,
     };
 }
 function watchedBy(log, { face, publisher }, onCommanded) {
@@ -9428,7 +9429,7 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
         world.publisher.start([], opened.first.state);
         await world.publisher.idle();
     }
-    const ended = await (0,run/* run */.e)(world, opened.first);
+    const ended = await (0,run/* run */.e)(world, opened.first).finally(world.close);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
     const { finished } = await __nccwpck_require__.e(/* import() */ 883).then(__nccwpck_require__.bind(__nccwpck_require__, 49883));
     const { repository, base } = prepared;
@@ -9637,6 +9638,7 @@ function threadOf({ job, plan }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RJ: () => (/* binding */ aheadOf),
 /* harmony export */   g3: () => (/* binding */ GRACE_MS),
 /* harmony export */   lA: () => (/* binding */ logsPath),
 /* harmony export */   xL: () => (/* binding */ marker)
@@ -9652,6 +9654,11 @@ const GRACE_MS = 5000;
 /** Unguessable, and yet found again by the run that takes over after a kill. */
 function marker(folder) {
     return `${(0,_adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__/* .markerScope */ .J)(folder)}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex')}`;
+}
+/** What a process is started with that waits for its call: the name by which the runner ends what a job left, and a marker. */
+function aheadOf({ env, folder }) {
+    const { RUNNER_TRACKING_ID: id } = env;
+    return { env: id === undefined ? {} : { RUNNER_TRACKING_ID: id }, marker: () => marker(folder) };
 }
 /** Where the logs of a run lie; kept on failure, removed on success (02-loop \u00a76). */
 function logsPath(folder, runId) {
@@ -9879,10 +9886,10 @@ function readerAfterPid() {
     };
 }
 
-// EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 4 modules
-var namespace_walls = __nccwpck_require__(96574);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 12 modules
-var supervise = __nccwpck_require__(81033);
+// EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 6 modules
+var namespace_walls = __nccwpck_require__(19);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 8 modules
+var supervise = __nccwpck_require__(94604);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/no-walls.js
 
 
@@ -9924,7 +9931,15 @@ function openRooms(options) {
             guard();
             const { place } = await grounds.openAgent(call);
             const more = { removed: [], homeFiles: agentFiles, network: true, needed: needed.agent };
-            return walls.openRoom({ role: 'agent', place, ...more });
+            const room = walls.openRoom({ role: 'agent', place, ...more });
+            return {
+                ...room,
+                run: (process) => {
+                    const running = room.run(process);
+                    walls.expectGate?.();
+                    return running;
+                },
+            };
         },
         capture: (call) => grounds.capture(call),
         openView: async (call) => {
@@ -9943,6 +9958,7 @@ function openRooms(options) {
             });
             return viewRoom(room, view, openSetup);
         },
+        close: () => walls.close?.(),
     };
 }
 function viewRoom(room, view, openSetup) {
@@ -12437,7 +12453,10 @@ function share(source, target) {
 
 // EXTERNAL MODULE: ./build/action/isolation.js + 1 modules
 var action_isolation = __nccwpck_require__(16207);
+// EXTERNAL MODULE: ./build/action/world-parts.js
+var world_parts = __nccwpck_require__(30988);
 ;// CONCATENATED MODULE: ./build/action/world-rooms.js
+
 
 
 
@@ -12516,11 +12535,11 @@ function wallsOf({ folder, env, rung, job, root }, maker) {
         const scratch = (0,external_node_path_.join)(folder, 'scratch');
         return noWalls({ isolation, scratch, furnishHome: (own) => (0,adapters_home/* furnishHome */.ng)(home, own) });
     }
-    const hidden = (0,action_isolation/* hiddenPlaces */.L9)(env, job);
     return (0,namespace_walls/* namespaceWalls */.f)({
-        ...{ maker, isolation, home, homeUppers, hidden },
+        ...{ maker, isolation, home, homeUppers, hidden: (0,action_isolation/* hiddenPlaces */.L9)(env, job) },
         at: job.workspace,
         folder: (0,external_node_path_.join)(root, 'rooms'),
+        ahead: (0,world_parts/* aheadOf */.RJ)({ env, folder }),
     });
 }
 /** Behind walls nobody can reach the lower layers, so they need no second look. */
@@ -15430,8 +15449,11 @@ function placeFiles(files, home) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Es: () => (/* binding */ exportLines),
+/* harmony export */   MR: () => (/* binding */ isNameOfShells),
+/* harmony export */   NE: () => (/* binding */ waitCommand),
 /* harmony export */   Sd: () => (/* binding */ enterCommand),
 /* harmony export */   US: () => (/* binding */ enterScript),
+/* harmony export */   Y6: () => (/* binding */ insideCommand),
 /* harmony export */   ns: () => (/* binding */ ENTERING)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49650);
@@ -15439,17 +15461,31 @@ function placeFiles(files, home) {
 /** The command line that runs a program behind its walls; the program is a child of the namespace's first process. */
 function enterCommand(call) {
     const { way, programs, script } = call;
-    const unshare = [
-        ...(way === 'user-namespace' ? ['--user', '--map-root-user'] : []),
-        ...['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--ipc'],
-        ...(call.network ? [] : ['--net']),
-        ...['--', programs.sh, script],
-    ];
-    const inside = [...unshare, ...drop(call), call.program, ...call.args];
+    const inside = [...namespaces(call), programs.sh, script, ...insideCommand(call)];
     if (way !== 'sudo')
         return { program: programs.unshare, args: inside };
     // The environment is read from the script: on a command line everybody could see it (catalogue S13).
     return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
+}
+/** The command line of a shell in new namespaces that waits on its stdin for the name of a script, and ends when nobody can tell it one. */
+function waitCommand(call) {
+    const text = 'IFS= read -r script || exit 0; . "$script"';
+    return {
+        program: call.programs.unshare,
+        args: [...namespaces({ ...call, network: true }), call.programs.sh, '-c', text],
+    };
+}
+/** What the namespace's first process starts: the program, with every right taken away. */
+function insideCommand(call) {
+    return [...drop(call), call.program, ...call.args];
+}
+function namespaces({ way, network }) {
+    return [
+        ...(way === 'user-namespace' ? ['--user', '--map-root-user'] : []),
+        ...['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--ipc'],
+        ...(network ? [] : ['--net']),
+        '--',
+    ];
 }
 /** Takes every right away before the program starts; it can never get one back (04-trust rule 1). */
 function drop({ way, programs, user }) {
@@ -15493,8 +15529,9 @@ function enterScript(call) {
         ...(removed.length === 0 ? [] : [`${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(programs.rm)} -rf -- ${removed.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h).join(' ')} || fail removing`]),
         ...(call.placed === undefined ? [] : placeLines(programs, call.placed)),
         `cd ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(call.cwd)} || fail ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(`${ENTERING}${call.cwd}`)}`,
+        ...(call.command === undefined ? [] : [`set -- ${call.command.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h).join(' ')}`]),
         'echo ready >&9',
-        '"$@" 2>&8 8>&- 9>&-',
+        `"$@"${call.command === undefined ? '' : ' </dev/null'} 2>&8 8>&- 9>&-`,
         'code=$?',
         'set -- /proc/[0-9]*',
         'echo "end $code $#" >&9',
@@ -15514,8 +15551,12 @@ function placeLines({ cp, rm }, { from, to }) {
 }
 /** A variable whose name no shell can hold, such as an exported function of bash, is not passed on. */
 function exportLines(environment) {
-    const names = Object.keys(environment).filter((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+    const names = Object.keys(environment).filter(isNameOfShells);
     return names.map((name) => `export ${name}=${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(environment[name] ?? '')}`);
+}
+/** Whether a shell can hold a variable of that name. */
+function isNameOfShells(name) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 
 
@@ -15674,8 +15715,8 @@ var proc_table = __nccwpck_require__(37878);
 var fstab = __nccwpck_require__(18772);
 // EXTERNAL MODULE: ./build/adapters/isolation/layers.js
 var isolation_layers = __nccwpck_require__(84314);
-// EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 4 modules
-var namespace_walls = __nccwpck_require__(96574);
+// EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 6 modules
+var namespace_walls = __nccwpck_require__(19);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/probe.js
 
 
@@ -16338,7 +16379,7 @@ function makePlace({ isFile }, lists, { mount, target }) {
 
 /***/ }),
 
-/***/ 96574:
+/***/ 19:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16359,8 +16400,10 @@ var git_folder = __nccwpck_require__(4340);
 var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
 var proc_table = __nccwpck_require__(37878);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 12 modules
-var supervise = __nccwpck_require__(81033);
+// EXTERNAL MODULE: ./build/adapters/process/spawn-error.js
+var spawn_error = __nccwpck_require__(70843);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 8 modules
+var supervise = __nccwpck_require__(94604);
 // EXTERNAL MODULE: ./build/adapters/isolation/enter.js
 var enter = __nccwpck_require__(72128);
 // EXTERNAL MODULE: ./build/adapters/isolation/mounts.js
@@ -16438,6 +16481,7 @@ function readStatus(text) {
 
 
 
+
 /** The namespace could not be made, so the program was not started. */
 class NamespaceError extends Error {
     name = 'NamespaceError';
@@ -16448,16 +16492,58 @@ class NamespaceError extends Error {
  * @throws NamespaceError when the walls could not be put up: nothing ever runs without them
  */
 async function superviseConfined(call, room) {
-    const script = prepare(call, room);
+    const vacant = canWait(call, room) ? room.standby?.take() : undefined;
+    const walkedIn = vacant && (await superviseVacant(call, room, vacant));
+    if (walkedIn !== undefined)
+        return walkedIn;
+    const script = prepare(call, room, {});
     const command = (0,enter/* enterCommand */.Sd)({ ...room, ...room.maker, script, program: call.program, args: call.args });
     const result = await superviseWithStatus({ ...call, ...command, cwd: '/', holdsAll: true }, room);
     const status = readStatus(readText(statusPath(room)));
+    if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result))
+        throw notEntered(room, result, status.why);
+    return counted(call, result, status);
+}
+function counted(call, result, status) {
     if (!status.ok && isNoFolder(status.why))
         return { ...result, ...noFolder(call) };
-    if (!status.ok && isOwnEnd(result))
-        throw notEntered(room, result, status.why);
     const left = status.ok ? (status.left ?? 0) : 0;
     return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+/** A shell that waited takes what its script can say: a short command line, and variables that a shell can name. */
+function canWait(call, { network, folder }) {
+    const words = [...call.args, ...Object.entries(call.env).flat()];
+    return (network &&
+        call.stdin === '' &&
+        call.stdoutPath === undefined &&
+        !folder.includes('\n') &&
+        Object.keys(call.env).every(enter/* isNameOfShells */.MR) &&
+        words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD &&
+        (0,spawn_error/* checkCall */.P)(call) === undefined);
+}
+/** Far below what the kernel takes, so that nothing is refused only inside. */
+const MOST_TOLD = 32 * 1024;
+/** Undefined when nothing was started, so that it has to be tried in namespaces of its own. */
+async function superviseVacant(call, room, vacant) {
+    try {
+        const output = vacant.output(call.outputPath);
+        if (output === undefined) {
+            vacant.end();
+            return undefined;
+        }
+        const command = (0,enter/* insideCommand */.Y6)({ ...room.maker, program: call.program, args: call.args });
+        const script = prepare(call, room, { command, environment: call.env });
+        const ahead = { output, begin: () => vacant.begin(script) };
+        const result = await (0,supervise/* supervise */.z)({ ...call, marker: vacant.marker, holdsAll: true, ahead });
+        const status = readStatus(readText(vacant.status));
+        if (status.ok || isNoFolder(status.why) || !isOwnEnd(result))
+            return counted(call, result, status);
+        (0,external_node_fs_.rmSync)(call.outputPath);
+        return undefined;
+    }
+    finally {
+        vacant.clear();
+    }
 }
 async function superviseWithStatus(call, room) {
     if (room.maker.way === 'sudo')
@@ -16491,7 +16577,7 @@ function notEntered({ maker }, result, why) {
         'Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.');
 }
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
-function prepare(call, room) {
+function prepare(call, room, told) {
     const { maker, mounts, folder, removed, network } = room;
     const table = readMounts();
     const stage = (0,external_node_path_.join)(room.shared, 'stage');
@@ -16523,6 +16609,7 @@ function prepare(call, room) {
         ...(room.placed === undefined ? {} : { placed: room.placed }),
         network,
         ...(maker.way === 'sudo' ? { environment: { ...call.env, [proc_table/* MARKER_NAME */.b4]: call.marker } } : {}),
+        ...told,
     });
     (0,external_node_fs_.writeFileSync)(script, text, { mode: 0o600 });
     return script;
@@ -16656,7 +16743,145 @@ function isThere(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: ./build/adapters/process/output.js
+var process_output = __nccwpck_require__(88394);
+// EXTERNAL MODULE: ./build/adapters/process/start.js + 1 modules
+var start = __nccwpck_require__(50361);
+;// CONCATENATED MODULE: ./build/adapters/process/waiting.js
+
+
+
+
+
+/** Starts a process as `startProcess` does, but for its stdin; it does not keep us running. Undefined when it cannot be started. */
+function startWaiting(call) {
+    const opened = (0,process_output/* openOutput */.c)(call);
+    if (!opened.ok)
+        return undefined;
+    const { output } = opened;
+    const child = spawned(call, output);
+    if (child?.pid === undefined) {
+        output.close();
+        return undefined;
+    }
+    const started = (0,start/* follow */.e)(child, child.pid);
+    const stdin = child.stdin;
+    stdin.on('error', () => undefined);
+    for (const one of [child, stdin])
+        one.unref();
+    let isEnded = false;
+    void started.exited.then(() => {
+        isEnded = true;
+    });
+    return {
+        marker: call.marker,
+        hasEnded: () => isEnded,
+        output: (path) => (moved(call.outputPath, path) ? output : undefined),
+        begin: (line) => {
+            child.ref();
+            stdin.end(`${line}\n`);
+            return started;
+        },
+        end: () => {
+            child.kill('SIGKILL');
+            stdin.destroy();
+            output.close();
+        },
+    };
+}
+function spawned({ program, args, env, marker, extraFile }, output) {
+    try {
+        const child = (0,external_node_child_process_.spawn)(program, args, {
+            cwd: '/',
+            env: { ...env, [proc_table/* MARKER_NAME */.b4]: marker },
+            stdio: ['pipe', output.stdout, output.stderr, extraFile],
+            detached: true,
+        });
+        child.on('error', () => undefined);
+        return child;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A name that is taken stays as it is. */
+function moved(from, to) {
+    if ((0,external_node_fs_.lstatSync)(to, { throwIfNoEntry: false }) !== undefined)
+        return false;
+    try {
+        (0,external_node_fs_.renameSync)(from, to);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/standby.js
+
+
+
+
+
+/** Sudo starts programs in its own way, so nothing is made ahead through it. */
+function openStandby(options) {
+    const { mounts: mountsNow = readMountInfo } = options;
+    let waiting;
+    const drop = () => {
+        waiting?.vacant.end();
+        waiting?.vacant.clear();
+        waiting = undefined;
+    };
+    return {
+        begin: () => {
+            if (options.maker.way === 'sudo' || waiting?.vacant.hasEnded() === false)
+                return;
+            drop();
+            const mounts = mountsNow();
+            const vacant = begun(options);
+            if (vacant !== undefined)
+                waiting = { vacant, mounts };
+        },
+        take: () => {
+            if (waiting === undefined || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow())
+                return drop();
+            const { vacant } = waiting;
+            waiting = undefined;
+            return vacant;
+        },
+        close: drop,
+    };
+}
+function begun({ maker, folder, env, marker }) {
+    const own = (0,external_node_path_.join)(folder, `standby-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    (0,external_node_fs_.mkdirSync)(own, { recursive: true, mode: 0o700 });
+    const status = (0,external_node_path_.join)(own, 'status');
+    const extraFile = (0,external_node_fs_.openSync)(status, 'ax', 0o600);
+    try {
+        const call = { ...(0,enter/* waitCommand */.NE)(maker), env, marker: marker(), outputPath: (0,external_node_path_.join)(own, 'output'), extraFile };
+        const process = startWaiting(call);
+        const clear = () => (0,external_node_fs_.rmSync)(own, { recursive: true, force: true });
+        if (process === undefined)
+            clear();
+        return process && { ...process, status, clear };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(extraFile);
+    }
+}
+function readMountInfo() {
+    try {
+        return (0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/isolation/namespace-walls.js
+
 
 
 
@@ -16668,9 +16893,16 @@ function isThere(path) {
 
 /** Walls of kernel namespaces (04-trust rule 2, level a). */
 function namespaceWalls(options) {
-    return { isolation: options.isolation, openRoom: (call) => openRoom(options, call) };
+    const { isolation, ahead } = options;
+    const standby = ahead && openStandby({ ...options, ...ahead });
+    return {
+        isolation,
+        openRoom: (call) => openRoom(options, call, standby),
+        expectGate: () => standby?.begin(),
+        close: () => standby?.close(),
+    };
 }
-function openRoom(options, call) {
+function openRoom(options, call, standby) {
     const { at, maker } = options;
     const id = `${call.role}-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
     const folder = (0,external_node_path_.join)(options.folder, id);
@@ -16692,6 +16924,7 @@ function openRoom(options, call) {
         ...{ maker, mounts, folder, shared, network: call.network },
         removed: [...home.removed, ...call.removed.map((path) => (0,external_node_path_.join)(at, path))],
         ...(home.placed === undefined ? {} : { placed: home.placed }),
+        ...(standby === undefined ? {} : { standby }),
     };
     return {
         dir: at,
@@ -17014,8 +17247,8 @@ var git_folder = __nccwpck_require__(4340);
 var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
 var proc_table = __nccwpck_require__(37878);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 12 modules
-var supervise = __nccwpck_require__(81033);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 8 modules
+var supervise = __nccwpck_require__(94604);
 // EXTERNAL MODULE: ./build/adapters/process/tree-user.js
 var tree_user = __nccwpck_require__(11247);
 // EXTERNAL MODULE: ./build/adapters/isolation/enter.js
@@ -17555,6 +17788,60 @@ function secretFinder(masked) {
 
 /***/ }),
 
+/***/ 88394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ openOutput)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+
+/** Creates the files with mode 0600; an existing file or link is refused, never followed or overwritten. */
+function openOutput({ outputPath, stdoutPath }) {
+    const fds = [];
+    for (const path of [outputPath, ...(stdoutPath === undefined ? [] : [stdoutPath])]) {
+        const opened = createFile(path);
+        if (!opened.ok) {
+            closeAll(fds);
+            return opened;
+        }
+        fds.push(opened.fd);
+    }
+    return { ok: true, output: toOutput(fds) };
+}
+// Append keeps lines of stdout and stderr whole and in order although both may be written by many processes.
+const NEW_FILE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
+function createFile(path) {
+    try {
+        return { ok: true, fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, NEW_FILE, 0o600) };
+    }
+    catch (error) {
+        const { code = 'UNKNOWN' } = error;
+        return { ok: false, error: { code, message: describeFailure(path, code) } };
+    }
+}
+function describeFailure(path, code) {
+    if (code === 'EEXIST')
+        return `Output file "${path}" exists already: choose a new path for each process.`;
+    return `Output file "${path}" cannot be created (${code}): check that its folder exists and is writable.`;
+}
+function toOutput(fds) {
+    const stderr = fds[0];
+    return {
+        stderr,
+        stdout: fds[1] ?? stderr,
+        size: () => fds.reduce((sum, fd) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).size, 0),
+        close: () => closeAll(fds),
+    };
+}
+function closeAll(fds) {
+    for (const fd of fds)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+}
+
+
+/***/ }),
+
 /***/ 37878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17754,7 +18041,204 @@ function isTermination(signal) {
 
 /***/ }),
 
-/***/ 81033:
+/***/ 70843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ checkCall),
+/* harmony export */   n: () => (/* binding */ explainSpawnError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+
+
+/** Longest argument or `NAME=value` string that Linux takes, in bytes (05-github, Limits). */
+const MAX_STRING_BYTES = 131_071;
+/** Finds what the system would refuse, or misread, before anything is started; values are never quoted (S13). */
+function checkCall({ program, args, cwd, env, marker }) {
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(program)) {
+        return refusal('EINVAL', `Program "${program}" is not an absolute path: resolve it before it is started.`);
+    }
+    const strings = [
+        ['Program path', program],
+        ['Working directory', cwd],
+        ['Process marker', marker],
+        ...args.map((arg, index) => [`Argument ${index + 1}`, arg]),
+        ...Object.entries(env).map(([name, value]) => [`Variable ${name}`, `${name}=${value}`]),
+    ];
+    return strings.map(([what, text]) => checkString(what, text)).find((error) => error !== undefined);
+}
+function checkString(what, text) {
+    if (text.includes('\0'))
+        return refusal('EINVAL', `${printable(what)} contains a NUL byte: remove it.`);
+    // A UTF-16 unit is at most three bytes, so most strings need no exact count.
+    if (text.length * 3 <= MAX_STRING_BYTES)
+        return undefined;
+    const bytes = Buffer.byteLength(text);
+    if (bytes <= MAX_STRING_BYTES)
+        return undefined;
+    const size = `${bytes} bytes long, the limit is ${MAX_STRING_BYTES}`;
+    return refusal('E2BIG', `${what} is ${size}: pass long text by stdin or in a file.`);
+}
+/** Turns a spawn error code into a message that tells a missing program from a missing folder (R11). */
+function explainSpawnError({ program, cwd }, code) {
+    const folder = kindOf(cwd);
+    if (folder === 'missing')
+        return refusal(code, `Working directory "${cwd}" does not exist: create it or correct the path.`);
+    if (folder === 'other')
+        return refusal(code, `Working directory "${cwd}" is not a folder we may enter: correct the path.`);
+    return refusal(code, explainProgram(program, code));
+}
+function explainProgram(program, code) {
+    const kind = kindOf(program);
+    if (kind === 'missing')
+        return `Program "${program}" does not exist: install it or correct the path.`;
+    if (kind === 'folder')
+        return `Program "${program}" is a folder: name the program inside it.`;
+    if (code === 'ENOENT')
+        return `Program "${program}" exists but its interpreter ${interpreterOf(program)} does not: install it.`;
+    if (code === 'EACCES')
+        return `Program "${program}" or its folder cannot be entered or executed: check the permissions.`;
+    if (code === 'E2BIG')
+        return `Arguments and environment of "${program}" are too long together: pass long text by stdin.`;
+    return `Program "${program}" could not be started (${code}): try to run it by hand.`;
+}
+function kindOf(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return 'missing';
+        return stat.isDirectory() ? 'folder' : 'other';
+    }
+    catch {
+        return 'other';
+    }
+}
+function interpreterOf(program) {
+    const firstLine = readStart(program).split('\n', 1)[0] ?? '';
+    return firstLine.startsWith('#!') ? `"${firstLine.slice(2).trim()}"` : '(the loader of the binary)';
+}
+function readStart(path) {
+    try {
+        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        const bytes = Buffer.alloc(256);
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        return bytes.toString('latin1', 0, count);
+    }
+    catch {
+        return '';
+    }
+}
+function printable(text) {
+    return text.replaceAll('\0', '\\0');
+}
+function refusal(code, message) {
+    return { code, message };
+}
+
+
+/***/ }),
+
+/***/ 50361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ follow),
+  k: () => (/* binding */ startProcess)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./build/adapters/process/input.js
+
+/**
+ * A file that a process reads as its stdin, already without a name. A file rather than a pipe: `/dev/stdin` can be opened again,
+ * the end is where the text ends, and nobody can keep us waiting by not reading.
+ * @param near absolute path beside which the file is made for a moment
+ * @throws what the system says when the disk refuses the write
+ */
+function openInput(text, near) {
+    const path = `${near}.stdin`;
+    // A controller that was killed between making and unlinking it left one behind.
+    (0,external_node_fs_.rmSync)(path, { force: true });
+    const writer = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_NOFOLLOW, 0o600);
+    try {
+        const bytes = Buffer.from(text);
+        for (let offset = 0; offset < bytes.length;)
+            offset += (0,external_node_fs_.writeSync)(writer, bytes, offset);
+        return (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(writer);
+        (0,external_node_fs_.unlinkSync)(path);
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapters/process/proc-table.js
+var proc_table = __nccwpck_require__(37878);
+// EXTERNAL MODULE: ./build/adapters/process/spawn-error.js
+var spawn_error = __nccwpck_require__(70843);
+;// CONCATENATED MODULE: ./build/adapters/process/start.js
+
+
+
+
+
+/** Starts the program without a shell as leader of its own session, with stdin from a file that ends where the text ends. */
+async function startProcess(call, output) {
+    const refused = (0,spawn_error/* checkCall */.P)(call);
+    if (refused !== undefined)
+        return { ok: false, error: refused };
+    try {
+        const child = spawnChild(call, output);
+        // Spawn reports common failures by an event, and the rest (E2BIG) by a throw.
+        if (child.pid === undefined)
+            throw await new Promise((resolve) => child.once('error', resolve));
+        return follow(child, child.pid);
+    }
+    catch (error) {
+        const { code = 'UNKNOWN' } = error;
+        // A full disk is the machine's trouble, not the program's.
+        if (code === 'ENOSPC' || code === 'EDQUOT')
+            throw error;
+        return { ok: false, error: (0,spawn_error/* explainSpawnError */.n)(call, code) };
+    }
+}
+function spawnChild(call, { stdout, stderr }) {
+    const stdin = call.stdin === '' ? undefined : openInput(call.stdin, call.outputPath);
+    try {
+        return (0,external_node_child_process_.spawn)(call.program, call.args, {
+            cwd: call.cwd,
+            env: { ...call.env, [proc_table/* MARKER_NAME */.b4]: call.marker },
+            stdio: [stdin ?? 'ignore', stdout, stderr, ...(call.extraFile === undefined ? [] : [call.extraFile])],
+            detached: true,
+            shell: false,
+        });
+    }
+    finally {
+        if (stdin !== undefined)
+            (0,external_node_fs_.closeSync)(stdin);
+    }
+}
+/** Follows a process to its exit. */
+function follow(child, pid) {
+    const exited = new Promise((resolve) => {
+        child.once('exit', (code, signal) => resolve({ code: code ?? undefined, signal: signal ?? undefined }));
+    });
+    child.on('error', ignore);
+    return { ok: true, pid, exited, abandon: () => child.unref() };
+}
+function ignore() { }
+
+
+/***/ }),
+
+/***/ 94604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17910,223 +18394,10 @@ async function ranOutOfMemory({ code, signal }, errorPath) {
 }
 const HEAP_FULL = /FATAL ERROR: .*(?:out of memory|Allocation failed)/;
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-;// CONCATENATED MODULE: ./build/adapters/process/output.js
-
-/** Creates the files with mode 0600; an existing file or link is refused, never followed or overwritten. */
-function openOutput({ outputPath, stdoutPath }) {
-    const fds = [];
-    for (const path of [outputPath, ...(stdoutPath === undefined ? [] : [stdoutPath])]) {
-        const opened = createFile(path);
-        if (!opened.ok) {
-            closeAll(fds);
-            return opened;
-        }
-        fds.push(opened.fd);
-    }
-    return { ok: true, output: toOutput(fds) };
-}
-// Append keeps lines of stdout and stderr whole and in order although both may be written by many processes.
-const NEW_FILE = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_APPEND;
-function createFile(path) {
-    try {
-        return { ok: true, fd: (0,external_node_fs_.openSync)(path, NEW_FILE, 0o600) };
-    }
-    catch (error) {
-        const { code = 'UNKNOWN' } = error;
-        return { ok: false, error: { code, message: describeFailure(path, code) } };
-    }
-}
-function describeFailure(path, code) {
-    if (code === 'EEXIST')
-        return `Output file "${path}" exists already: choose a new path for each process.`;
-    return `Output file "${path}" cannot be created (${code}): check that its folder exists and is writable.`;
-}
-function toOutput(fds) {
-    const stderr = fds[0];
-    return {
-        stderr,
-        stdout: fds[1] ?? stderr,
-        size: () => fds.reduce((sum, fd) => sum + (0,external_node_fs_.fstatSync)(fd).size, 0),
-        close: () => closeAll(fds),
-    };
-}
-function closeAll(fds) {
-    for (const fd of fds)
-        (0,external_node_fs_.closeSync)(fd);
-}
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-;// CONCATENATED MODULE: ./build/adapters/process/input.js
-
-/**
- * A file that a process reads as its stdin, already without a name. A file rather than a pipe: `/dev/stdin` can be opened again,
- * the end is where the text ends, and nobody can keep us waiting by not reading.
- * @param near absolute path beside which the file is made for a moment
- * @throws what the system says when the disk refuses the write
- */
-function openInput(text, near) {
-    const path = `${near}.stdin`;
-    // A controller that was killed between making and unlinking it left one behind.
-    (0,external_node_fs_.rmSync)(path, { force: true });
-    const writer = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_NOFOLLOW, 0o600);
-    try {
-        const bytes = Buffer.from(text);
-        for (let offset = 0; offset < bytes.length;)
-            offset += (0,external_node_fs_.writeSync)(writer, bytes, offset);
-        return (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(writer);
-        (0,external_node_fs_.unlinkSync)(path);
-    }
-}
-
-// EXTERNAL MODULE: ./build/adapters/process/proc-table.js
-var proc_table = __nccwpck_require__(37878);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./build/adapters/process/spawn-error.js
-
-
-/** Longest argument or `NAME=value` string that Linux takes, in bytes (05-github, Limits). */
-const MAX_STRING_BYTES = 131_071;
-/** Finds what the system would refuse, or misread, before anything is started; values are never quoted (S13). */
-function checkCall({ program, args, cwd, env, marker }) {
-    if (!(0,external_node_path_.isAbsolute)(program)) {
-        return refusal('EINVAL', `Program "${program}" is not an absolute path: resolve it before it is started.`);
-    }
-    const strings = [
-        ['Program path', program],
-        ['Working directory', cwd],
-        ['Process marker', marker],
-        ...args.map((arg, index) => [`Argument ${index + 1}`, arg]),
-        ...Object.entries(env).map(([name, value]) => [`Variable ${name}`, `${name}=${value}`]),
-    ];
-    return strings.map(([what, text]) => checkString(what, text)).find((error) => error !== undefined);
-}
-function checkString(what, text) {
-    if (text.includes('\0'))
-        return refusal('EINVAL', `${printable(what)} contains a NUL byte: remove it.`);
-    // A UTF-16 unit is at most three bytes, so most strings need no exact count.
-    if (text.length * 3 <= MAX_STRING_BYTES)
-        return undefined;
-    const bytes = Buffer.byteLength(text);
-    if (bytes <= MAX_STRING_BYTES)
-        return undefined;
-    const size = `${bytes} bytes long, the limit is ${MAX_STRING_BYTES}`;
-    return refusal('E2BIG', `${what} is ${size}: pass long text by stdin or in a file.`);
-}
-/** Turns a spawn error code into a message that tells a missing program from a missing folder (R11). */
-function explainSpawnError({ program, cwd }, code) {
-    const folder = kindOf(cwd);
-    if (folder === 'missing')
-        return refusal(code, `Working directory "${cwd}" does not exist: create it or correct the path.`);
-    if (folder === 'other')
-        return refusal(code, `Working directory "${cwd}" is not a folder we may enter: correct the path.`);
-    return refusal(code, explainProgram(program, code));
-}
-function explainProgram(program, code) {
-    const kind = kindOf(program);
-    if (kind === 'missing')
-        return `Program "${program}" does not exist: install it or correct the path.`;
-    if (kind === 'folder')
-        return `Program "${program}" is a folder: name the program inside it.`;
-    if (code === 'ENOENT')
-        return `Program "${program}" exists but its interpreter ${interpreterOf(program)} does not: install it.`;
-    if (code === 'EACCES')
-        return `Program "${program}" or its folder cannot be entered or executed: check the permissions.`;
-    if (code === 'E2BIG')
-        return `Arguments and environment of "${program}" are too long together: pass long text by stdin.`;
-    return `Program "${program}" could not be started (${code}): try to run it by hand.`;
-}
-function kindOf(path) {
-    try {
-        const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-        if (stat === undefined)
-            return 'missing';
-        return stat.isDirectory() ? 'folder' : 'other';
-    }
-    catch {
-        return 'other';
-    }
-}
-function interpreterOf(program) {
-    const firstLine = readStart(program).split('\n', 1)[0] ?? '';
-    return firstLine.startsWith('#!') ? `"${firstLine.slice(2).trim()}"` : '(the loader of the binary)';
-}
-function readStart(path) {
-    try {
-        const fd = (0,external_node_fs_.openSync)(path, 'r');
-        const bytes = Buffer.alloc(256);
-        const count = (0,external_node_fs_.readSync)(fd, bytes);
-        (0,external_node_fs_.closeSync)(fd);
-        return bytes.toString('latin1', 0, count);
-    }
-    catch {
-        return '';
-    }
-}
-function printable(text) {
-    return text.replaceAll('\0', '\\0');
-}
-function refusal(code, message) {
-    return { code, message };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/process/start.js
-
-
-
-
-
-/** Starts the program without a shell as leader of its own session, with stdin from a file that ends where the text ends. */
-async function startProcess(call, output) {
-    const refused = checkCall(call);
-    if (refused !== undefined)
-        return { ok: false, error: refused };
-    try {
-        const child = spawnChild(call, output);
-        // Spawn reports common failures by an event, and the rest (E2BIG) by a throw.
-        if (child.pid === undefined)
-            throw await new Promise((resolve) => child.once('error', resolve));
-        return follow(child, child.pid);
-    }
-    catch (error) {
-        const { code = 'UNKNOWN' } = error;
-        // A full disk is the machine's trouble, not the program's.
-        if (code === 'ENOSPC' || code === 'EDQUOT')
-            throw error;
-        return { ok: false, error: explainSpawnError(call, code) };
-    }
-}
-function spawnChild(call, { stdout, stderr }) {
-    const stdin = call.stdin === '' ? undefined : openInput(call.stdin, call.outputPath);
-    try {
-        return (0,external_node_child_process_.spawn)(call.program, call.args, {
-            cwd: call.cwd,
-            env: { ...call.env, [proc_table/* MARKER_NAME */.b4]: call.marker },
-            stdio: [stdin ?? 'ignore', stdout, stderr, ...(call.extraFile === undefined ? [] : [call.extraFile])],
-            detached: true,
-            shell: false,
-        });
-    }
-    finally {
-        if (stdin !== undefined)
-            (0,external_node_fs_.closeSync)(stdin);
-    }
-}
-function follow(child, pid) {
-    const exited = new Promise((resolve) => {
-        child.once('exit', (code, signal) => resolve({ code: code ?? undefined, signal: signal ?? undefined }));
-    });
-    child.on('error', ignore);
-    return { ok: true, pid, exited, abandon: () => child.unref() };
-}
-function ignore() { }
-
+// EXTERNAL MODULE: ./build/adapters/process/output.js
+var output = __nccwpck_require__(88394);
+// EXTERNAL MODULE: ./build/adapters/process/start.js + 1 modules
+var start = __nccwpck_require__(50361);
 ;// CONCATENATED MODULE: ./build/adapters/process/stop.js
 /** Creates a request that nobody has made yet. */
 function createStop() {
@@ -18249,6 +18520,8 @@ function startGrace({ graceMs, hurry }) {
 
 // EXTERNAL MODULE: ./build/adapters/process/tree-group.js
 var tree_group = __nccwpck_require__(3565);
+// EXTERNAL MODULE: ./build/adapters/process/proc-table.js
+var proc_table = __nccwpck_require__(37878);
 // EXTERNAL MODULE: ./build/adapters/process/send-signal.js
 var send_signal = __nccwpck_require__(59618);
 ;// CONCATENATED MODULE: ./build/adapters/process/tree-marked.js
@@ -18422,16 +18695,17 @@ var supervise_disposeResources = (undefined && undefined.__disposeResources) || 
  */
 async function supervise(call) {
     const startedMs = performance.now();
-    const opened = openOutput(call);
+    const { ahead } = call;
+    const opened = ahead === undefined ? (0,output/* openOutput */.c)(call) : { ok: true, output: ahead.output };
     if (!opened.ok)
         return notStarted(startedMs, { termination: 'spawn-failed', spawnError: opened.error });
     try {
         if (call.signal?.aborted)
             return notStarted(startedMs, { termination: 'interrupted' });
-        const started = await startProcess(call, opened.output);
+        const started = ahead === undefined ? await (0,start/* startProcess */.k)(call, opened.output) : ahead.begin();
         if (!started.ok)
             return notStarted(startedMs, { termination: 'spawn-failed', spawnError: started.error });
-        return await supervise_follow({ call, startedMs, started, output: opened.output });
+        return await follow({ call, startedMs, started, output: opened.output });
     }
     finally {
         opened.output.close();
@@ -18448,7 +18722,7 @@ function notStarted(startedMs, ending) {
         survivorsKilled: 0,
     };
 }
-async function supervise_follow(run) {
+async function follow(run) {
     const { call, started, output } = run;
     const tree = (call.track ?? trackTree)({ pid: started.pid, marker: call.marker });
     const stop = createStop();

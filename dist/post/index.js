@@ -41924,6 +41924,7 @@ function spawnChild(call, { stdout, stderr }) {
             (0,external_node_fs_.closeSync)(stdin);
     }
 }
+/** Follows a process to its exit. */
 function start_follow(child, pid) {
     const exited = new Promise((resolve) => {
         child.once('exit', (code, signal) => resolve({ code: code ?? undefined, signal: signal ?? undefined }));
@@ -42252,13 +42253,14 @@ var supervise_disposeResources = (undefined && undefined.__disposeResources) || 
  */
 async function supervise(call) {
     const startedMs = performance.now();
-    const opened = openOutput(call);
+    const { ahead } = call;
+    const opened = ahead === undefined ? openOutput(call) : { ok: true, output: ahead.output };
     if (!opened.ok)
         return notStarted(startedMs, { termination: 'spawn-failed', spawnError: opened.error });
     try {
         if (call.signal?.aborted)
             return notStarted(startedMs, { termination: 'interrupted' });
-        const started = await startProcess(call, opened.output);
+        const started = ahead === undefined ? await startProcess(call, opened.output) : ahead.begin();
         if (!started.ok)
             return notStarted(startedMs, { termination: 'spawn-failed', spawnError: started.error });
         return await supervise_follow({ call, startedMs, started, output: opened.output });

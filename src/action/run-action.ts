@@ -182,7 +182,7 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
     world.publisher.start([], opened.first.state);
     await world.publisher.idle();
   }
-  const ended = await run(world, opened.first);
+  const ended = await run(world, opened.first).finally(world.close);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
   const { finished } = await import('./finished.ts');
   const { repository, base } = prepared;

@@ -27,7 +27,7 @@ import { noSetupLayers, setupLayers } from '../adapters/views/setup-layers.ts';
 import { userGrounds } from '../adapters/views/user-grounds.ts';
 import type { AgentPrograms } from './agent-program.ts';
 import { hiddenPlaces } from './isolation.ts';
-import type { WorldCall } from './world-parts.ts';
+import { aheadOf, type WorldCall } from './world-parts.ts';
 
 /** What the rooms of a run are made for. */
 export interface RoomsCall extends Pick<WorldCall, 'folder' | 'root' | 'rung' | 'env' | 'job' | 'agents'> {
@@ -94,11 +94,11 @@ function wallsOf({ folder, env, rung, job, root }: RoomsCall, maker: NamespaceMa
     const scratch = join(folder, 'scratch');
     return noWalls({ isolation, scratch, furnishHome: (own) => furnishHome(home, own) });
   }
-  const hidden = hiddenPlaces(env, job);
   return namespaceWalls({
-    ...{ maker, isolation, home, homeUppers, hidden },
+    ...{ maker, isolation, home, homeUppers, hidden: hiddenPlaces(env, job) },
     at: job.workspace,
     folder: join(root, 'rooms'),
+    ahead: aheadOf({ env, folder }),
   });
 }
 

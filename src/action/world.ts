@@ -25,6 +25,8 @@ import { runSetupNeeds } from './world-setup.ts';
 export interface WiredWorld extends World {
   readonly publisher: BackgroundPublisher;
   readonly face: Face;
+  /** Ends what was made ahead for more processes; once the run has ended. */
+  readonly close: () => void;
 }
 
 /** The composition root: every port gets its adapter here and nowhere else. */
@@ -72,6 +74,7 @@ export function createWorld(call: WorldCall): WiredWorld {
     ...late,
     observer: watchedBy(logObserver(log), late, shown),
     cancel: call.cancel,
+    close: parts.rooms.close,
   };
 }
 

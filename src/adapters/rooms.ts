@@ -34,6 +34,8 @@ export interface Rooms {
   /** As of the grounds. */
   capture: Grounds['capture'];
   openView(call: ViewRoomCall): Promise<ViewRoom>;
+  /** Ends what was made ahead, when no more rooms are opened. */
+  close(): void;
 }
 
 export interface RoomsOptions {
@@ -58,7 +60,15 @@ export function openRooms(options: RoomsOptions): Rooms {
       guard();
       const { place } = await grounds.openAgent(call);
       const more = { removed: [], homeFiles: agentFiles, network: true, needed: needed.agent };
-      return walls.openRoom({ role: 'agent', place, ...more });
+      const room = walls.openRoom({ role: 'agent', place, ...more });
+      return {
+        ...room,
+        run: (process) => {
+          const running = room.run(process);
+          walls.expectGate?.();
+          return running;
+        },
+      };
     },
     capture: (call: AgentCapture) => grounds.capture(call),
     openView: async (call) => {
@@ -78,6 +88,7 @@ export function openRooms(options: RoomsOptions): Rooms {
         });
       return viewRoom(room, view, openSetup);
     },
+    close: () => walls.close?.(),
   };
 }
 

@@ -2,11 +2,21 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFi
 import { dirname, join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
 import { MARKER_NAME } from '../process/proc-table.ts';
+import { checkCall } from '../process/spawn-error.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
-import { ENTERING, enterCommand, enterScript, type NamespacePrograms, type ScriptCall } from './enter.ts';
+import {
+  ENTERING,
+  enterCommand,
+  enterScript,
+  insideCommand,
+  isNameOfShells,
+  type NamespacePrograms,
+  type ScriptCall,
+} from './enter.ts';
 import { mountOf, readMounts, writableMounts } from './mount-table.ts';
 import { hides, type Mount, planMounts } from './mounts.ts';
-import { readStatus } from './status.ts';
+import type { Standby, Vacant } from './standby.ts';
+import { type EnterStatus, readStatus } from './status.ts';
 
 /** How namespaces are made on this machine. */
 export interface NamespaceMaker {
@@ -27,6 +37,8 @@ export interface Confinement {
   /** As of the script. */
   readonly placed?: ScriptCall['placed'];
   readonly network: boolean;
+  /** Namespaces made ahead; absent = they are made now. */
+  readonly standby?: Standby;
 }
 
 /** The namespace could not be made, so the program was not started. */
@@ -40,14 +52,63 @@ export class NamespaceError extends Error {
  * @throws NamespaceError when the walls could not be put up: nothing ever runs without them
  */
 export async function superviseConfined(call: ProcessCall, room: Confinement): Promise<ProcessResult> {
-  const script = prepare(call, room);
+  const vacant = canWait(call, room) ? room.standby?.take() : undefined;
+  const walkedIn = vacant && (await superviseVacant(call, room, vacant));
+  if (walkedIn !== undefined) return walkedIn;
+  const script = prepare(call, room, {});
   const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
   const result = await superviseWithStatus({ ...call, ...command, cwd: '/', holdsAll: true }, room);
   const status = readStatus(readText(statusPath(room)));
+  if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result)) throw notEntered(room, result, status.why);
+  return counted(call, result, status);
+}
+
+function counted(call: ProcessCall, result: ProcessResult, status: EnterStatus): ProcessResult {
   if (!status.ok && isNoFolder(status.why)) return { ...result, ...noFolder(call) };
-  if (!status.ok && isOwnEnd(result)) throw notEntered(room, result, status.why);
   const left = status.ok ? (status.left ?? 0) : 0;
   return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+
+/** A shell that waited takes what its script can say: a short command line, and variables that a shell can name. */
+function canWait(call: ProcessCall, { network, folder }: Confinement): boolean {
+  const words = [...call.args, ...Object.entries(call.env).flat()];
+  return (
+    network &&
+    call.stdin === '' &&
+    call.stdoutPath === undefined &&
+    !folder.includes('\n') &&
+    Object.keys(call.env).every(isNameOfShells) &&
+    words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD &&
+    checkCall(call) === undefined
+  );
+}
+
+/** Far below what the kernel takes, so that nothing is refused only inside. */
+const MOST_TOLD = 32 * 1024;
+
+/** Undefined when nothing was started, so that it has to be tried in namespaces of its own. */
+async function superviseVacant(
+  call: ProcessCall,
+  room: Confinement,
+  vacant: Vacant,
+): Promise<ProcessResult | undefined> {
+  try {
+    const output = vacant.output(call.outputPath);
+    if (output === undefined) {
+      vacant.end();
+      return undefined;
+    }
+    const command = insideCommand({ ...room.maker, program: call.program, args: call.args });
+    const script = prepare(call, room, { command, environment: call.env });
+    const ahead = { output, begin: () => vacant.begin(script) };
+    const result = await supervise({ ...call, marker: vacant.marker, holdsAll: true, ahead });
+    const status = readStatus(readText(vacant.status));
+    if (status.ok || isNoFolder(status.why) || !isOwnEnd(result)) return counted(call, result, status);
+    rmSync(call.outputPath);
+    return undefined;
+  } finally {
+    vacant.clear();
+  }
 }
 
 async function superviseWithStatus(call: ProcessCall, room: Confinement): Promise<ProcessResult> {
@@ -88,7 +149,7 @@ function notEntered({ maker }: Confinement, result: ProcessResult, why: string):
 }
 
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
-function prepare(call: ProcessCall, room: Confinement): string {
+function prepare(call: ProcessCall, room: Confinement, told: Pick<ScriptCall, 'command' | 'environment'>): string {
   const { maker, mounts, folder, removed, network } = room;
   const table = readMounts();
   const stage = join(room.shared, 'stage');
@@ -118,6 +179,7 @@ function prepare(call: ProcessCall, room: Confinement): string {
     ...(room.placed === undefined ? {} : { placed: room.placed }),
     network,
     ...(maker.way === 'sudo' ? { environment: { ...call.env, [MARKER_NAME]: call.marker } } : {}),
+    ...told,
   });
   writeFileSync(script, text, { mode: 0o600 });
   return script;

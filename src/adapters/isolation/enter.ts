@@ -32,20 +32,37 @@ export interface EnterCall {
 /** The command line that runs a program behind its walls; the program is a child of the namespace's first process. */
 export function enterCommand(call: EnterCall): { readonly program: string; readonly args: readonly string[] } {
   const { way, programs, script } = call;
-  const unshare = [
-    ...(way === 'user-namespace' ? ['--user', '--map-root-user'] : []),
-    ...['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--ipc'],
-    ...(call.network ? [] : ['--net']),
-    ...['--', programs.sh, script],
-  ];
-  const inside = [...unshare, ...drop(call), call.program, ...call.args];
+  const inside = [...namespaces(call), programs.sh, script, ...insideCommand(call)];
   if (way !== 'sudo') return { program: programs.unshare, args: inside };
   // The environment is read from the script: on a command line everybody could see it (catalogue S13).
   return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
 }
 
+/** The command line of a shell in new namespaces that waits on its stdin for the name of a script, and ends when nobody can tell it one. */
+export function waitCommand(call: Pick<EnterCall, 'way' | 'programs'>): Pick<EnterCall, 'program' | 'args'> {
+  const text = 'IFS= read -r script || exit 0; . "$script"';
+  return {
+    program: call.programs.unshare,
+    args: [...namespaces({ ...call, network: true }), call.programs.sh, '-c', text],
+  };
+}
+
+/** What the namespace's first process starts: the program, with every right taken away. */
+export function insideCommand(call: Omit<EnterCall, 'script' | 'network'>): readonly string[] {
+  return [...drop(call), call.program, ...call.args];
+}
+
+function namespaces({ way, network }: Pick<EnterCall, 'way' | 'network'>): readonly string[] {
+  return [
+    ...(way === 'user-namespace' ? ['--user', '--map-root-user'] : []),
+    ...['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--ipc'],
+    ...(network ? [] : ['--net']),
+    '--',
+  ];
+}
+
 /** Takes every right away before the program starts; it can never get one back (04-trust rule 1). */
-function drop({ way, programs, user }: EnterCall): readonly string[] {
+function drop({ way, programs, user }: Pick<EnterCall, 'way' | 'programs' | 'user'>): readonly string[] {
   const none = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
   const setpriv = [programs.setpriv, ...none];
   switch (way) {
@@ -88,6 +105,8 @@ export interface ScriptCall {
   readonly network: boolean;
   /** Environment for a way that does not pass it on; undefined = it is inherited. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** For a shell that waited: what it starts, with nothing to read and both streams in one file; absent = the script's arguments. */
+  readonly command?: readonly string[];
 }
 
 /**
@@ -110,8 +129,9 @@ export function enterScript(call: ScriptCall): string {
     ...(removed.length === 0 ? [] : [`${quote(programs.rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`]),
     ...(call.placed === undefined ? [] : placeLines(programs, call.placed)),
     `cd ${quote(call.cwd)} || fail ${quote(`${ENTERING}${call.cwd}`)}`,
+    ...(call.command === undefined ? [] : [`set -- ${call.command.map(quote).join(' ')}`]),
     'echo ready >&9',
-    '"$@" 2>&8 8>&- 9>&-',
+    `"$@"${call.command === undefined ? '' : ' </dev/null'} 2>&8 8>&- 9>&-`,
     'code=$?',
     'set -- /proc/[0-9]*',
     'echo "end $code $#" >&9',
@@ -134,6 +154,11 @@ function placeLines({ cp, rm }: NamespacePrograms, { from, to }: { from: string;
 
 /** A variable whose name no shell can hold, such as an exported function of bash, is not passed on. */
 export function exportLines(environment: Readonly<Record<string, string>>): readonly string[] {
-  const names = Object.keys(environment).filter((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+  const names = Object.keys(environment).filter(isNameOfShells);
   return names.map((name) => `export ${name}=${quote(environment[name] ?? '')}`);
+}
+
+/** Whether a shell can hold a variable of that name. */
+export function isNameOfShells(name: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }

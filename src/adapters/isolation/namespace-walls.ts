@@ -8,6 +8,7 @@ import { type Confinement, type NamespaceMaker, superviseConfined } from './conf
 import { CREDENTIAL_PATHS } from './home-masks.ts';
 import { discardLayers } from './layers.ts';
 import { sceneOf } from './scene.ts';
+import { openStandby, type Standby } from './standby.ts';
 import type { Room, RoomCall, Walls } from './walls.ts';
 
 export interface NamespaceOptions {
@@ -23,14 +24,23 @@ export interface NamespaceOptions {
   readonly folder: string;
   /** Absolute folders and files that nobody inside may see. */
   readonly hidden: readonly string[];
+  /** What is needed to make namespaces ahead of a gate; absent = each room makes its own. */
+  readonly ahead?: { readonly env: Readonly<Record<string, string>>; readonly marker: () => string };
 }
 
 /** Walls of kernel namespaces (04-trust rule 2, level a). */
 export function namespaceWalls(options: NamespaceOptions): Walls {
-  return { isolation: options.isolation, openRoom: (call) => openRoom(options, call) };
+  const { isolation, ahead } = options;
+  const standby = ahead && openStandby({ ...options, ...ahead });
+  return {
+    isolation,
+    openRoom: (call) => openRoom(options, call, standby),
+    expectGate: () => standby?.begin(),
+    close: () => standby?.close(),
+  };
 }
 
-function openRoom(options: NamespaceOptions, call: RoomCall): Room {
+function openRoom(options: NamespaceOptions, call: RoomCall, standby: Standby | undefined): Room {
   const { at, maker } = options;
   const id = `${call.role}-${randomBytes(6).toString('hex')}`;
   const folder = join(options.folder, id);
@@ -52,6 +62,7 @@ function openRoom(options: NamespaceOptions, call: RoomCall): Room {
     ...{ maker, mounts, folder, shared, network: call.network },
     removed: [...home.removed, ...call.removed.map((path) => join(at, path))],
     ...(home.placed === undefined ? {} : { placed: home.placed }),
+    ...(standby === undefined ? {} : { standby }),
   };
   return {
     dir: at,

@@ -36,4 +36,8 @@ export interface Room {
 export interface Walls {
   readonly isolation: Isolation;
   openRoom(call: RoomCall): Room;
+  /** Called while an agent works: what a gate behind it needs can be made ahead. */
+  expectGate?(): void;
+  /** Ends what was made ahead and is not used. */
+  close?(): void;
 }

@@ -69,7 +69,8 @@ function spawnChild(call: StartCall, { stdout, stderr }: Output): ChildProcess {
   }
 }
 
-function follow(child: ChildProcess, pid: number): Started {
+/** Follows a process to its exit. */
+export function follow(child: ChildProcess, pid: number): Started {
   const exited = new Promise<Exit>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code: code ?? undefined, signal: signal ?? undefined }));
   });

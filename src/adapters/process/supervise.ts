@@ -34,6 +34,8 @@ export interface ProcessCall {
   readonly track?: (root: TreeRoot) => ProcessTree;
   /** The kernel ends all it started when it ends by itself: nobody has to be looked for then. Default false. */
   readonly holdsAll?: boolean;
+  /** A process that was started ahead and does what this call asks for; absent = one is started now. */
+  readonly ahead?: { readonly output: Output; readonly begin: () => Started };
   /** Aborted = reason `interrupted`, and at most one second of grace. */
   readonly signal?: AbortSignal;
 }
@@ -66,11 +68,12 @@ export interface ProcessResult {
  */
 export async function supervise(call: ProcessCall): Promise<ProcessResult> {
   const startedMs = performance.now();
-  const opened = openOutput(call);
+  const { ahead } = call;
+  const opened = ahead === undefined ? openOutput(call) : ({ ok: true, output: ahead.output } as const);
   if (!opened.ok) return notStarted(startedMs, { termination: 'spawn-failed', spawnError: opened.error });
   try {
     if (call.signal?.aborted) return notStarted(startedMs, { termination: 'interrupted' });
-    const started = await startProcess(call, opened.output);
+    const started = ahead === undefined ? await startProcess(call, opened.output) : ahead.begin();
     if (!started.ok) return notStarted(startedMs, { termination: 'spawn-failed', spawnError: started.error });
     return await follow({ call, startedMs, started, output: opened.output });
   } finally {

@@ -33,6 +33,7 @@ async function play(): Promise<WallsResults> {
     const runs: Record<string, Ran> = {};
     for (const [index, run] of job.runs.entries()) runs[run.name] = await tryRun(played, run, index);
     const attempts = job.attempts === undefined ? [] : await playAttempts(scene, played, job.attempts);
+    played.walls.close?.();
     await played.close();
     const changed = before.changed('/').filter((path) => !path.startsWith(`${played.root}/`));
     return {
@@ -61,6 +62,7 @@ async function tryRun(played: Played, run: Run, count: number): Promise<Ran> {
     }),
   );
   const more = { needed: [], removed, homeFiles, network: run.network ?? true };
+  played.walls.expectGate?.();
   const room = played.walls.openRoom({ role: run.role ?? 'gate', place, ...more });
   const outputPath = join(played.root, `${id}.log`);
   const mark = `${1000 + count}.${process.pid}`;

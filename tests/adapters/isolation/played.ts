@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { removePath } from '../../../src/adapters/git/folder.ts';
@@ -50,6 +51,13 @@ export async function openPlayed(scene: Scene, job: WallsJob): Promise<Played> {
   return namespaces(scene, job, { way: job.walls, programs: found.programs, user }, root);
 }
 
+/** A shell that cannot read its own variables ends at once. */
+function aheadOf({ ahead }: WallsJob) {
+  if (ahead === undefined) return {};
+  const env: Record<string, string> = ahead === 'ends' ? { OPTIND: 'none' } : {};
+  return { ahead: { env, marker: () => `ahead-${randomUUID()}` } };
+}
+
 function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: NamespaceWay }, root: string): Played {
   const homeUppers = job.homeOverlay === false ? undefined : join(scene.root, 'uppers');
   if (homeUppers !== undefined) mkdirSync(homeUppers, { mode: 0o700 });
@@ -60,7 +68,7 @@ function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: 
   const trees = join(root, 'trees');
   mkdirSync(trees);
   return {
-    walls: namespaceWalls({ ...common, folder: join(root, 'rooms') }),
+    walls: namespaceWalls({ ...common, folder: join(root, 'rooms'), ...aheadOf(job) }),
     ...{ maker, root, trees },
     place: async (id, folder) => {
       const [lower, upper, work] = ['lower', 'upper', 'work'].map((name) => join(trees, id, name)) as [

@@ -70,6 +70,8 @@ export interface WallsJob {
   readonly walls: WallsName;
   /** False = HOME is thrown away. */
   readonly homeOverlay?: boolean;
+  /** Before each process namespaces are made ahead, as while an agent works. */
+  readonly ahead?: 'waits' | 'ends';
   readonly runs: readonly Run[];
   readonly attempts?: readonly Attempt[];
 }

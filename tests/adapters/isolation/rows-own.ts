@@ -50,6 +50,36 @@ export const namespaceRows: readonly Row[] = [
   },
 ];
 
+/** Namespaces made while another process worked. */
+export const aheadRows: readonly Row[] = [
+  {
+    name: 'enters namespaces that were made ahead',
+    script: 'echo "$RALPH_PROCESS_ID"',
+    expect: exits(0, /^ahead-/),
+  },
+  {
+    name: 'makes its own for what a shell should not be told',
+    script: 'echo "$RALPH_PROCESS_ID"; printf %s "$LONG" | wc -c',
+    env: { LONG: 'x'.repeat(40_000) },
+    expect: exits(0, /^mark-.*\n\s*40000\n$/),
+  },
+  {
+    name: 'makes its own for a variable that no shell can name',
+    script: 'echo "$RALPH_PROCESS_ID"',
+    env: { 'BASH_FUNC_x%%': '() { :; }' },
+    expect: exits(0, /^mark-/),
+  },
+];
+
+/** The shell that should have waited is gone. */
+export const inVainRows: readonly Row[] = [
+  {
+    name: 'makes its own where nobody waited',
+    script: 'echo "$RALPH_PROCESS_ID"; echo error >&2',
+    expect: exits(0, /^mark-.*\nerror\n$/),
+  },
+];
+
 /** HOME under an overlay. */
 export const homeRows: readonly Row[] = [
   {

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { lstatSync, renameSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { type Output, openOutput } from './output.ts';
+import { MARKER_NAME } from './proc-table.ts';
+import { follow, type Started } from './start.ts';
+
+/** What is started ahead of its call. */
+export interface WaitingCall {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly marker: string;
+  /** New file for both streams, until the call says where it belongs. */
+  readonly outputPath: string;
+  /** Open file that the process gets as descriptor 3. */
+  readonly extraFile: number;
+}
+
+/** A process that was started ahead and reads from its stdin what it shall do; it ends when nobody can tell it any more. */
+export interface WaitingProcess {
+  readonly marker: string;
+  readonly hasEnded: () => boolean;
+  /** Gives the file of its output another name on the same file system; undefined = it cannot have that name. */
+  readonly output: (path: string) => Output | undefined;
+  /** Tells it what to do; from then on it is a process like any other. */
+  readonly begin: (line: string) => Started;
+  /** Ends it unused. */
+  readonly end: () => void;
+}
+
+/** Starts a process as `startProcess` does, but for its stdin; it does not keep us running. Undefined when it cannot be started. */
+export function startWaiting(call: WaitingCall): WaitingProcess | undefined {
+  const opened = openOutput(call);
+  if (!opened.ok) return undefined;
+  const { output } = opened;
+  const child = spawned(call, output);
+  if (child?.pid === undefined) {
+    output.close();
+    return undefined;
+  }
+  const started = follow(child, child.pid);
+  const stdin = child.stdin as Socket;
+  stdin.on('error', () => undefined);
+  for (const one of [child, stdin]) one.unref();
+  let isEnded = false;
+  void started.exited.then(() => {
+    isEnded = true;
+  });
+  return {
+    marker: call.marker,
+    hasEnded: () => isEnded,
+    output: (path) => (moved(call.outputPath, path) ? output : undefined),
+    begin: (line) => {
+      child.ref();
+      stdin.end(`${line}\n`);
+      return started;
+    },
+    end: () => {
+      child.kill('SIGKILL');
+      stdin.destroy();
+      output.close();
+    },
+  };
+}
+
+function spawned({ program, args, env, marker, extraFile }: WaitingCall, output: Output): ChildProcess | undefined {
+  try {
+    const child = spawn(program, args, {
+      cwd: '/',
+      env: { ...env, [MARKER_NAME]: marker },
+      stdio: ['pipe', output.stdout, output.stderr, extraFile],
+      detached: true,
+    });
+    child.on('error', () => undefined);
+    return child;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name that is taken stays as it is. */
+function moved(from: string, to: string): boolean {
+  if (lstatSync(to, { throwIfNoEntry: false }) !== undefined) return false;
+  try {
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
