@@ -47,7 +47,8 @@ function inNewWords(record, number) {
         case 'stream_error':
             return { type: 'error', message: `Reconnecting... (${String(message)})` };
         case 'error':
-            return { type: 'turn.failed', error: { message: String(message).replace(/^stream error: /, '') } };
+            // Its turn ends with `task_complete` even so: like a later version's error it counts until there is an answer.
+            return { type: 'error', message: String(message).replace(/^stream error: /, '') };
         case 'token_count':
             return { type: 'tokens', usage: usageOf(msg['info']) };
         case 'task_complete':

@@ -476,9 +476,12 @@ function waitedFor(seen, { exitCode = 0, signal }) {
 }
 /** Shells give exit codes from here on to who was ended by a signal. */
 const SIGNALLED = 128;
-/** The first versions ended well with their own words for a limit in place of an answer. */
-function isStandIn({ failed: message, result }) {
-    return message?.isSynthetic === true && message.text === result?.result;
+/** The first versions ended well with their own words for a limit in place of an answer, or in a result alone. */
+function isStandIn({ failed: message, result, messages }) {
+    if (message !== undefined)
+        return message.isSynthetic === true && message.text === result?.result;
+    const nothingSaid = messages === 0 && result?.usage?.output === 0;
+    return nothingSaid && classOfWords(result.result ?? '') !== undefined;
 }
 function killed(seen, killedBy) {
     const detail = `claude was ended by us (${(0,reading_text/* oneLine */.TN)(killedBy, SENTENCE_CHARS)})`;

@@ -1,4 +1,4 @@
-import { classOfFailure, classOfRefusal, type Failure, unframed } from './claude-class.ts';
+import { classOfFailure, classOfRefusal, classOfWords, type Failure, unframed } from './claude-class.ts';
 import { costOfClaude, type PriceCall } from './claude-cost.ts';
 import type { ClaudeEvent, ResultEvent } from './claude-event.ts';
 import type { Seen } from './claude-seen.ts';
@@ -103,9 +103,11 @@ const SIGNALLED = 128;
 
 type Told = { readonly class: AgentReading['class']; readonly said: string };
 
-/** The first versions ended well with their own words for a limit in place of an answer. */
-function isStandIn({ failed: message, result }: Seen): boolean {
-  return message?.isSynthetic === true && message.text === result?.result;
+/** The first versions ended well with their own words for a limit in place of an answer, or in a result alone. */
+function isStandIn({ failed: message, result, messages }: Seen): boolean {
+  if (message !== undefined) return message.isSynthetic === true && message.text === result?.result;
+  const nothingSaid = messages === 0 && result?.usage?.output === 0;
+  return nothingSaid && classOfWords(result.result ?? '') !== undefined;
 }
 
 function killed(seen: Seen, killedBy: string): Verdict {

@@ -4,6 +4,8 @@ import type { AgentClass, ProcessEnd } from '../../../src/adapters/agents/result
 
 const limit = "You've hit your usage limit. Try again at 10:17 PM.";
 const quota = '[API Error: 429 hour allocated quota exceeded.]';
+const old = 'Claude AI usage limit reached|1900000000';
+const worksInOld = ['task_started', 'agent_message'].map((type) => ({ id: '0', msg: { type, message: 'I begin.' } }));
 const noUsage = { input_tokens: 0, output_tokens: 0 };
 
 const used = { type: 'rate_limit_event', rate_limit_info: { status: 'rejected', resetsAt: 1_900_000_000 } };
@@ -29,6 +31,27 @@ const rows: readonly (readonly [string, string, readonly (object | string)[], Pr
   ['claude', 'the same, and then an answer', [used, worked], { exitCode: 1 }, 'crashed'],
   ['claude', 'the same, with exit 0', [used], { exitCode: 0 }, 'crashed'],
   ['claude', 'a limit beyond which the account pays', [paid], { exitCode: 1 }, 'crashed'],
+  [
+    'claude',
+    'a limit as its result alone, told as a success',
+    [{ type: 'result', subtype: 'success', is_error: false, result: old, usage: noUsage }],
+    { exitCode: 0 },
+    'usage-limit',
+  ],
+  [
+    'claude',
+    'the same words written by the model',
+    [{ type: 'result', subtype: 'success', is_error: false, result: old, usage: { ...noUsage, output_tokens: 9 } }],
+    { exitCode: 0 },
+    'completed',
+  ],
+  [
+    'codex',
+    'a turn of the first versions that ends after its error',
+    [...worksInOld, { id: '0', msg: { type: 'error', message: limit } }, { id: '0', msg: { type: 'task_complete' } }],
+    { exitCode: 0 },
+    'usage-limit',
+  ],
   ['claude', 'a retry in its last event', [refused], { exitCode: 1 }, 'overloaded'],
   ['claude', 'a retry, and then an answer', [refused, worked], { exitCode: 1 }, 'crashed'],
   [
