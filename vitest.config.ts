@@ -8,6 +8,8 @@ const pure = ['tests/core/**/*.test.ts', 'tests/report/**/*.test.ts', 'tests/set
 /** What a test polls for comes when the machine gets to it; the test's own timeout ends what never comes. */
 const patient = { poll: { timeout: 120_000 } };
 
+const setupFiles = ['tests/support/same-examples.ts'];
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -19,6 +21,7 @@ export default defineConfig({
           name: 'pure',
           include: pure,
           expect: patient,
+          setupFiles,
           exclude,
           // The code under test is loaded once for all, which halves their time.
           isolate: false,
@@ -31,6 +34,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           expect: patient,
+          setupFiles,
           exclude: [
             ...exclude,
             ...pure,
@@ -47,6 +51,7 @@ export default defineConfig({
           name: 'clients',
           include: ['tests/clients/**/*.test.ts'],
           expect: patient,
+          setupFiles,
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
           testTimeout: 900_000,
@@ -61,6 +66,7 @@ export default defineConfig({
             'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs}.test.ts',
           ],
           expect: patient,
+          setupFiles,
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
           testTimeout: 900_000,
