@@ -910,12 +910,14 @@ function picked(keys, names) {
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/gemini-end.js
 
+
 /** What gemini's exit code and stderr say of a failure; undefined when nothing. */
 function troubleOfGeminiEnd(end) {
     const { exitCode = 0, stderr = '' } = end;
-    const named = [EXITS[exitCode], REPORT.exec(stderr.slice(-MOST_CHARS))?.[1]].filter((name) => name !== undefined);
+    const [, kind, words] = REPORT.exec(stderr.slice(-MOST_CHARS)) ?? [];
+    const named = [EXITS[exitCode], kind].filter((name) => name !== undefined);
     const status = STATUSES.find((each) => each % 256 === exitCode);
-    const said = (0,agents_stderr/* troubleOfStderr */.T)(stderr);
+    const said = words === undefined ? (0,agents_stderr/* troubleOfStderr */.T)(stderr) : (0,provider_error/* troubleOfText */.u)(words);
     if (named.length === 0 && status === undefined && said === undefined)
         return undefined;
     return {
@@ -934,7 +936,7 @@ const EXITS = {
 /** The statuses that services answer with; an exit code keeps their last eight bits. */
 const STATUSES = [400, 401, 402, 403, 404, 413, 422, 429, 500, 501, 502, 503, 504, 529];
 /** The client names the kind of a failed request on stderr alone, whatever language the service speaks. */
-const REPORT = /^Error when talking to Gemini API .*? (TerminalQuotaError|RetryableQuotaError|ModelNotFoundError): /m;
+const REPORT = /^Error when talking to Gemini API .*? (TerminalQuotaError|RetryableQuotaError|ModelNotFoundError): (.*)$/m;
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/gemini-usage.js
 

@@ -1,12 +1,14 @@
+import { troubleOfText } from './provider-error.ts';
 import { troubleOfStderr } from './stderr.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What gemini's exit code and stderr say of a failure; undefined when nothing. */
 export function troubleOfGeminiEnd(end: { readonly exitCode?: number; readonly stderr?: string }): Trouble | undefined {
   const { exitCode = 0, stderr = '' } = end;
-  const named = [EXITS[exitCode], REPORT.exec(stderr.slice(-MOST_CHARS))?.[1]].filter((name) => name !== undefined);
+  const [, kind, words] = REPORT.exec(stderr.slice(-MOST_CHARS)) ?? [];
+  const named = [EXITS[exitCode], kind].filter((name) => name !== undefined);
   const status = STATUSES.find((each) => each % 256 === exitCode);
-  const said = troubleOfStderr(stderr);
+  const said = words === undefined ? troubleOfStderr(stderr) : troubleOfText(words);
   if (named.length === 0 && status === undefined && said === undefined) return undefined;
   return {
     sentence: '',
@@ -28,4 +30,5 @@ const EXITS: Readonly<Record<number, string>> = {
 const STATUSES = [400, 401, 402, 403, 404, 413, 422, 429, 500, 501, 502, 503, 504, 529];
 
 /** The client names the kind of a failed request on stderr alone, whatever language the service speaks. */
-const REPORT = /^Error when talking to Gemini API .*? (TerminalQuotaError|RetryableQuotaError|ModelNotFoundError): /m;
+const REPORT =
+  /^Error when talking to Gemini API .*? (TerminalQuotaError|RetryableQuotaError|ModelNotFoundError): (.*)$/m;

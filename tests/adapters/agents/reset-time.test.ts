@@ -153,6 +153,15 @@ describe('a reset in a sentence', () => {
   });
 });
 
+it('is read from the report of a gemini that ended without a result', () => {
+  const stderr =
+    'Error when talking to Gemini API Full report available at: /tmp/a.json TerminalQuotaError: All of it is used. Your quota will reset after 19h53m56s.\n    at classify (a.js:1:1)\nAn unexpected critical error occurred:[object Object]\n';
+  expect(readerNamed('gemini')?.().finish({ exitCode: 1, stderr, at: noonUtc })).toMatchObject({
+    class: 'usage-limit',
+    resetAt: Date.parse('2026-11-23T07:53:56Z'),
+  });
+});
+
 it('counts seconds that a service tells from the end of the call, not from its start', () => {
   const reader = readerNamed('codex')?.();
   const at = Date.parse('2026-11-21T20:00:00Z');
