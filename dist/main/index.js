@@ -20992,10 +20992,15 @@ const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
  */
 function withoutCommands(lines) {
     let isRepeated = false;
-    return lines.filter((line) => {
-        isRepeated = script.test(line) || (isRepeated && line.startsWith('> '));
+    return lines.filter((line, at) => {
+        isRepeated = script.test(line) || isNameless(lines, at) || (isRepeated && line.startsWith('> '));
         return !isRepeated && !/^\S.* exited with code \d+$/.test(line);
     });
+}
+/** A script of a package that has no name: `> script` and its command, in a paragraph of their own. */
+function isNameless(lines, at) {
+    const [above = '', line = '', command = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]];
+    return /^> [\w:.-]+$/.test(line) && /^> \S/.test(command) && above === '' && below === '';
 }
 /** How npm is to be called, which it tells at the end, and every version of it in other words. */
 function withoutUsage(lines) {
@@ -21186,7 +21191,7 @@ function toldOnce(lines) {
 }
 /** A runner may say below a failing test what it tells in full further down. */
 function withoutForetold(lines) {
-    const told = new Set(lines.flatMap((line) => /^\s*\w*(?:Error|Exception)\b[^:]*: (\S.*)$/.exec(line)?.[1] ?? []));
+    const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)$/.exec(line)?.[1] ?? []));
     return lines.filter((line) => !told.has(/^\s*\u2192 (\S.*)$/.exec(line)?.[1] ?? ''));
 }
 /** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
@@ -21245,8 +21250,13 @@ function evidenceOf(output) {
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
-    if (isTold)
-        return unique([...distinct(all, ['test', 'error', 'detail']), ...testFiles(all)]);
+    if (isTold) {
+        const told = distinct(all, ['test', 'error', 'detail']).map(withoutMark);
+        return unique([
+            ...told,
+            ...testFiles(all).filter((file) => !told.some((line) => line.startsWith(`test ${file} `))),
+        ]);
+    }
     if (kinds.has('test') || kinds.has('error'))
         return distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
     if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
@@ -21292,6 +21302,11 @@ function testFiles(all) {
     // A folder `src` may be the checkout itself, which another run has under another name.
     return places.flatMap((place) => place.match(testFile) ?? []).map((file) => file.replace(/^src\//, ''));
 }
+/** jest heads what it tells with `FAIL file`: the file again, which is a place and no test. */
+function withoutMark(line) {
+    const [, file = ''] = /^test (\S+)$/.exec(line) ?? [];
+    return file.replace(testFile, '') === '' && file !== '' ? file.replace(/^src\//, '') : line;
+}
 const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 /** Says by itself what was wrong, without a line that calls it an error. */
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
@@ -21311,8 +21326,15 @@ function said({ text }) {
     const line = (0,fingerprint_noise/* normalise */.j)(text, comparison.test(text) ? 'exact' : 'plain');
     // The same compiler prints its line in two ways, depending on the terminal.
     const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2').replace(pytestMark, '');
-    // Whether another value follows depends on the version of the runtime.
-    return own.replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
+    // Whether another value follows, and whether a difference names the class of a plain value, depends on the version.
+    return inOrder(own)
+        .replace(/^([-+]?\s*(?:"[^"]*": )?)(?:Object|Array) (?=[{[])/, '$1')
+        .replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
+}
+/** Which of two definitions a linker meets first depends on the order of the objects. */
+function inOrder(line) {
+    const [, second, symbol, first] = /^(\S+): (multiple definition of .+); (\S+): first defined here$/.exec(line) ?? [];
+    return symbol === undefined ? line : `${symbol}: ${[first, second].sort().join(', ')}`;
 }
 /** In its summary pytest tells a long message once more, without the mark. */
 const pytestMark = /^E (?=\S)/;
@@ -21330,6 +21352,8 @@ function testName(line) {
         .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*$/, '')
         .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
         .replace(/\s+\(FAILED - \d+\)$/, '')
+        // vitest's, how often it tried.
+        .replace(/ \((?:retry|repeat) x\d+\)(?=$| )/g, '')
         // Counts and durations of a class, or of a method, in a report of Maven's.
         .replace(/^\[ERROR\]\s+/, '')
         .replace(/^Tests run: .* <<< (?:FAILURE|ERROR)! -+ in (\S+)$/, '$1')
@@ -21384,6 +21408,7 @@ const advice = new RegExp([
     String.raw `^\s*process didn't exit successfully: .*\(exit (?:status|code): 1(?:01)?\)$`,
     // pytest
     String.raw `^>\s+(?:available fixtures:|use 'pytest --fixtures)`,
+    String.raw `^E\s+(?:Use -v to get more diff|Omitting \d+ identical items|Full diff:?(?:\.\.\.)?$|\.\.\.Full output truncated \()`,
     // ctest, sbt, nextest, GoogleTest
     String.raw `^Use "--rerun-failed|^Output from these tests are in:|^\[error\] Total time: |^\s*Cancell?ing due to test failure`,
     String.raw `^\s*\[\s+FAILED\s+\] \d+ tests?, listed below:`,
@@ -21449,7 +21474,7 @@ const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
 const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
 const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
 /** Code that the project did not write: the runtime, its test runner, its packages. */
-const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames|lines matching cause))|^node:[\w/]+:\d+$/;
 const rules = [
     // Where pytest saw an error pass; what it was stands beside it.
     ['frame', /^\S+\.py:\d+: (?:in \S+|[A-Za-z_]\w*)$/],
@@ -21621,7 +21646,7 @@ function plainQuotes(line) {
 }
 /** Times, worker names and progress that a runner puts in front of whatever a program prints. */
 function withoutPrefix(line) {
-    return line.replace(prefix, '').replace(dots, '');
+    return line.replace(fingerprint_lines_step, '').replace(prefix, '').replace(dots, '');
 }
 /** Wide gaps say no more than narrow ones, but cost more to search. */
 const gaps = /\s{21,}/g;
@@ -21638,6 +21663,8 @@ const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
 const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
 const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
 const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+/** `job<TAB>step<TAB>`, which `gh run view --log` puts before the time of each line of a runner's log. */
+const fingerprint_lines_step = /^[^\t]{1,200}\t[^\t]{1,200}\t(?=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z(?: |$))/;
 const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
 
 
@@ -21699,7 +21726,17 @@ const traced = /^(?:E {3}|\S+\.py:\d+:)/;
 function ownKind(lines, at) {
     const line = lines[at] ?? '';
     const place = placeBelow(lines, at);
-    return place === '' ? { kind: (0,fingerprint_kinds/* kindOf */.I)(line), text: line } : { kind: 'error', text: `${place}: ${line}` };
+    if (place !== '')
+        return { kind: 'error', text: `${place}: ${line}` };
+    const kind = (0,fingerprint_kinds/* kindOf */.I)(line);
+    return { kind: kind === 'plain' && isThrown(lines, at) ? 'error' : kind, text: line };
+}
+/** What heads a stack, or stands below a failing test, was thrown, also where its type is not called an error. */
+function isThrown(lines, at) {
+    const [above = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
+    if (!/^\s*[A-Za-z_$][\w$.]*(?: \[\w+\])?: \S/.test(line))
+        return false;
+    return /^\s+(?:at|\u276f) .*:\d+:\d+\)?(?: \{)?$/.test(below) || (/^\s*\u2716 \S/.test(above) && /^\s/.test(line));
 }
 /** The file of what a linter found, where it stands on a line of its own; empty = the line is no such finding. */
 function placeBelow(lines, at) {
@@ -21982,6 +22019,8 @@ function fingerprint_paths_short(segments) {
         return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<folder>');
     if (system.test(whole))
         return segments.at(-1) ?? whole;
+    if (jenkins.test(whole))
+        return '<folder>';
     const home = goPath.exec(whole) ?? homes.exec(whole);
     return inProject(whole
         .slice(home?.[0].length ?? 0)
@@ -22007,6 +22046,8 @@ const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
 const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\d+|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+/** The checkout itself, in a folder `lib` that is none of a project. */
+const jenkins = /^\/var\/(?:lib\/)?jenkins\/workspace\/[^/]+$/;
 /** A checkout below its own address. */
 const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
@@ -22055,6 +22096,12 @@ const always = [
         '$1',
     ],
     [/^(npm error notsup Actual:).*/, '$1'],
+    // How far git looked depends on what is mounted where.
+    [
+        /\b(not a git repository) \(or any (?:of the parent directories\)|parent up to mount point .*\)).*$/i,
+        '$1',
+        'words',
+    ],
     // One of several addresses that a name has.
     [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],

@@ -21,6 +21,7 @@ const advice = new RegExp(
     String.raw`^\s*process didn't exit successfully: .*\(exit (?:status|code): 1(?:01)?\)$`,
     // pytest
     String.raw`^>\s+(?:available fixtures:|use 'pytest --fixtures)`,
+    String.raw`^E\s+(?:Use -v to get more diff|Omitting \d+ identical items|Full diff:?(?:\.\.\.)?$|\.\.\.Full output truncated \()`,
     // ctest, sbt, nextest, GoogleTest
     String.raw`^Use "--rerun-failed|^Output from these tests are in:|^\[error\] Total time: |^\s*Cancell?ing due to test failure`,
     String.raw`^\s*\[\s+FAILED\s+\] \d+ tests?, listed below:`,

@@ -43,10 +43,16 @@ const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
  */
 export function withoutCommands(lines: readonly string[]): readonly string[] {
   let isRepeated = false;
-  return lines.filter((line) => {
-    isRepeated = script.test(line) || (isRepeated && line.startsWith('> '));
+  return lines.filter((line, at) => {
+    isRepeated = script.test(line) || isNameless(lines, at) || (isRepeated && line.startsWith('> '));
     return !isRepeated && !/^\S.* exited with code \d+$/.test(line);
   });
+}
+
+/** A script of a package that has no name: `> script` and its command, in a paragraph of their own. */
+function isNameless(lines: readonly string[], at: number): boolean {
+  const [above = '', line = '', command = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]];
+  return /^> [\w:.-]+$/.test(line) && /^> \S/.test(command) && above === '' && below === '';
 }
 
 /** How npm is to be called, which it tells at the end, and every version of it in other words. */

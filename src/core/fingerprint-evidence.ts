@@ -19,7 +19,13 @@ export function evidenceOf(output: string): readonly string[] {
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
-  if (isTold) return unique([...distinct(all, ['test', 'error', 'detail']), ...testFiles(all)]);
+  if (isTold) {
+    const told = distinct(all, ['test', 'error', 'detail']).map(withoutMark);
+    return unique([
+      ...told,
+      ...testFiles(all).filter((file) => !told.some((line) => line.startsWith(`test ${file} `))),
+    ]);
+  }
   if (kinds.has('test') || kinds.has('error')) return distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
   if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
     return distinct(all, ['weak', 'outcome', 'detail', 'frame']);
@@ -66,6 +72,12 @@ function testFiles(all: readonly Marked[]): readonly string[] {
   return places.flatMap((place) => place.match(testFile) ?? []).map((file) => file.replace(/^src\//, ''));
 }
 
+/** jest heads what it tells with `FAIL file`: the file again, which is a place and no test. */
+function withoutMark(line: string): string {
+  const [, file = ''] = /^test (\S+)$/.exec(line) ?? [];
+  return file.replace(testFile, '') === '' && file !== '' ? file.replace(/^src\//, '') : line;
+}
+
 const testFile =
   /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 
@@ -91,8 +103,16 @@ function said({ text }: Marked): string {
   const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
   // The same compiler prints its line in two ways, depending on the terminal.
   const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2').replace(pytestMark, '');
-  // Whether another value follows depends on the version of the runtime.
-  return own.replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
+  // Whether another value follows, and whether a difference names the class of a plain value, depends on the version.
+  return inOrder(own)
+    .replace(/^([-+]?\s*(?:"[^"]*": )?)(?:Object|Array) (?=[{[])/, '$1')
+    .replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
+}
+
+/** Which of two definitions a linker meets first depends on the order of the objects. */
+function inOrder(line: string): string {
+  const [, second, symbol, first] = /^(\S+): (multiple definition of .+); (\S+): first defined here$/.exec(line) ?? [];
+  return symbol === undefined ? line : `${symbol}: ${[first, second].sort().join(', ')}`;
 }
 
 /** In its summary pytest tells a long message once more, without the mark. */
@@ -114,6 +134,8 @@ function testName(line: string): string {
     .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*$/, '')
     .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
     .replace(/\s+\(FAILED - \d+\)$/, '')
+    // vitest's, how often it tried.
+    .replace(/ \((?:retry|repeat) x\d+\)(?=$| )/g, '')
     // Counts and durations of a class, or of a method, in a report of Maven's.
     .replace(/^\[ERROR\]\s+/, '')
     .replace(/^Tests run: .* <<< (?:FAILURE|ERROR)! -+ in (\S+)$/, '$1')

@@ -49,7 +49,16 @@ const traced = /^(?:E {3}|\S+\.py:\d+:)/;
 export function ownKind(lines: readonly string[], at: number): Marked {
   const line = lines[at] ?? '';
   const place = placeBelow(lines, at);
-  return place === '' ? { kind: kindOf(line), text: line } : { kind: 'error', text: `${place}: ${line}` };
+  if (place !== '') return { kind: 'error', text: `${place}: ${line}` };
+  const kind = kindOf(line);
+  return { kind: kind === 'plain' && isThrown(lines, at) ? 'error' : kind, text: line };
+}
+
+/** What heads a stack, or stands below a failing test, was thrown, also where its type is not called an error. */
+function isThrown(lines: readonly string[], at: number): boolean {
+  const [above = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!/^\s*[A-Za-z_$][\w$.]*(?: \[\w+\])?: \S/.test(line)) return false;
+  return /^\s+(?:at|❯) .*:\d+:\d+\)?(?: \{)?$/.test(below) || (/^\s*✖ \S/.test(above) && /^\s/.test(line));
 }
 
 /** The file of what a linter found, where it stands on a line of its own; empty = the line is no such finding. */

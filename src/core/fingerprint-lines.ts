@@ -44,7 +44,7 @@ function plainQuotes(line: string): string {
 
 /** Times, worker names and progress that a runner puts in front of whatever a program prints. */
 function withoutPrefix(line: string): string {
-  return line.replace(prefix, '').replace(dots, '');
+  return line.replace(step, '').replace(prefix, '').replace(dots, '');
 }
 
 /** Wide gaps say no more than narrow ones, but cost more to search. */
@@ -66,6 +66,8 @@ const clock = String.raw`\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
 const date = String.raw`\d{4}[-/]\d\d[-/]\d\d`;
 const zone = String.raw`(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
 const stamp = String.raw`(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+/** `job<TAB>step<TAB>`, which `gh run view --log` puts before the time of each line of a runner's log. */
+const step = /^[^\t]{1,200}\t[^\t]{1,200}\t(?=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z(?: |$))/;
 const prefix = new RegExp(
   String.raw`^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[⠀-⣿]+)(?:\s|$))+`,
 );

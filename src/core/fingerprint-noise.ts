@@ -58,6 +58,12 @@ const always: readonly Rule[] = [
     '$1',
   ],
   [/^(npm error notsup Actual:).*/, '$1'],
+  // How far git looked depends on what is mounted where.
+  [
+    /\b(not a git repository) \(or any (?:of the parent directories\)|parent up to mount point .*\)).*$/i,
+    '$1',
+    'words',
+  ],
   // One of several addresses that a name has.
   [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
   [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],

@@ -56,6 +56,7 @@ function short(segments: readonly string[]): string {
   const temporary = temp.exec(whole);
   if (temporary !== null) return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<folder>');
   if (system.test(whole)) return segments.at(-1) ?? whole;
+  if (jenkins.test(whole)) return '<folder>';
   const home = goPath.exec(whole) ?? homes.exec(whole);
   return inProject(
     whole
@@ -87,5 +88,7 @@ const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
 const homes =
   /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\d+|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+/** The checkout itself, in a folder `lib` that is none of a project. */
+const jenkins = /^\/var\/(?:lib\/)?jenkins\/workspace\/[^/]+$/;
 /** A checkout below its own address. */
 const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;

@@ -5,7 +5,7 @@ export function toldOnce(lines: readonly string[]): readonly string[] {
 
 /** A runner may say below a failing test what it tells in full further down. */
 function withoutForetold(lines: readonly string[]): readonly string[] {
-  const told = new Set(lines.flatMap((line) => /^\s*\w*(?:Error|Exception)\b[^:]*: (\S.*)$/.exec(line)?.[1] ?? []));
+  const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)$/.exec(line)?.[1] ?? []));
   return lines.filter((line) => !told.has(/^\s*→ (\S.*)$/.exec(line)?.[1] ?? ''));
 }
 
