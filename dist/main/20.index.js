@@ -77,11 +77,14 @@ var reading_words = __webpack_require__(86076);
 var reset_time = __webpack_require__(21495);
 // EXTERNAL MODULE: ./build/adapters/agents/stderr.js
 var agents_stderr = __webpack_require__(75014);
+// EXTERNAL MODULE: ./build/adapters/agents/trouble.js
+var agents_trouble = __webpack_require__(71423);
 // EXTERNAL MODULE: ./build/adapters/agents/trouble-class.js
 var trouble_class = __webpack_require__(2546);
 // EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
 var usage_ledger = __webpack_require__(69761);
 ;// CONCATENATED MODULE: ./build/adapters/agents/event-finish.js
+
 
 
 
@@ -205,7 +208,10 @@ function causeOf({ status, codes, sentence }) {
 function resetOf(trouble, now) {
     if (trouble === undefined)
         return {};
-    const { waitMs, sentence } = trouble;
+    const { waitMs, sentence, codes } = trouble;
+    // A day is not over in minutes, so nobody said when this one is.
+    if (codes.includes(agents_trouble/* QUOTA_OF_A_DAY */.s) && waitMs !== undefined && waitMs <= agents_trouble/* LONGEST_BACKOFF_MS */.b)
+        return {};
     const waited = waitMs === undefined || now === undefined ? undefined : now + waitMs;
     const resetAt = trouble.resetAt ?? waited ?? (0,reset_time/* resetIn */.J)(sentence, now);
     return resetAt === undefined ? {} : { resetAt };

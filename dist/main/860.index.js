@@ -1106,7 +1106,9 @@ function packageRoot(file) {
 /* harmony export */ });
 /* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96738);
 /* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16410);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71423);
 /* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12087);
+
 
 
 
@@ -1183,9 +1185,9 @@ function namesOf(error) {
 function quotasOf(detail) {
     const { metadata } = detail;
     if ((0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(metadata) && isOfDay(metadata['quota_limit']))
-        return ['QUOTA_EXHAUSTED'];
+        return [_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .QUOTA_OF_A_DAY */ .s];
     const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4) : [];
-    return violations.flatMap(({ quotaId }) => (isOfDay(quotaId) ? ['QUOTA_EXHAUSTED'] : []));
+    return violations.flatMap(({ quotaId }) => (isOfDay(quotaId) ? [_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .QUOTA_OF_A_DAY */ .s] : []));
 }
 function isOfDay(quota) {
     return /PerDay|Daily/.test(String(quota));
@@ -1781,6 +1783,7 @@ const NAMES = [
         [
             ...['usage_limit_reached', 'usage_limit_exceeded', 'insufficient_quota', 'quota', 'quota_exceeded'],
             ...['session_quota_exceeded', 'additional_spend_limit_reached', 'QUOTA_EXHAUSTED', 'TerminalQuotaError'],
+            _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .QUOTA_OF_A_DAY */ .s,
             ...['user_weekly_rate_limited', 'user_global_rate_limited', 'user_model_rate_limited'],
             ...[
                 'ServiceQuotaExceededException',
@@ -2124,8 +2127,11 @@ const SENTENCES = [...limitSentences, ...configSentences, ...serviceSentences];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ LONGEST_BACKOFF_MS)
+/* harmony export */   b: () => (/* binding */ LONGEST_BACKOFF_MS),
+/* harmony export */   s: () => (/* binding */ QUOTA_OF_A_DAY)
 /* harmony export */ });
+/** The name of a quota that is given for a day; Google asks for half a minute of patience with it all the same. */
+const QUOTA_OF_A_DAY = 'QUOTA_OF_A_DAY';
 /** A wait that is longer than this is a limit, not an overload: clients that retry by themselves give up at the same bound. */
 const LONGEST_BACKOFF_MS = 300_000;
 

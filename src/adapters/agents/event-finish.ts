@@ -6,7 +6,7 @@ import { deniedWords, exitWords, wordsOf } from './reading-words.ts';
 import { resetIn } from './reset-time.ts';
 import type { AgentReading, AgentTokens, ProcessEnd } from './result.ts';
 import { troubleOfStderr } from './stderr.ts';
-import type { Trouble } from './trouble.ts';
+import { LONGEST_BACKOFF_MS, QUOTA_OF_A_DAY, type Trouble } from './trouble.ts';
 import { classOfTrouble } from './trouble-class.ts';
 import { addTokens, noTokens } from './usage-ledger.ts';
 
@@ -137,7 +137,9 @@ function causeOf({ status, codes, sentence }: Trouble): string {
 
 function resetOf(trouble: Trouble | undefined, now: number | undefined): { resetAt?: number } {
   if (trouble === undefined) return {};
-  const { waitMs, sentence } = trouble;
+  const { waitMs, sentence, codes } = trouble;
+  // A day is not over in minutes, so nobody said when this one is.
+  if (codes.includes(QUOTA_OF_A_DAY) && waitMs !== undefined && waitMs <= LONGEST_BACKOFF_MS) return {};
   const waited = waitMs === undefined || now === undefined ? undefined : now + waitMs;
   const resetAt = trouble.resetAt ?? waited ?? resetIn(sentence, now);
   return resetAt === undefined ? {} : { resetAt };

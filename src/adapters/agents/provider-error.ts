@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, parseJson } from './json-lines.ts';
 import { clipEnd } from './reading-text.ts';
-import type { Trouble } from './trouble.ts';
+import { QUOTA_OF_A_DAY, type Trouble } from './trouble.ts';
 import { waitIn } from './wait.ts';
 
 /**
@@ -82,9 +82,9 @@ function namesOf(error: JsonRecord): string[] {
 /** A quota of a day is a limit to wait out, whatever the sentence beside it says. */
 function quotasOf(detail: JsonRecord): string[] {
   const { metadata } = detail;
-  if (isRecord(metadata) && isOfDay(metadata['quota_limit'])) return ['QUOTA_EXHAUSTED'];
+  if (isRecord(metadata) && isOfDay(metadata['quota_limit'])) return [QUOTA_OF_A_DAY];
   const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(isRecord) : [];
-  return violations.flatMap(({ quotaId }) => (isOfDay(quotaId) ? ['QUOTA_EXHAUSTED'] : []));
+  return violations.flatMap(({ quotaId }) => (isOfDay(quotaId) ? [QUOTA_OF_A_DAY] : []));
 }
 
 function isOfDay(quota: unknown): boolean {

@@ -1,6 +1,6 @@
 import { namesTime } from './reset-time.ts';
 import type { AgentClass } from './result.ts';
-import { LONGEST_BACKOFF_MS, type Trouble } from './trouble.ts';
+import { LONGEST_BACKOFF_MS, QUOTA_OF_A_DAY, type Trouble } from './trouble.ts';
 import { sentenceClass } from './trouble-sentences.ts';
 
 /**
@@ -86,6 +86,7 @@ const NAMES: Names = [
     [
       ...['usage_limit_reached', 'usage_limit_exceeded', 'insufficient_quota', 'quota', 'quota_exceeded'],
       ...['session_quota_exceeded', 'additional_spend_limit_reached', 'QUOTA_EXHAUSTED', 'TerminalQuotaError'],
+      QUOTA_OF_A_DAY,
       ...['user_weekly_rate_limited', 'user_global_rate_limited', 'user_model_rate_limited'],
       ...[
         'ServiceQuotaExceededException',

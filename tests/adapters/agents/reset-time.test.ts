@@ -162,6 +162,18 @@ it('is read from the report of a gemini that ended without a result', () => {
   });
 });
 
+it.each([
+  ['RequestsPerDay-Free', '31s', undefined],
+  ['RequestsPerDay-Free', '7200s', noonUtc + 7_200_000],
+])('of a quota that is given for a day (%s) is not over in minutes: %s', (quotaId, retryDelay, resetAt) => {
+  const details = [{ violations: [{ quotaId }] }, { retryDelay }];
+  const message = JSON.stringify({ error: { code: 429, message: `Full. Please retry in ${retryDelay}.`, details } });
+  const reader = readerNamed('gemini')?.();
+  reader?.line(JSON.stringify({ type: 'result', status: 'error', error: { type: 'Error', message } }));
+  const reading = reader?.finish({ exitCode: 173, at: noonUtc });
+  expect([reading?.class, reading?.resetAt]).toEqual(['usage-limit', resetAt]);
+});
+
 it('counts seconds that a service tells from the end of the call, not from its start', () => {
   const reader = readerNamed('codex')?.();
   const at = Date.parse('2026-11-21T20:00:00Z');

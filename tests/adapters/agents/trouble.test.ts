@@ -101,7 +101,7 @@ describe('what a client hands on of its service', () => {
     ],
     [
       'got status: 429 Too Many Requests. {"error":{"code":429,"message":"full","status":"RESOURCE_EXHAUSTED","details":[{"violations":[{"quotaId":"RequestsPerDay-Free"}]},{"retryDelay":"31s"}]}}',
-      { codes: ['RESOURCE_EXHAUSTED', 'QUOTA_EXHAUSTED'], sentence: 'full', status: 429, waitMs: 31_000 },
+      { codes: ['RESOURCE_EXHAUSTED', 'QUOTA_OF_A_DAY'], sentence: 'full', status: 429, waitMs: 31_000 },
     ],
     [
       '{"error":{"code":400,"status":"Bad Request","message":"{\\"error\\":{\\"code\\":400,\\"message\\":\\"API key not valid.\\",\\"status\\":\\"INVALID_ARGUMENT\\"}}"}}',
