@@ -9792,17 +9792,32 @@ const longestWaitMs = 10_000;
  * Mounts the layers in a namespace that lives as long as the git in it, which answers what the tree ignores; we look into
  * it through `/proc/<pid>/root`. Only while no agent and no gate runs in the same layers.
  */
-async function openMerged(call) {
+function beginMerged(call) {
     const { maker, git, mountPoint } = call;
     (0,external_node_fs_.mkdirSync)(mountPoint, { recursive: true, mode: 0o700 });
     const environment = git.environment({ workTree: mountPoint });
-    const answers = (0,conversation/* converse */.i)({
-        ...commandOf(maker, script(call, maker.way === 'sudo' ? environment : {})),
-        ...{ cwd: '/', env: environment, reader: readerAfterPid },
-    });
-    const pid = await answers.ask('');
-    const dir = `/proc/${pid}/root${mountPoint}`;
+    const begin = () => {
+        const answers = (0,conversation/* converse */.i)({
+            ...commandOf(maker, script(call, maker.way === 'sudo' ? environment : {})),
+            ...{ cwd: '/', env: environment, reader: readerAfterStart },
+        });
+        const pid = answers.ask('');
+        // Whoever opens it learns why.
+        pid.catch(() => undefined);
+        return { answers, pid };
+    };
+    const first = begin();
+    return {
+        // The machine may have ended what waited for an hour.
+        open: () => show(first, mountPoint).catch(() => show(begin(), mountPoint)),
+        close: first.answers.close,
+    };
+}
+async function show({ answers, pid }, mountPoint) {
+    const dir = `/proc/${await pid}/root${mountPoint}`;
     try {
+        if ((await answers.ask('\n')) !== MOUNTED)
+            throw new Error('the process that was to show a tree has ended');
         await untilSeen(dir);
     }
     catch (error) {
@@ -9856,8 +9871,9 @@ function script({ maker, git, layers, mountPoint }, environment) {
     const notes = way === 'user-namespace' ? ',userxattr' : '';
     const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
     const self = way === 'sudo' ? dropTo(programs, user) : [];
-    const begin = `echo "$$"; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote/* quote */.h).join(' ')}`;
+    const begin = `echo ${MOUNTED}; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote/* quote */.h).join(' ')}`;
     return [
+        'echo "$$"; read -r _ || exit 0',
         ...Object.entries(environment).map(([name, value]) => `export ${name}=${(0,quote/* quote */.h)(value)}`),
         `${(0,quote/* quote */.h)(programs.mount)} -t overlay overlay -o ${(0,quote/* quote */.h)(options)} ${(0,quote/* quote */.h)(mountPoint)} || exit 125`,
         `cd ${(0,quote/* quote */.h)(mountPoint)} || exit 125`,
@@ -9867,21 +9883,21 @@ function script({ maker, git, layers, mountPoint }, environment) {
 function dropTo({ setpriv }, { uid, gid }) {
     return [setpriv, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
 }
-/** The first answer is the line with the process id, the others are git's. */
-function readerAfterPid() {
+const MOUNTED = 'mounted';
+/** The first two answers are lines, the process id and that the tree is there; the others are git's. */
+function readerAfterStart() {
     const patterns = patternReader();
-    let line = '';
+    let linesLeft = 2;
+    let text = '';
     return {
         push: (chunk) => {
-            if (line === undefined)
+            if (linesLeft === 0)
                 return patterns.push(chunk);
-            line += chunk.toString('latin1');
-            const end = line.indexOf('\n');
-            if (end < 0)
-                return [];
-            const [pid, rest] = [line.slice(0, end), line.slice(end + 1)];
-            line = undefined;
-            return [pid, ...patterns.push(Buffer.from(rest, 'latin1'))];
+            text += chunk.toString('latin1');
+            const lines = text.split('\n', linesLeft + 1).slice(0, -1);
+            linesLeft -= lines.length;
+            text = text.slice(lines.reduce((sum, line) => sum + line.length + 1, 0));
+            return linesLeft > 0 ? lines : [...lines, ...patterns.push(Buffer.from(text, 'latin1'))];
         },
     };
 }
@@ -9936,6 +9952,7 @@ function openRooms(options) {
                 ...room,
                 run: (process) => {
                     const running = room.run(process);
+                    grounds.expectCapture?.();
                     walls.expectGate?.();
                     return running;
                 },
@@ -9958,7 +9975,10 @@ function openRooms(options) {
             });
             return viewRoom(room, view, openSetup);
         },
-        close: () => walls.close?.(),
+        close: () => {
+            grounds.close?.();
+            walls.close?.();
+        },
     };
 }
 function viewRoom(room, view, openSetup) {
@@ -12009,6 +12029,7 @@ function hidingGrounds(grounds, options) {
     const trees = treesWithout(repository, isHidden);
     let base;
     return {
+        ...grounds,
         openAgent: async (call) => {
             const tree = await trees(call.tree);
             // A commit of its own: behind the story's one the files could be read.
@@ -12083,8 +12104,14 @@ var isolation_layers = __nccwpck_require__(84314);
 function layeredAgent(options) {
     let ignored = [];
     let lowers;
+    let ahead;
+    const close = () => {
+        void ahead?.close();
+        ahead = undefined;
+    };
     return {
         openAgent: async (call) => {
+            close();
             await options.pristine.bring(call.tree);
             const { layer, dir } = await options.layer();
             const setup = await options.setup.find(call.tree);
@@ -12095,13 +12122,23 @@ function layeredAgent(options) {
             const { gitTampered } = await renew(options, call, kept);
             return { place: layersOf(options, lowers), gitTampered };
         },
+        expectCapture: () => {
+            if (lowers !== undefined)
+                ahead ??= options.merge(layersOf(options, lowers));
+        },
+        close,
         capture: async (call) => {
             const upper = upperTree(options);
             const gitTampered = isGitTampered(upper);
             removeStateFile(upper);
             await options.pristine.bring(call.givenTree);
             lowers ??= [(await options.layer()).dir];
-            const captured = await read(options, call, lowers);
+            const captured = await read(options, call, () => {
+                const taken = ahead ?? options.merge(layersOf(options, lowers ?? []));
+                ahead = undefined;
+                return taken;
+            });
+            close();
             ignored = captured.ok ? captured.ignored : [];
             return { captured, gitTampered };
         },
@@ -12152,14 +12189,14 @@ function layered_agent_foldersAbove(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
-async function read(options, call, lowers) {
-    const { repository, pristine, merge } = options;
+async function read(options, call, merge) {
+    const { repository, pristine } = options;
     const upper = upperTree(options);
     if (!layered_agent_isTouched(upper.dir)) {
         const changes = await repository.changes(call.baseTree, call.givenTree);
         return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
     }
-    const merged = await merge(layersOf(options, lowers));
+    const merged = await merge().open();
     try {
         const layers = { upper: upper.dir, ignore: merged.ignore };
         const { extras } = (await options.layer()).layer;
@@ -12554,7 +12591,7 @@ function groundsOf({ prepared, rung }, { root, layer, maker, plain, needs }) {
     if (views !== 'overlay')
         return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
     const mountPoint = (0,external_node_path_.join)(root, 'merged');
-    const merge = (layers) => openMerged({ maker, git: repository.git, layers, mountPoint });
+    const merge = (layers) => beginMerged({ maker, git: repository.git, layers, mountPoint });
     const setup = needs === undefined ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
     const options = { repository, pristine, root, layer: laid, setup, merge };
     return { ...layeredAgent(options), openView: layeredViews(options) };

@@ -6,7 +6,7 @@ import { discard } from '../adapters/git/folder.ts';
 import { type Layer, layLayer } from '../adapters/git/layer.ts';
 import { furnishHome } from '../adapters/home.ts';
 import type { NamespaceMaker } from '../adapters/isolation/confined.ts';
-import { openMerged } from '../adapters/isolation/merged.ts';
+import { beginMerged } from '../adapters/isolation/merged.ts';
 import { namespaceWalls } from '../adapters/isolation/namespace-walls.ts';
 import { noWalls } from '../adapters/isolation/no-walls.ts';
 import { userWalls } from '../adapters/isolation/user-walls.ts';
@@ -120,8 +120,8 @@ function groundsOf({ prepared, rung }: RoomsCall, { root, layer, maker, plain, n
   const laid = laidOnce(root, layer);
   if (views !== 'overlay') return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
   const mountPoint = join(root, 'merged');
-  const merge = (layers: Parameters<typeof openMerged>[0]['layers']) =>
-    openMerged({ maker, git: repository.git, layers, mountPoint });
+  const merge = (layers: Parameters<typeof beginMerged>[0]['layers']) =>
+    beginMerged({ maker, git: repository.git, layers, mountPoint });
   const setup = needs === undefined ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
   const options = { repository, pristine, root, layer: laid, setup, merge };
   return { ...layeredAgent(options), openView: layeredViews(options) };

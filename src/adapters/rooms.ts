@@ -65,6 +65,7 @@ export function openRooms(options: RoomsOptions): Rooms {
         ...room,
         run: (process) => {
           const running = room.run(process);
+          grounds.expectCapture?.();
           walls.expectGate?.();
           return running;
         },
@@ -88,7 +89,10 @@ export function openRooms(options: RoomsOptions): Rooms {
         });
       return viewRoom(room, view, openSetup);
     },
-    close: () => walls.close?.(),
+    close: () => {
+      grounds.close?.();
+      walls.close?.();
+    },
   };
 }
 

@@ -16,6 +16,13 @@ export interface Merged {
   close(): Promise<void>;
 }
 
+/** A tree that is not shown yet: a process waits in a namespace of its own, since to start one takes longer than to mount. */
+export interface Unmerged {
+  open(): Promise<Merged>;
+  /** Ends the process when nothing is to be shown. */
+  close(): Promise<void>;
+}
+
 const lookAgainMs = 5;
 const longestWaitMs = 10_000;
 
@@ -31,17 +38,37 @@ export interface MergedCall {
  * Mounts the layers in a namespace that lives as long as the git in it, which answers what the tree ignores; we look into
  * it through `/proc/<pid>/root`. Only while no agent and no gate runs in the same layers.
  */
-export async function openMerged(call: MergedCall): Promise<Merged> {
+export function beginMerged(call: MergedCall): Unmerged {
   const { maker, git, mountPoint } = call;
   mkdirSync(mountPoint, { recursive: true, mode: 0o700 });
   const environment = git.environment({ workTree: mountPoint });
-  const answers = converse({
-    ...commandOf(maker, script(call, maker.way === 'sudo' ? environment : {})),
-    ...{ cwd: '/', env: environment, reader: readerAfterPid },
-  });
-  const pid = await answers.ask('');
-  const dir = `/proc/${pid}/root${mountPoint}`;
+  const begin = (): Begun => {
+    const answers = converse({
+      ...commandOf(maker, script(call, maker.way === 'sudo' ? environment : {})),
+      ...{ cwd: '/', env: environment, reader: readerAfterStart },
+    });
+    const pid = answers.ask('');
+    // Whoever opens it learns why.
+    pid.catch(() => undefined);
+    return { answers, pid };
+  };
+  const first = begin();
+  return {
+    // The machine may have ended what waited for an hour.
+    open: () => show(first, mountPoint).catch(() => show(begin(), mountPoint)),
+    close: first.answers.close,
+  };
+}
+
+interface Begun {
+  readonly answers: Conversation<string>;
+  readonly pid: Promise<string>;
+}
+
+async function show({ answers, pid }: Begun, mountPoint: string): Promise<Merged> {
+  const dir = `/proc/${await pid}/root${mountPoint}`;
   try {
+    if ((await answers.ask('\n')) !== MOUNTED) throw new Error('the process that was to show a tree has ended');
     await untilSeen(dir);
   } catch (error) {
     await answers.close();
@@ -96,8 +123,9 @@ function script({ maker, git, layers, mountPoint }: MergedCall, environment: Rea
   const notes = way === 'user-namespace' ? ',userxattr' : '';
   const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
   const self = way === 'sudo' ? dropTo(programs, user) : [];
-  const begin = `echo "$$"; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote).join(' ')}`;
+  const begin = `echo ${MOUNTED}; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote).join(' ')}`;
   return [
+    'echo "$$"; read -r _ || exit 0',
     ...Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`),
     `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} || exit 125`,
     `cd ${quote(mountPoint)} || exit 125`,
@@ -109,19 +137,21 @@ function dropTo({ setpriv }: NamespacePrograms, { uid, gid }: NamespaceMaker['us
   return [setpriv, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
 }
 
-/** The first answer is the line with the process id, the others are git's. */
-function readerAfterPid(): AnswerReader<string> {
+const MOUNTED = 'mounted';
+
+/** The first two answers are lines, the process id and that the tree is there; the others are git's. */
+function readerAfterStart(): AnswerReader<string> {
   const patterns = patternReader();
-  let line: string | undefined = '';
+  let linesLeft = 2;
+  let text = '';
   return {
     push: (chunk) => {
-      if (line === undefined) return patterns.push(chunk);
-      line += chunk.toString('latin1');
-      const end = line.indexOf('\n');
-      if (end < 0) return [];
-      const [pid, rest] = [line.slice(0, end), line.slice(end + 1)];
-      line = undefined;
-      return [pid, ...patterns.push(Buffer.from(rest, 'latin1'))];
+      if (linesLeft === 0) return patterns.push(chunk);
+      text += chunk.toString('latin1');
+      const lines = text.split('\n', linesLeft + 1).slice(0, -1);
+      linesLeft -= lines.length;
+      text = text.slice(lines.reduce((sum, line) => sum + line.length + 1, 0));
+      return linesLeft > 0 ? lines : [...lines, ...patterns.push(Buffer.from(text, 'latin1'))];
     },
   };
 }

@@ -36,4 +36,8 @@ export interface Grounds {
   /** What the agent left; call it once after each agent. */
   capture(call: AgentCapture): Promise<{ readonly captured: Captured; readonly gitTampered: boolean }>;
   openView(call: ViewCall): Promise<View>;
+  /** Called while an agent works: what `capture` needs can be made ahead. */
+  expectCapture?(): void;
+  /** Ends what was made ahead and is not used. */
+  close?(): void;
 }

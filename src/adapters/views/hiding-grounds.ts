@@ -22,6 +22,7 @@ export function hidingGrounds(grounds: Grounds, options: HidingOptions): Grounds
   const trees = treesWithout(repository, isHidden);
   let base: Promise<readonly TreeEntry[]> | undefined;
   return {
+    ...grounds,
     openAgent: async (call) => {
       const tree = await trees(call.tree);
       // A commit of its own: behind the story's one the files could be read.

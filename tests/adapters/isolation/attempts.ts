@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openController, type Repository } from '../../../src/adapters/git/controller.ts';
 import { layLayer, readLayer } from '../../../src/adapters/git/layer.ts';
-import { openMerged } from '../../../src/adapters/isolation/merged.ts';
+import { beginMerged } from '../../../src/adapters/isolation/merged.ts';
 import type { Place } from '../../../src/adapters/isolation/place.ts';
 import type { Role } from '../../../src/adapters/isolation/walls.ts';
 import type { Grounds } from '../../../src/adapters/views/grounds.ts';
@@ -32,7 +32,9 @@ export async function playAttempts(
   const results: WallsResults['attempts'][number][] = [];
   for (const [index, attempt] of attempts.entries()) {
     const { place, gitTampered } = await grounds.openAgent({ tree: base, head: commit, clean: attempt.clean === true });
-    const output = await runIn(played, { place, role: 'agent', script: attempt.script, name: `agent-${index}` });
+    const working = runIn(played, { place, role: 'agent', script: attempt.script, name: `agent-${index}` });
+    if (index % 2 === 0) grounds.expectCapture?.();
+    const output = await working;
     const { captured, ...after } = await grounds.capture({ baseTree: base, givenTree: base, limits });
     const told: Attempted = {
       ...{ output, ok: captured.ok, gitTampered: gitTampered || after.gitTampered },
@@ -113,7 +115,7 @@ async function openGrounds(scene: Scene, played: Played, repository: Repository)
   const base = { dir: join(root, 'base'), indexFile: join(root, 'base.index') };
   const pristine = openPristine({ repository, ...base, extras: async () => layer.extras });
   const merge = (layers: Extract<Place, { kind: 'layers' }>) =>
-    openMerged({ maker, git: repository.git, layers, mountPoint: join(root, 'merged') });
+    beginMerged({ maker, git: repository.git, layers, mountPoint: join(root, 'merged') });
   const options = { repository, pristine, root, layer: async () => ({ dir, layer }), merge, setup: noSetupLayers };
   return { ...layeredAgent(options), openView: layeredViews(options) };
 }
