@@ -4,7 +4,7 @@ import { featureOf } from '../../../src/core/issue/feature.ts';
 import { prdText } from '../../../src/core/issue/prd-text.ts';
 import { readIssue } from '../../../src/core/issue/read-issue.ts';
 import { readPrd } from '../../../src/core/prd.ts';
-import { isWatched } from '../../support/timed.ts';
+import { isWatched, workMs } from '../../support/timed.ts';
 
 const call = { branchName: 'ralph/pagination', title: 'Pagination', createdAt: '2026-01-09T12:00:00Z' };
 
@@ -136,12 +136,13 @@ describe('the prd.json of an issue', () => {
   });
 
   it.skipIf(isWatched)('takes time in proportion to the issue', () => {
-    const started = performance.now();
-    readIssue({ title: 'x', body: '- [ ] a\n  - b\n'.repeat(2000) });
-    readIssue({ title: 'x', body: '> '.repeat(5000) });
-    readIssue({ title: 'x', body: `- [ ] ${'after US-1, '.repeat(3000)}` });
-    readIssue({ title: 'x', body: `- [ ] ${'('.repeat(60_000)}` });
-    expect(performance.now() - started).toBeLessThan(20_000);
+    const bodies = [
+      '- [ ] a\n  - b\n'.repeat(2000),
+      '> '.repeat(5000),
+      `- [ ] ${'after US-1, '.repeat(3000)}`,
+      `- [ ] ${'('.repeat(60_000)}`,
+    ];
+    for (const body of bodies) expect(workMs(() => readIssue({ title: 'x', body }))).toBeLessThan(5_000);
   });
 });
 
