@@ -18,6 +18,8 @@ import { renderReports } from './render.ts';
  * The main job on an embedded default: a real small repository on a stand-in for GitHub, the rehearsal agent, and the bundle
  * started the way a runner starts it on a schedule. Exits 0 when the run ended as the demo's score says.
  *
+ * `--gate-timeouts test=15s/30s` gives the checks more time than the demo's own limits do, for a machine that has other work.
+ *
  * `--record FILE` writes what the agents of the run did to a cassette. `--agent replay` plays one in their place: FILE of
  * `--cassette`, else the one of the demo that the repository holds.
  *
@@ -51,6 +53,8 @@ interface DemoCall {
   readonly agent: 'rehearsal' | 'replay' | 'claude';
   readonly cassette: string;
   readonly record: string | undefined;
+  /** In place of the limits that the demo would have. */
+  readonly limits: string | undefined;
 }
 
 /** Undefined when the call or the environment is not right, which is said. */
@@ -58,19 +62,21 @@ function chosenCall(args: readonly string[]): DemoCall | undefined {
   const given = optionsOf(args);
   if (given === undefined) {
     console.error(
-      'Usage: npm run demo [-- --agent rehearsal|replay|claude] [--record FILE] [--cassette FILE, with --agent replay]',
+      'Usage: npm run demo [-- --agent rehearsal|replay|claude] [--gate-timeouts test=SOFT/HARD] [--record FILE] ' +
+        '[--cassette FILE, with --agent replay]',
     );
     return undefined;
   }
   const { agent } = given;
   const cassette = resolve(given.cassette ?? ownCassette);
   const record = given.record === undefined ? undefined : resolve(given.record);
-  if (agent === 'rehearsal' || agent === 'replay') return { agent, cassette, record };
+  const limits = given['gate-timeouts'];
+  if (agent === 'rehearsal' || agent === 'replay') return { agent, cassette, record, limits };
   if (agent !== 'claude') {
     console.error(`demo: --agent ${agent} is not known here. Write rehearsal, replay or claude.`);
   } else if (keys.every((name) => !process.env[name])) {
     console.error(`demo: --agent claude needs a key. Set ${keys.join(' or ')}; the run is billed to it.`);
-  } else return { agent, cassette, record };
+  } else return { agent, cassette, record, limits };
   return undefined;
 }
 
@@ -83,6 +89,7 @@ function optionsOf(args: readonly string[]) {
         agent: { type: 'string', default: 'rehearsal' },
         record: { type: 'string' },
         cassette: { type: 'string' },
+        'gate-timeouts': { type: 'string' },
       },
     });
     return values.cassette !== undefined && values.agent !== 'replay' ? undefined : values;
@@ -141,14 +148,15 @@ async function demo(call: DemoCall): Promise<number> {
   return agent !== 'claude' ? verdict(main.summary, main.outputs['halt']) : ended(main.outputs['halt']);
 }
 
-function inputsOf({ agent, cassette, record }: DemoCall): Readonly<Record<string, string>> {
-  const recorded = record === undefined ? {} : { record: 'true', ...roomyLimits };
+function inputsOf({ agent, cassette, record, limits }: DemoCall): Readonly<Record<string, string>> {
+  const given = limits === undefined ? {} : { gate_timeouts: limits };
+  const recorded = record === undefined ? given : { record: 'true', ...roomyLimits, ...given };
   switch (agent) {
     case 'rehearsal':
       return recorded;
     case 'replay':
       // What the prompts say changes with the version; the gates judge what was made of them.
-      return { agent, review_agent: agent, replay_file: cassette, replay_match: 'call', ...recorded, ...roomyLimits };
+      return { agent, review_agent: agent, replay_file: cassette, replay_match: 'call', ...roomyLimits, ...recorded };
     case 'claude':
       return { agent, ...recorded };
   }

@@ -10,7 +10,8 @@ import { commit, initGit, marked, type Played, play, run, TempFolder } from './a
 
 const demo = fileURLToPath(new URL('../../examples/demo', import.meta.url));
 const scorePath = join(demo, '.ralph/rehearsal.yaml');
-const hangMs = 6000;
+/** Whoever has not ended by then hangs; the checks take about a second where the machine has nothing else to do. */
+const hangMs = 30_000;
 
 /** What the checks say after an attempt, played in plain git: failing tests or lint problems by name. */
 type Expected =

@@ -310,10 +310,16 @@ describe('signals', () => {
     using worktree = new Worktree();
     const child = start({
       cwd: worktree.cwd,
-      score: worktree.score(scoreOf([...ignored, { run: 'echo ready; sleep 1' }, { exit: 5 }])),
+      score: worktree.score(
+        scoreOf([...ignored, { run: 'echo ready; until [ -e sent ]; do sleep 0.05; done' }, { exit: 5 }]),
+      ),
     });
     const ended = once(child, 'exit');
-    child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('ready') && child.kill('SIGTERM'));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (!text.includes('ready')) return;
+      child.kill('SIGTERM');
+      writeFileSync(join(worktree.cwd, 'sent'), '');
+    });
     return await ended;
   }
 
