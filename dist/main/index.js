@@ -7798,22 +7798,29 @@ async function placedFor(on, settings, feature) {
  */
 function storyPolicy({ base, asked }) {
     const pull = asked?.origin.pull;
-    const known = new Map(base.prd.stories.map((story) => [keyOf(story), story]));
+    const known = new Map(pull === undefined ? [] : base.prd.stories.map((story) => [keyOf(story), story]));
     const allowed = (story) => [
         ...(pull === undefined ? story.allow : (known.get(keyOf(story))?.allow ?? [])),
         ...addedFor(story.id, asked),
     ];
-    const asking = new Map(base.prd.stories.map(({ id, criteria }) => [id, criteria]));
+    const isAsItStands = pull === undefined && asked?.command.kind !== 'retry';
     return {
         permit: (found) => {
+            if (isAsItStands)
+                return found;
             const stories = found.prd.stories.map((story) => ({ ...story, allow: allowed(story) }));
             return { ...found, prd: { ...found.prd, stories } };
         },
-        ...(pull?.isFork === true ? { asking } : {}),
+        ...(pull?.isFork === true ? { asking: criteriaOf(base) } : {}),
     };
+}
+function criteriaOf({ prd }) {
+    return new Map(prd.stories.map(({ id, criteria }) => [id, criteria]));
 }
 /** One sentence for each story whose `allow:` of a pull request's head is not the one of its base. */
 function notPermitted(head, permitted, branch) {
+    if (permitted.prd.stories === head.prd.stories)
+        return [];
     return head.prd.stories.flatMap(({ id, allow }, index) => {
         const own = new Set(permitted.prd.stories[index]?.allow);
         const left = allow.filter((entry) => !own.has(entry));

@@ -24,23 +24,29 @@ export interface StoryPolicy {
  */
 export function storyPolicy({ base, asked }: StoryPolicyCall): StoryPolicy {
   const pull = asked?.origin.pull;
-  const known = new Map(base.prd.stories.map((story) => [keyOf(story), story]));
+  const known = new Map(pull === undefined ? [] : base.prd.stories.map((story) => [keyOf(story), story]));
   const allowed = (story: Story): readonly string[] => [
     ...(pull === undefined ? story.allow : (known.get(keyOf(story))?.allow ?? [])),
     ...addedFor(story.id, asked),
   ];
-  const asking = new Map(base.prd.stories.map(({ id, criteria }) => [id, criteria]));
+  const isAsItStands = pull === undefined && asked?.command.kind !== 'retry';
   return {
     permit: (found) => {
+      if (isAsItStands) return found;
       const stories = found.prd.stories.map((story) => ({ ...story, allow: allowed(story) }));
       return { ...found, prd: { ...found.prd, stories } };
     },
-    ...(pull?.isFork === true ? { asking } : {}),
+    ...(pull?.isFork === true ? { asking: criteriaOf(base) } : {}),
   };
+}
+
+function criteriaOf({ prd }: FoundPrd): ReadonlyMap<string, readonly string[]> {
+  return new Map(prd.stories.map(({ id, criteria }) => [id, criteria]));
 }
 
 /** One sentence for each story whose `allow:` of a pull request's head is not the one of its base. */
 export function notPermitted(head: FoundPrd, permitted: FoundPrd, branch: string): readonly string[] {
+  if (permitted.prd.stories === head.prd.stories) return [];
   return head.prd.stories.flatMap(({ id, allow }, index) => {
     const own = new Set(permitted.prd.stories[index]?.allow);
     const left = allow.filter((entry) => !own.has(entry));
