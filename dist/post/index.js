@@ -31826,7 +31826,7 @@ const rules = [
     ],
     [
         'error',
-        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|unbound|does not exist)\b/i,
+        /^[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|unbound|does not exist)\b/i,
     ],
     [
         'error',
@@ -34944,10 +34944,8 @@ function evidenceOf(output) {
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
     if (isTold) {
         const told = fingerprint_evidence_distinct(all, ['test', 'error', 'detail']).map(withoutMark);
-        return unique([
-            ...told,
-            ...testFiles(all).filter((file) => !told.some((line) => line.startsWith(`test ${file} `))),
-        ]);
+        const named = new Set(told.flatMap((line) => /^test (\S+) /.exec(line)?.[1] ?? []));
+        return unique([...told, ...testFiles(all).filter((file) => !named.has(file))]);
     }
     if (kinds.has('test') || kinds.has('error'))
         return fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
@@ -34996,8 +34994,14 @@ function testFiles(all) {
 }
 /** jest heads what it tells with `FAIL file`: the file again, which is a place and no test. */
 function withoutMark(line) {
-    const [, file = ''] = /^test (\S+)$/.exec(line) ?? [];
-    return file.replace(testFile, '') === '' && file !== '' ? file.replace(/^src\//, '') : line;
+    const [, file = ''] = /^test ([\w.@+~/-]+\.\w+)$/.exec(line) ?? [];
+    return isTestFile(file) ? file.replace(/^src\//, '') : line;
+}
+function isTestFile(file) {
+    const folders = file.split('/');
+    const name = folders.pop() ?? '';
+    return (/[._-](?:test|spec)s?\.\w+$|^test_[\w-]+\.\w+$/.test(name) ||
+        folders.some((folder) => /^(?:tests?|__tests__|specs?)$/.test(folder)));
 }
 const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 /** Says by itself what was wrong, without a line that calls it an error. */

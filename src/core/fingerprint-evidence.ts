@@ -21,10 +21,8 @@ export function evidenceOf(output: string): readonly string[] {
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
   if (isTold) {
     const told = distinct(all, ['test', 'error', 'detail']).map(withoutMark);
-    return unique([
-      ...told,
-      ...testFiles(all).filter((file) => !told.some((line) => line.startsWith(`test ${file} `))),
-    ]);
+    const named = new Set(told.flatMap((line) => /^test (\S+) /.exec(line)?.[1] ?? []));
+    return unique([...told, ...testFiles(all).filter((file) => !named.has(file))]);
   }
   if (kinds.has('test') || kinds.has('error')) return distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
   if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
@@ -74,8 +72,17 @@ function testFiles(all: readonly Marked[]): readonly string[] {
 
 /** jest heads what it tells with `FAIL file`: the file again, which is a place and no test. */
 function withoutMark(line: string): string {
-  const [, file = ''] = /^test (\S+)$/.exec(line) ?? [];
-  return file.replace(testFile, '') === '' && file !== '' ? file.replace(/^src\//, '') : line;
+  const [, file = ''] = /^test ([\w.@+~/-]+\.\w+)$/.exec(line) ?? [];
+  return isTestFile(file) ? file.replace(/^src\//, '') : line;
+}
+
+function isTestFile(file: string): boolean {
+  const folders = file.split('/');
+  const name = folders.pop() ?? '';
+  return (
+    /[._-](?:test|spec)s?\.\w+$|^test_[\w-]+\.\w+$/.test(name) ||
+    folders.some((folder) => /^(?:tests?|__tests__|specs?)$/.test(folder))
+  );
 }
 
 const testFile =

@@ -104,7 +104,7 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'error',
-    /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|unbound|does not exist)\b/i,
+    /^[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|unbound|does not exist)\b/i,
   ],
   [
     'error',

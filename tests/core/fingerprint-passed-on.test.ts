@@ -158,6 +158,10 @@ describe('the file of a test is told by its name, by a mark or by a place alone'
     expect(evidence('FAIL src/cart.test.js', ...told)).toEqual(
       evidence(...told, '    at toBe (src/cart.test.js:9:38)'),
     );
+    expect(evidence('FAIL src/__tests__/cart.ts', ...told)).toContain('__tests__/cart.ts');
+    expect(evidence('FAIL lib/test_cart.py', ...told)).toContain('lib/test_cart.py');
+    expect(evidence('FAIL lib/cart.js', ...told)).toContain('test lib/cart.js');
+    expect(evidence('FAIL tests/cart', ...told)).toContain('test tests/cart');
     // It is a name where it is no file of tests.
     expect(evidence('FAIL cart', ...told, place)).toContain('test cart');
   });
