@@ -13,8 +13,8 @@ const setupFiles = ['tests/support/same-examples.ts'];
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Three workers for two cores, where vitest would leave a core idle: whole runs wait for processes, limits and the pace of GitHub.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Twice as many workers as cores: whole runs wait for processes, limits and the pace of GitHub.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         test: {

@@ -308,11 +308,11 @@ describe('steps together', () => {
 describe('signals', () => {
   async function terminated(ignored: readonly unknown[]): Promise<unknown[]> {
     using worktree = new Worktree();
+    // Of an agent that dies, the command lives on until its folder goes.
+    const waits = `echo ready; until [ -e sent ] || [ ! -e '${worktree.cwd}' ]; do sleep 0.05; done`;
     const child = start({
       cwd: worktree.cwd,
-      score: worktree.score(
-        scoreOf([...ignored, { run: 'echo ready; until [ -e sent ]; do sleep 0.05; done' }, { exit: 5 }]),
-      ),
+      score: worktree.score(scoreOf([...ignored, { run: waits }, { exit: 5 }])),
     });
     const ended = once(child, 'exit');
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
