@@ -5,7 +5,7 @@ import type { AgentProgram } from '../adapters/agents/call-types.ts';
 import { discard } from '../adapters/git/folder.ts';
 import { type Layer, layLayer } from '../adapters/git/layer.ts';
 import { furnishHome } from '../adapters/home.ts';
-import type { NamespaceMaker } from '../adapters/isolation/confined.ts';
+import type { NamespaceMaker } from '../adapters/isolation/maker.ts';
 import { beginMerged } from '../adapters/isolation/merged.ts';
 import { namespaceWalls } from '../adapters/isolation/namespace-walls.ts';
 import { noWalls } from '../adapters/isolation/no-walls.ts';
@@ -98,7 +98,7 @@ function wallsOf({ folder, env, rung, job, root }: RoomsCall, maker: NamespaceMa
     ...{ maker, isolation, home, homeUppers, hidden: hiddenPlaces(env, job) },
     at: job.workspace,
     folder: join(root, 'rooms'),
-    ahead: aheadOf({ env, folder }),
+    ahead: { ...aheadOf({ env, folder }), ground: root },
   });
 }
 

@@ -61,12 +61,13 @@ export function openRooms(options: RoomsOptions): Rooms {
       const { place } = await grounds.openAgent(call);
       const more = { removed: [], homeFiles: agentFiles, network: true, needed: needed.agent };
       const room = walls.openRoom({ role: 'agent', place, ...more });
+      const gate = { role: 'gate', needed: needed.gate, homeFiles: new Map(), network: true } as const;
       return {
         ...room,
         run: (process) => {
           const running = room.run(process);
           grounds.expectCapture?.();
-          walls.expectGate?.();
+          if (place.kind === 'layers') walls.expectRoom?.(gate);
           return running;
         },
       };

@@ -38,12 +38,11 @@ export function enterCommand(call: EnterCall): { readonly program: string; reado
   return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
 }
 
-/** The command line of a shell in new namespaces that waits on its stdin for the name of a script, and ends when nobody can tell it one. */
-export function waitCommand(call: Pick<EnterCall, 'way' | 'programs'>): Pick<EnterCall, 'program' | 'args'> {
-  const text = 'IFS= read -r script || exit 0; . "$script"';
+/** The command line of a shell in new namespaces with a network that runs a script of `waitScript`; not for sudo. */
+export function waitCommand(call: Pick<EnterCall, 'way' | 'programs' | 'script'>): Pick<EnterCall, 'program' | 'args'> {
   return {
     program: call.programs.unshare,
-    args: [...namespaces({ ...call, network: true }), call.programs.sh, '-c', text],
+    args: [...namespaces({ ...call, network: true }), call.programs.sh, call.script],
   };
 }
 
@@ -88,25 +87,27 @@ function drop({ way, programs, user }: Pick<EnterCall, 'way' | 'programs' | 'use
 /** How the status of a room begins whose working folder is not there. */
 export const ENTERING = 'entering ';
 
-export interface ScriptCall {
+/** What stands between the program and the machine. */
+export interface WallsCall {
   readonly programs: NamespacePrograms;
-  /** Absolute folder of the room; its file `status` gets `ready`, `failed …` and `end <code> <processes>`. */
-  readonly folder: string;
-  /** The status file is open as descriptor 3. */
-  readonly isStatusGiven: boolean;
   readonly fstab: string;
   /** Mounts that become read-only last, with the options they keep. */
   readonly readOnly: readonly { readonly target: string; readonly flags: readonly string[] }[];
-  readonly cwd: string;
   /** Absolute paths that are taken away inside, such as credentials of HOME. */
   readonly removed: readonly string[];
   /** Absolute folder inside whose content is moved to another one after that: files for HOME. */
   readonly placed?: { readonly from: string; readonly to: string };
   readonly network: boolean;
+}
+
+export interface ScriptCall extends WallsCall {
+  /** Absolute folder of the room; its file `status` gets `ready`, `failed …` and `end <code> <processes>`. */
+  readonly folder: string;
+  /** The status file is open as descriptor 3. */
+  readonly isStatusGiven: boolean;
+  readonly cwd: string;
   /** Environment for a way that does not pass it on; undefined = it is inherited. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** For a shell that waited: what it starts, with nothing to read and both streams in one file; absent = the script's arguments. */
-  readonly command?: readonly string[];
 }
 
 /**
@@ -114,30 +115,50 @@ export interface ScriptCall {
  * Everything else ends with it.
  */
 export function enterScript(call: ScriptCall): string {
-  const { programs, removed } = call;
   return [
-    // What the shell and mount have to say is for us, not for the reader of the child's output.
-    ...(call.isStatusGiven ? ['exec 8>&2 9>&3 3>&- 2>&9'] : openStatus(programs, call.folder)),
-    'fail() { echo "failed $1" >&9; exit 125; }',
+    ...(call.isStatusGiven ? [givenStatus] : openStatus(call.programs, call.folder)),
+    failLine,
     ...(call.environment === undefined ? [] : exportLines(call.environment)),
-    `${quote(programs.mount)} --all --fstab ${quote(call.fstab)} || fail mounting`,
-    ...call.readOnly.map(
+    ...wallLines(call),
+    ...runLines(call.cwd, ''),
+  ].join('\n');
+}
+
+/** What the shell and mount have to say is for us, not for the reader of the child's output. */
+export const givenStatus = 'exec 8>&2 9>&3 3>&- 2>&9';
+
+export const failLine = 'fail() { echo "failed $1" >&9; exit 125; }';
+
+/** Puts the walls up. */
+export function wallLines({ programs, fstab, readOnly, network, removed, placed }: WallsCall): readonly string[] {
+  return [
+    `${quote(programs.mount)} --all --fstab ${quote(fstab)} || fail mounting`,
+    ...readOnly.map(
       ({ target, flags }) =>
         `${quote(programs.mount)} -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${quote(target)} || fail ${quote(`making ${target} read-only`)}`,
     ),
-    ...(call.network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
-    ...(removed.length === 0 ? [] : [`${quote(programs.rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`]),
-    ...(call.placed === undefined ? [] : placeLines(programs, call.placed)),
-    `cd ${quote(call.cwd)} || fail ${quote(`${ENTERING}${call.cwd}`)}`,
-    ...(call.command === undefined ? [] : [`set -- ${call.command.map(quote).join(' ')}`]),
+    ...(network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
+    ...removeLines(programs, removed),
+    ...(placed === undefined ? [] : placeLines(programs, placed)),
+  ];
+}
+
+export function removeLines({ rm }: NamespacePrograms, removed: readonly string[]): readonly string[] {
+  return removed.length === 0 ? [] : [`${quote(rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`];
+}
+
+/** Runs the shell's arguments, and tells of their end. */
+export function runLines(cwd: string, input: '' | ' </dev/null'): readonly string[] {
+  return [
+    `cd ${quote(cwd)} || fail ${quote(`${ENTERING}${cwd}`)}`,
     'echo ready >&9',
-    `"$@"${call.command === undefined ? '' : ' </dev/null'} 2>&8 8>&- 9>&-`,
+    `"$@"${input} 2>&8 8>&- 9>&-`,
     'code=$?',
     'set -- /proc/[0-9]*',
     'echo "end $code $#" >&9',
     'exit $code',
     '',
-  ].join('\n');
+  ];
 }
 
 /** A file that is open for writing keeps its mount writable, so it is opened through a mount of its own; sudo passes no files on. */

@@ -1,4 +1,4 @@
-import type { Bind, Mount, PlanCall } from './mounts.ts';
+import type { Bind, Mount, Overlay, PlanCall } from './mounts.ts';
 
 /** Shows a place with everything that was mounted in it. */
 export function recursive({ flagsOf }: PlanCall, place: string, mount: Mount): string {
@@ -16,11 +16,8 @@ export function lineOf({ flagsOf }: PlanCall, mount: Mount, target: string): str
   switch (mount.kind) {
     case 'bind':
       return `${field(mount.source)} ${at} none ${bindOptions(mount.isAlone === true ? 'bind' : 'rbind', mount, flagsOf(mount.source))} 0 0`;
-    case 'overlay': {
-      const lowers = mount.lowers.map(layer).join(':');
-      const notes = mount.isUnprivileged ? ',userxattr' : '';
-      return `overlay ${at} overlay lowerdir=${lowers},upperdir=${layer(mount.upper)},workdir=${layer(mount.work)}${notes} 0 0`;
-    }
+    case 'overlay':
+      return `overlay ${at} overlay ${overlayOptions(mount)} 0 0`;
     case 'proc':
       return `proc ${at} proc nosuid,nodev,noexec 0 0`;
     case 'devpts':
@@ -28,6 +25,12 @@ export function lineOf({ flagsOf }: PlanCall, mount: Mount, target: string): str
     case 'tmpfs':
       return `tmpfs ${at} tmpfs nosuid,nodev,mode=1777 0 0`;
   }
+}
+
+/** @throws Error when a path cannot stand in the options of an overlay */
+export function overlayOptions({ lowers, upper, work, isUnprivileged }: Omit<Overlay, 'kind' | 'target'>): string {
+  const notes = isUnprivileged ? ',userxattr' : '';
+  return `lowerdir=${lowers.map(layer).join(':')},upperdir=${layer(upper)},workdir=${layer(work)}${notes}`;
 }
 
 /** fstab(5) separates fields by white space. */

@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Isolation, IsolationLevel, ViewKind } from '../../core/isolation.ts';
-import type { NamespaceMaker } from './confined.ts';
+import type { NamespaceMaker } from './maker.ts';
 import { hides } from './mounts.ts';
 import { type Probed, probeNamespace, waysFor } from './probe.ts';
 import { findPrograms } from './programs.ts';

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type AnswerReader, type Conversation, converse } from '../git/conversation.ts';
 import type { Git } from '../git/git.ts';
 import { bindIgnore, type Ignore, ignoreArgs, patternReader } from '../git/ignore.ts';
-import type { NamespaceMaker } from './confined.ts';
 import type { NamespacePrograms } from './enter.ts';
+import type { NamespaceMaker } from './maker.ts';
 import type { Place } from './place.ts';
 import { quote } from './quote.ts';
 

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
 import { discard } from '../git/folder.ts';
-import { furnishHome, placeFiles } from '../home.ts';
-import { type Confinement, type NamespaceMaker, superviseConfined } from './confined.ts';
-import { CREDENTIAL_PATHS } from './home-masks.ts';
-import { discardLayers } from './layers.ts';
+import { type Confinement, superviseConfined } from './confined.ts';
+import { lateTree, waitScript } from './enter-ahead.ts';
+import { layWalls } from './lay-walls.ts';
+import type { NamespaceMaker } from './maker.ts';
+import { hides, type Mount } from './mounts.ts';
+import type { Place } from './place.ts';
+import { credentialsIn, type OpenHome, openHome } from './room-home.ts';
 import { sceneOf } from './scene.ts';
-import { openStandby, type Standby } from './standby.ts';
-import type { Room, RoomCall, Walls } from './walls.ts';
+import { openStandby, type Standby, type StandbyOptions } from './standby.ts';
+import type { AheadRoom } from './walk-in.ts';
+import type { ExpectedRoom, Room, RoomCall, Walls } from './walls.ts';
 
 export interface NamespaceOptions {
   readonly maker: NamespaceMaker;
@@ -24,46 +28,109 @@ export interface NamespaceOptions {
   readonly folder: string;
   /** Absolute folders and files that nobody inside may see. */
   readonly hidden: readonly string[];
-  /** What is needed to make namespaces ahead of a gate; absent = each room makes its own. */
-  readonly ahead?: { readonly env: Readonly<Record<string, string>>; readonly marker: () => string };
+  /** What is needed to put walls up ahead of a gate; absent = each room does it when it is used. */
+  readonly ahead?: Pick<StandbyOptions, 'env' | 'marker'> & {
+    /** Absolute folder, hidden, below which trees and rooms lie. */
+    readonly ground: string;
+  };
 }
 
 /** Walls of kernel namespaces (04-trust rule 2, level a). */
 export function namespaceWalls(options: NamespaceOptions): Walls {
   const { isolation, ahead } = options;
-  const standby = ahead && openStandby({ ...options, ...ahead });
+  const standby = ahead && openStandby<Laid>({ ...options, ...ahead });
   return {
     isolation,
     openRoom: (call) => openRoom(options, call, standby),
-    expectGate: () => standby?.begin(),
+    expectRoom: (call) => standby?.begin(keyOf(options, call), () => layAhead(options, call)),
     close: () => standby?.close(),
   };
 }
 
-function openRoom(options: NamespaceOptions, call: RoomCall, standby: Standby | undefined): Room {
-  const { at, maker } = options;
+/** A room without its tree. */
+interface Laid {
+  readonly id: string;
+  readonly folder: string;
+  readonly home: OpenHome;
+  /** Absolute file of the script that puts its walls up ahead. */
+  readonly script: string;
+  /** Two rooms of the same key differ in nothing but their trees. */
+  readonly key: string;
+  readonly close: () => void;
+}
+
+function layRoom(options: NamespaceOptions, call: ExpectedRoom): Laid {
   const id = `${call.role}-${randomBytes(6).toString('hex')}`;
   const folder = join(options.folder, id);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const home = openHome(options, call, { id, folder });
-  const shared = join(options.folder, 'shared');
-  const mounts = sceneOf({
-    ...call,
-    at,
-    way: maker.way,
-    isRoot: maker.user.uid === 0,
-    folder,
-    shared,
-    hidden: options.hidden,
-    home: home.scene,
-  });
-  const result = `.ralph-result-${id}`;
-  const confinement: Confinement = {
-    ...{ maker, mounts, folder, shared, network: call.network },
-    removed: [...home.removed, ...call.removed.map((path) => join(at, path))],
-    ...(home.placed === undefined ? {} : { placed: home.placed }),
-    ...(standby === undefined ? {} : { standby }),
+  const close = (): void => {
+    discard(options.folder, id, join(options.folder, '.trash'));
+    home.close();
   };
+  return { id, folder, home, script: join(folder, 'ahead.sh'), key: keyOf(options, call), close };
+}
+
+/** Undefined when something is mounted in the tree: that has to wait for it. */
+function layAhead(options: NamespaceOptions, call: ExpectedRoom): Laid | undefined {
+  const { at, ahead, maker } = options;
+  if (ahead === undefined) return undefined;
+  const laid = layRoom(options, call);
+  const mounts = mountsOf(options, call, { laid, place: undefined });
+  if (mounts.some(({ target }) => target !== at && hides(at, target))) {
+    laid.close();
+    return undefined;
+  }
+  const { removed, placed } = laid.home;
+  const walls = layWalls({ mounts, folder: laid.folder, shared: sharedOf(options) });
+  const text = waitScript({
+    ...{ ...walls, removed, programs: maker.programs, network: call.network, ground: ahead.ground },
+    ...(placed === undefined ? {} : { placed }),
+  });
+  writeFileSync(laid.script, text, { mode: 0o600 });
+  return laid;
+}
+
+function keyOf(options: NamespaceOptions, { role, needed, homeFiles, network }: ExpectedRoom): string {
+  return JSON.stringify([role, needed, [...homeFiles], network, credentialsIn(options)]);
+}
+
+function sharedOf({ folder }: NamespaceOptions): string {
+  return join(folder, 'shared');
+}
+
+interface SceneOf {
+  readonly laid: Laid;
+  readonly place: Place | undefined;
+}
+
+function mountsOf(options: NamespaceOptions, { needed }: ExpectedRoom, { laid, place }: SceneOf): readonly Mount[] {
+  const { at, maker, hidden } = options;
+  return sceneOf({
+    ...{ at, hidden, needed, place, folder: laid.folder, shared: sharedOf(options), home: laid.home.scene },
+    ...{ way: maker.way, isRoot: maker.user.uid === 0 },
+  });
+}
+
+function openRoom(options: NamespaceOptions, call: RoomCall, standby: Standby<Laid> | undefined): Room {
+  const { at, maker } = options;
+  const taken = takeAhead(options, call, standby);
+  const laid = taken?.laid ?? layRoom(options, call);
+  const { folder, home } = laid;
+  const removedInTree = call.removed.map((path) => join(at, path));
+  let ahead = taken && { ...taken, maker, folder, removedInTree };
+  const confinement: Confinement = {
+    ...{ maker, folder, shared: sharedOf(options), network: call.network },
+    mounts: () => mountsOf(options, call, { laid, place: call.place }),
+    removed: [...home.removed, ...removedInTree],
+    ...(home.placed === undefined ? {} : { placed: home.placed }),
+    takeAhead: () => {
+      const once = ahead;
+      ahead = undefined;
+      return once;
+    },
+  };
+  const result = `.ralph-result-${laid.id}`;
   return {
     dir: at,
     home: home.inside,
@@ -71,43 +138,22 @@ function openRoom(options: NamespaceOptions, call: RoomCall, standby: Standby | 
     result: { inside: join('/tmp', result), outside: join(folder, 'tmp', result) },
     run: (process) => superviseConfined(process, confinement),
     close: () => {
-      discard(options.folder, id, join(options.folder, '.trash'));
-      home.close();
+      ahead?.vacant.end();
+      laid.close();
     },
   };
 }
 
-interface HomeCall {
-  readonly id: string;
-  readonly folder: string;
+/** Walls made ahead are a gate's: another room leaves them to it. */
+function takeAhead(
+  options: NamespaceOptions,
+  call: RoomCall,
+  standby: Standby<Laid> | undefined,
+): (Pick<AheadRoom, 'ground' | 'tree' | 'vacant'> & { laid: Laid }) | undefined {
+  const { ahead, at, maker } = options;
+  if (ahead === undefined || call.role !== 'gate') return undefined;
+  const { ground } = ahead;
+  const tree = lateTree(call.place, { ground, at, way: maker.way });
+  const taken = tree && standby?.take(keyOf(options, call));
+  return taken && { laid: taken.room, vacant: taken.vacant, ground, tree };
 }
-
-/** HOME under an overlay, its credentials taken away; else a new one in the private `/tmp`, with links to the caches. */
-function openHome({ home, homeUppers }: NamespaceOptions, { homeFiles }: RoomCall, { id, folder }: HomeCall) {
-  const credentials = CREDENTIAL_PATHS.map((path) => join(home, path));
-  if (homeUppers === undefined || home === '') {
-    const outside = join(folder, 'tmp', 'home');
-    mkdirSync(outside, { recursive: true, mode: 0o700 });
-    furnishHome(home, outside);
-    placeFiles(homeFiles, outside);
-    const scene = { target: home, overlay: undefined, credentials };
-    return { scene, inside: '/tmp/home', removed: [], placed: undefined, close: () => undefined };
-  }
-  const layers = { upper: join(homeUppers, id, 'upper'), work: join(homeUppers, id, 'work') };
-  for (const path of [layers.upper, layers.work]) mkdirSync(path, { recursive: true, mode: 0o700 });
-  placeFiles(homeFiles, join(folder, 'tmp', PLACED));
-  return {
-    scene: { target: home, overlay: layers, credentials },
-    inside: home,
-    removed: credentials.filter(isThere),
-    ...(homeFiles.size === 0 ? {} : { placed: { from: join('/tmp', PLACED), to: home } }),
-    close: () => discardLayers(homeUppers, id, { work: join(id, 'work'), trash: join(homeUppers, '.trash') }),
-  };
-}
-
-function isThere(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-}
-
-/** Where files for HOME wait until its credentials are gone. */
-const PLACED = '.ralph-home';

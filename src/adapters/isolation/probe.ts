@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Isolation, NamespaceWay, ViewKind } from '../../core/isolation.ts';
 import { readProcess } from '../process/proc-table.ts';
-import type { NamespaceMaker } from './confined.ts';
 import { isPlainPath } from './fstab.ts';
 import { clearWork } from './layers.ts';
+import type { NamespaceMaker } from './maker.ts';
 import { namespaceWalls } from './namespace-walls.ts';
 import type { Place } from './place.ts';
 

@@ -6,7 +6,8 @@ import type { Place } from './place.ts';
 
 /** What a room is made from. */
 export interface SceneCall {
-  readonly place: Place;
+  /** Undefined = an empty folder, on which the tree is mounted later. */
+  readonly place: Place | undefined;
   /** Absolute path at which the tree appears. */
   readonly at: string;
   readonly way: NamespaceWay;
@@ -49,7 +50,8 @@ function cover(source: string, target: string, writable: boolean): Mount {
   return { kind: 'bind', source, target, writable, isCover: true };
 }
 
-function treeMount({ place, at, way }: SceneCall): Mount {
+function treeMount({ place, at, way, shared }: SceneCall): Mount {
+  if (place === undefined) return cover(join(shared, 'no-tree'), at, false);
   if (place.kind === 'folder') return bind(place.dir, at, true);
   const isUnprivileged = way === 'user-namespace';
   return { kind: 'overlay', lowers: place.lowers, upper: place.upper, work: place.work, target: at, isUnprivileged };

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startWaiting, type WaitingProcess } from '../process/waiting.ts';
-import { type EnterCall, waitCommand } from './enter.ts';
+import { waitCommand } from './enter.ts';
+import type { NamespaceMaker } from './maker.ts';
 
 export interface StandbyOptions {
-  readonly maker: Pick<EnterCall, 'way' | 'programs'>;
-  /** Absolute folder of ours that no agent and no gate sees. */
-  readonly folder: string;
+  readonly maker: Pick<NamespaceMaker, 'way' | 'programs'>;
   /** Environment of the shell that waits; what runs in the end gets its own. */
   readonly env: Readonly<Record<string, string>>;
   readonly marker: () => string;
@@ -15,64 +13,77 @@ export interface StandbyOptions {
   readonly mounts?: () => string;
 }
 
+/** A room whose walls can stand before it is used. */
+export interface RoomAhead {
+  /** Absolute folder of ours that no agent and no gate sees; it is there. */
+  readonly folder: string;
+  /** Absolute file of what its shell does until it is told more. */
+  readonly script: string;
+  /** Rooms of the same key can stand for each other. */
+  readonly key: string;
+  /** Throws the room away. */
+  readonly close: () => void;
+}
+
 /** Namespaces that nobody has entered yet; whoever takes them has to use or to end them. */
 export interface Vacant extends WaitingProcess {
   /** Absolute path of the file that the first process tells its status in. */
   readonly status: string;
-  /** Removes what was kept for it; once it has ended. */
-  readonly clear: () => void;
 }
 
 /**
- * Makes namespaces while another process works, since that takes longer than to walk in: a shell waits in them for its script. Nobody
- * behind walls can see or reach it; it belongs to us, and ends with us.
+ * Puts walls up while another process works, since that takes longer than to walk in: a shell waits behind them for the rest of its script.
+ * Nobody behind walls can see or reach it; it belongs to us, and ends with us.
  */
-export interface Standby {
-  /** Makes some unless some are there. Without any a room makes its own. */
-  begin(): void;
-  /** Undefined when there are none, or when mounts of the machine have changed since: what was copied then is not what a room was planned for. */
-  take(): Vacant | undefined;
+export interface Standby<T extends RoomAhead> {
+  /** Makes a room unless one of this key is there. Without any, and where none can be made ahead, it is made when it is needed. */
+  begin(key: string, make: () => T | undefined): void;
+  /**
+   * Undefined when there is none, when mounts of the machine have changed since (what was copied then is not what a room was planned for),
+   * or when it has another key: such a room is thrown away.
+   */
+  take(key: string): { readonly room: T; readonly vacant: Vacant } | undefined;
   close(): void;
 }
 
 /** Sudo starts programs in its own way, so nothing is made ahead through it. */
-export function openStandby(options: StandbyOptions): Standby {
+export function openStandby<T extends RoomAhead>(options: StandbyOptions): Standby<T> {
   const { mounts: mountsNow = readMountInfo } = options;
-  let waiting: { readonly vacant: Vacant; readonly mounts: string } | undefined;
+  let waiting: { readonly room: T; readonly vacant: Vacant; readonly mounts: string } | undefined;
   const drop = (): undefined => {
     waiting?.vacant.end();
-    waiting?.vacant.clear();
+    waiting?.room.close();
     waiting = undefined;
   };
   return {
-    begin: () => {
-      if (options.maker.way === 'sudo' || waiting?.vacant.hasEnded() === false) return;
+    begin: (key, make) => {
+      if (options.maker.way === 'sudo') return;
+      if (waiting?.room.key === key && !waiting.vacant.hasEnded()) return;
       drop();
       const mounts = mountsNow();
-      const vacant = begun(options);
-      if (vacant !== undefined) waiting = { vacant, mounts };
+      const room = make();
+      const vacant = room && begun(options, room);
+      if (room !== undefined && vacant !== undefined) waiting = { room, vacant, mounts };
+      else room?.close();
     },
-    take: () => {
-      if (waiting === undefined || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow()) return drop();
-      const { vacant } = waiting;
+    take: (key) => {
+      if (waiting?.room.key !== key || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow()) return drop();
+      const taken = waiting;
       waiting = undefined;
-      return vacant;
+      return taken;
     },
     close: drop,
   };
 }
 
-function begun({ maker, folder, env, marker }: StandbyOptions): Vacant | undefined {
-  const own = join(folder, `standby-${randomBytes(6).toString('hex')}`);
-  mkdirSync(own, { recursive: true, mode: 0o700 });
-  const status = join(own, 'status');
+function begun({ maker, env, marker }: StandbyOptions, { folder, script }: RoomAhead): Vacant | undefined {
+  const status = join(folder, 'ahead-status');
   const extraFile = openSync(status, 'ax', 0o600);
   try {
-    const call = { ...waitCommand(maker), env, marker: marker(), outputPath: join(own, 'output'), extraFile };
+    const outputPath = join(folder, 'ahead-output');
+    const call = { ...waitCommand({ ...maker, script }), env, marker: marker(), outputPath, extraFile };
     const process = startWaiting(call);
-    const clear = (): void => rmSync(own, { recursive: true, force: true });
-    if (process === undefined) clear();
-    return process && { ...process, status, clear };
+    return process && { ...process, status };
   } finally {
     closeSync(extraFile);
   }

@@ -19,6 +19,9 @@ export interface RoomCall {
   readonly network: boolean;
 }
 
+/** What is known of a room before its tree is. */
+export type ExpectedRoom = Omit<RoomCall, 'place' | 'removed'>;
+
 /** A place to run processes in, one after the other, until it is closed. */
 export interface Room {
   /** The tree, as its processes see it. */
@@ -36,8 +39,8 @@ export interface Room {
 export interface Walls {
   readonly isolation: Isolation;
   openRoom(call: RoomCall): Room;
-  /** Called while an agent works: what a gate behind it needs can be made ahead. */
-  expectGate?(): void;
+  /** Called while another process works: walls of a room like this can be put up ahead. */
+  expectRoom?(call: ExpectedRoom): void;
   /** Ends what was made ahead and is not used. */
   close?(): void;
 }

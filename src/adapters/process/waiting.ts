@@ -21,6 +21,8 @@ export interface WaitingCall {
 export interface WaitingProcess {
   readonly marker: string;
   readonly hasEnded: () => boolean;
+  /** Resolves with its end. */
+  readonly exited: Promise<void>;
   /** Gives the file of its output another name on the same file system; undefined = it cannot have that name. */
   readonly output: (path: string) => Output | undefined;
   /** Tells it what to do; from then on it is a process like any other. */
@@ -44,12 +46,13 @@ export function startWaiting(call: WaitingCall): WaitingProcess | undefined {
   stdin.on('error', () => undefined);
   for (const one of [child, stdin]) one.unref();
   let isEnded = false;
-  void started.exited.then(() => {
+  const exited = started.exited.then(() => {
     isEnded = true;
   });
   return {
     marker: call.marker,
     hasEnded: () => isEnded,
+    exited,
     output: (path) => (moved(call.outputPath, path) ? output : undefined),
     begin: (line) => {
       child.ref();

@@ -86,7 +86,7 @@ async function runIn({ walls, root }: Played, { place, role, script, name }: Run
   const more = { needed: [join(root, 'controller.git', 'objects')], removed: [], homeFiles: new Map(), network: true };
   const room = walls.openRoom({ role, place, ...more });
   const outputPath = join(root, `${name}.log`);
-  walls.expectGate?.();
+  walls.expectRoom?.({ ...more, role: 'gate' });
   await room.run({
     ...{ program: '/bin/sh', args: ['-c', script], cwd: room.dir, stdin: '', outputPath, marker: name },
     env: { PATH: '/usr/bin:/bin', HOME: room.home, TMPDIR: room.tmp },

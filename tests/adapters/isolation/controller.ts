@@ -62,7 +62,7 @@ async function tryRun(played: Played, run: Run, count: number): Promise<Ran> {
     }),
   );
   const more = { needed: [], removed, homeFiles, network: run.network ?? true };
-  played.walls.expectGate?.();
+  played.walls.expectRoom?.({ role: 'gate', needed: [], homeFiles, network: true });
   const room = played.walls.openRoom({ role: run.role ?? 'gate', place, ...more });
   const outputPath = join(played.root, `${id}.log`);
   const mark = `${1000 + count}.${process.pid}`;

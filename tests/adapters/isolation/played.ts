@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { removePath } from '../../../src/adapters/git/folder.ts';
-import type { NamespaceMaker } from '../../../src/adapters/isolation/confined.ts';
 import { clearWork } from '../../../src/adapters/isolation/layers.ts';
+import type { NamespaceMaker } from '../../../src/adapters/isolation/maker.ts';
 import { namespaceWalls } from '../../../src/adapters/isolation/namespace-walls.ts';
 import type { Place } from '../../../src/adapters/isolation/place.ts';
 import { findPrograms } from '../../../src/adapters/isolation/programs.ts';
@@ -52,10 +52,10 @@ export async function openPlayed(scene: Scene, job: WallsJob): Promise<Played> {
 }
 
 /** A shell that cannot read its own variables ends at once. */
-function aheadOf({ ahead }: WallsJob) {
+function aheadOf({ ahead }: WallsJob, ground: string) {
   if (ahead === undefined) return {};
   const env: Record<string, string> = ahead === 'ends' ? { OPTIND: 'none' } : {};
-  return { ahead: { env, marker: () => `ahead-${randomUUID()}` } };
+  return { ahead: { env, ground, marker: () => `ahead-${randomUUID()}` } };
 }
 
 function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: NamespaceWay }, root: string): Played {
@@ -68,7 +68,7 @@ function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: 
   const trees = join(root, 'trees');
   mkdirSync(trees);
   return {
-    walls: namespaceWalls({ ...common, folder: join(root, 'rooms'), ...aheadOf(job) }),
+    walls: namespaceWalls({ ...common, folder: join(root, 'rooms'), ...aheadOf(job, root) }),
     ...{ maker, root, trees },
     place: async (id, folder) => {
       const [lower, upper, work] = ['lower', 'upper', 'work'].map((name) => join(trees, id, name)) as [

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,54 +18,71 @@ import type { NamespaceWay } from '../../../src/core/isolation.ts';
 describe('namespaces that nobody has entered yet', () => {
   it('are there once, and again when they are made anew', () => {
     using scene = openScene();
-    const { standby } = scene;
-    expect(standby.take()).toBeUndefined();
-    standby.begin();
-    standby.begin();
+    const { begin, take } = scene;
+    expect(take()).toBeUndefined();
+    begin();
+    begin();
     expect(scene.kept()).toBe(1);
-    const vacant = standby.take();
-    expect(vacant).toBeDefined();
-    expect(standby.take()).toBeUndefined();
-    vacant?.end();
-    vacant?.clear();
+    const taken = take();
+    expect(taken).toBeDefined();
+    expect(take()).toBeUndefined();
+    taken?.vacant.end();
+    taken?.room.close();
     expect(scene.kept()).toBe(0);
   });
 
   it('are of no use once the mounts of the machine have changed', () => {
     using scene = openScene();
-    scene.standby.begin();
+    scene.begin();
     scene.mount('another');
-    expect(scene.standby.take()).toBeUndefined();
+    expect(scene.take()).toBeUndefined();
     expect(scene.kept()).toBe(0);
-    scene.standby.begin();
-    expect(scene.standby.take()).toBeDefined();
+    scene.begin();
+    expect(scene.take()).toBeDefined();
+  });
+
+  it('are of no use to a room that is another one', () => {
+    using scene = openScene();
+    scene.begin();
+    expect(scene.take('another')).toBeUndefined();
+    expect(scene.kept()).toBe(0);
+    scene.begin();
+    scene.begin('another');
+    expect(scene.kept()).toBe(1);
+    expect(scene.take('another')).toBeDefined();
+  });
+
+  it('are not made where no room can be made ahead', () => {
+    using scene = openScene();
+    scene.standby.begin('gate', () => undefined);
+    expect(scene.take()).toBeUndefined();
   });
 
   it('are of no use once their shell has ended', async () => {
     using scene = openScene({ text: 'echo "$$" > "$PID_FILE"' });
-    scene.standby.begin();
+    scene.begin();
     await scene.pid();
     // Its end is told to us in a turn of the loop of its own.
     while (existsSync(`/proc/${await scene.pid()}`)) await pause(5);
     await pause(5);
-    expect(scene.standby.take()).toBeUndefined();
+    expect(scene.take()).toBeUndefined();
     expect(scene.kept()).toBe(0);
   });
 
   it('end with the run', async () => {
     using scene = openScene({ text: 'echo "$$" > "$PID_FILE"; read -r script' });
-    scene.standby.begin();
+    scene.begin();
     const pid = await scene.pid();
     expect(existsSync(`/proc/${pid}`)).toBe(true);
     scene.standby.close();
     expect(scene.kept()).toBe(0);
     while (existsSync(`/proc/${pid}`)) await pause(5);
-    expect(scene.standby.take()).toBeUndefined();
+    expect(scene.take()).toBeUndefined();
   });
 
   it('are not made through sudo', () => {
     using scene = openScene({ way: 'sudo' });
-    scene.standby.begin();
+    scene.begin();
     expect(scene.kept()).toBe(0);
   });
 });
@@ -71,11 +97,20 @@ function openScene({ text = 'read -r script', way = 'root' }: { text?: string; w
   const programs = { sh: '/bin/sh', unshare, mount: none, setpriv: none, rm: none, cp: none, env: none, sudo: none };
   let mounts = '';
   const standby = openStandby({
-    ...{ maker: { way, programs }, folder, mounts: () => mounts },
+    ...{ maker: { way, programs }, mounts: () => mounts },
     ...{ env: { PID_FILE: file, PATH: '/usr/bin:/bin' }, marker: () => 'standby' },
   });
+  let count = 0;
+  const makeRoom = (key: string) => {
+    count += 1;
+    const own = join(folder, `room-${count}`);
+    mkdirSync(own, { recursive: true });
+    return { folder: own, script: join(own, 'ahead.sh'), key, close: () => rmSync(own, { recursive: true }) };
+  };
   return {
     standby,
+    begin: (key = 'gate') => standby.begin(key, () => makeRoom(key)),
+    take: (key = 'gate') => standby.take(key),
     mount: (name: string) => {
       mounts += name;
     },

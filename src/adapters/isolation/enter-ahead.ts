@@ -1,0 +1,76 @@
+import { relative } from 'node:path';
+import type { NamespaceWay } from '../../core/isolation.ts';
+import {
+  type EnterCall,
+  exportLines,
+  failLine,
+  givenStatus,
+  insideCommand,
+  removeLines,
+  runLines,
+  type WallsCall,
+  wallLines,
+} from './enter.ts';
+import { isPlainPath, overlayOptions } from './fstab.ts';
+import type { Place } from './place.ts';
+import { quote } from './quote.ts';
+
+export interface WaitCall extends WallsCall {
+  /** Absolute folder below which trees and scripts lie; one of the mounts hides it. */
+  readonly ground: string;
+}
+
+/**
+ * The script of a namespace's first process that puts its walls up before the tree is there, and then reads from its stdin where the rest
+ * of its script is; it ends when nobody can tell it any more. It stays in the ground, which is out of sight by then, and so finds by
+ * relative paths what nobody else does; a mount of its own keeps the ground writable.
+ */
+export function waitScript(call: WaitCall): string {
+  const ground = quote(call.ground);
+  return [
+    givenStatus,
+    failLine,
+    `${quote(call.programs.mount)} --rbind ${ground} ${ground} && cd ${ground} || fail ground`,
+    ...wallLines(call),
+    'IFS= read -r script || exit 0',
+    '. "$script"',
+    '',
+  ].join('\n');
+}
+
+export interface LateCall extends Pick<EnterCall, 'way' | 'programs' | 'user' | 'program' | 'args'> {
+  readonly tree: LateTree;
+  /** Absolute paths in the tree that are taken away. */
+  readonly removed: readonly string[];
+  readonly cwd: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** The rest of that script: mounts the tree and runs the program, with nothing to read and both streams in one file. */
+export function lateScript(call: LateCall): string {
+  const { programs, tree } = call;
+  const options = overlayOptions(tree);
+  return [
+    `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(tree.at)} || fail mounting`,
+    ...removeLines(programs, call.removed),
+    ...exportLines(call.environment),
+    `set -- ${insideCommand(call).map(quote).join(' ')}`,
+    ...runLines(call.cwd, ' </dev/null'),
+  ].join('\n');
+}
+
+/** Layers by their paths below the ground. */
+export interface LateTree extends Omit<Extract<Place, { kind: 'layers' }>, 'kind'> {
+  /** Absolute path at which the tree appears. */
+  readonly at: string;
+  readonly isUnprivileged: boolean;
+}
+
+/** Undefined when the tree has no layers, or some that do not lie below the ground. */
+export function lateTree(place: Place, call: { ground: string; at: string; way: NamespaceWay }): LateTree | undefined {
+  if (place.kind !== 'layers') return undefined;
+  const below = (path: string): string => relative(call.ground, path);
+  const [upper, work, lowers] = [below(place.upper), below(place.work), place.lowers.map(below)];
+  if (![upper, work, ...lowers].every((path) => isPlainPath(path) && !path.startsWith('..'))) return undefined;
+  return { lowers, upper, work, at: call.at, isUnprivileged: call.way === 'user-namespace' };
+}

@@ -1,0 +1,67 @@
+import { lstatSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { furnishHome, placeFiles } from '../home.ts';
+import { CREDENTIAL_PATHS } from './home-masks.ts';
+import { discardLayers } from './layers.ts';
+import type { SceneCall } from './scene.ts';
+import type { RoomCall } from './walls.ts';
+
+/** The HOME of a room. */
+export interface OpenHome {
+  readonly scene: SceneCall['home'];
+  /** Absolute path as the room's processes see it. */
+  readonly inside: string;
+  /** Absolute paths of credentials that are taken away inside. */
+  readonly removed: readonly string[];
+  /** Absolute folder inside whose content is moved into it after that. */
+  readonly placed?: { readonly from: string; readonly to: string };
+  readonly close: () => void;
+}
+
+interface HomeOptions {
+  /** Absolute real HOME of the job; '' when there is none. */
+  readonly home: string;
+  /** Absolute folder on a file system that may hold its upper layer; undefined = HOME is thrown away instead. */
+  readonly homeUppers: string | undefined;
+}
+
+/** HOME under an overlay, its credentials taken away; else a new one in the private `/tmp`, with links to the caches. */
+export function openHome(
+  options: HomeOptions,
+  { homeFiles }: Pick<RoomCall, 'homeFiles'>,
+  { id, folder }: { readonly id: string; readonly folder: string },
+): OpenHome {
+  const { home, homeUppers } = options;
+  const credentials = CREDENTIAL_PATHS.map((path) => join(home, path));
+  if (homeUppers === undefined || home === '') {
+    const outside = join(folder, 'tmp', 'home');
+    mkdirSync(outside, { recursive: true, mode: 0o700 });
+    furnishHome(home, outside);
+    placeFiles(homeFiles, outside);
+    const scene = { target: home, overlay: undefined, credentials };
+    return { scene, inside: '/tmp/home', removed: [], close: () => undefined };
+  }
+  const layers = { upper: join(homeUppers, id, 'upper'), work: join(homeUppers, id, 'work') };
+  for (const path of [layers.upper, layers.work]) mkdirSync(path, { recursive: true, mode: 0o700 });
+  placeFiles(homeFiles, join(folder, 'tmp', PLACED));
+  return {
+    scene: { target: home, overlay: layers, credentials },
+    inside: home,
+    removed: credentialsIn(options),
+    ...(homeFiles.size === 0 ? {} : { placed: { from: join('/tmp', PLACED), to: home } }),
+    close: () => discardLayers(homeUppers, id, { work: join(id, 'work'), trash: join(homeUppers, '.trash') }),
+  };
+}
+
+/** Absolute paths of the credentials that lie in the real HOME now. */
+export function credentialsIn({ home }: Pick<HomeOptions, 'home'>): readonly string[] {
+  if (home === '') return [];
+  return CREDENTIAL_PATHS.map((path) => join(home, path)).filter(isThere);
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Where files for HOME wait until its credentials are gone. */
+const PLACED = '.ralph-home';

@@ -1,0 +1,58 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkCall } from '../process/spawn-error.ts';
+import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
+import { isNameOfShells } from './enter.ts';
+import { type LateTree, lateScript } from './enter-ahead.ts';
+import { readEntered } from './entered.ts';
+import type { NamespaceMaker } from './maker.ts';
+import type { Vacant } from './standby.ts';
+
+/** A room whose walls stand already, but for its tree. */
+export interface AheadRoom {
+  readonly maker: NamespaceMaker;
+  /** Absolute folder of ours for this room. */
+  readonly folder: string;
+  /** Absolute folder below which trees and rooms lie. */
+  readonly ground: string;
+  readonly tree: LateTree;
+  /** Absolute paths in the tree that are taken away. */
+  readonly removedInTree: readonly string[];
+  readonly vacant: Vacant;
+}
+
+/** Runs a process there. Undefined when nothing was started, so that it has to be tried in namespaces of its own: these have ended then. */
+export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<ProcessResult | undefined> {
+  const { vacant, maker, folder, ground } = room;
+  const output = canWait(call) ? vacant.output(call.outputPath) : undefined;
+  if (output === undefined) {
+    vacant.end();
+    await vacant.exited;
+    return undefined;
+  }
+  const script = join(folder, 'late.sh');
+  const { tree, removedInTree: removed } = room;
+  const { program, args, cwd, env: environment } = call;
+  const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment });
+  writeFileSync(script, text, { mode: 0o600 });
+  const ahead = { output, begin: () => vacant.begin(`./${relative(ground, script)}`) };
+  const result = await supervise({ ...call, marker: vacant.marker, holdsAll: true, ahead });
+  const entered = readEntered(call, result, vacant.status);
+  if (entered.result === undefined) rmSync(call.outputPath);
+  return entered.result;
+}
+
+/** A shell that waited takes what its script can say: a short command line, and variables that a shell can name. */
+function canWait(call: ProcessCall): boolean {
+  const words = [...call.args, ...Object.entries(call.env).flat()];
+  return (
+    call.stdin === '' &&
+    call.stdoutPath === undefined &&
+    Object.keys(call.env).every(isNameOfShells) &&
+    words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD &&
+    checkCall(call) === undefined
+  );
+}
+
+/** Far below what the kernel takes, so that nothing is refused only inside. */
+const MOST_TOLD = 32 * 1024;
