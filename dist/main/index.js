@@ -9909,8 +9909,8 @@ function readerAfterStart() {
     };
 }
 
-// EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 6 modules
-var namespace_walls = __nccwpck_require__(19);
+// EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 11 modules
+var namespace_walls = __nccwpck_require__(56976);
 // EXTERNAL MODULE: ./build/adapters/process/supervise.js + 8 modules
 var supervise = __nccwpck_require__(94604);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/no-walls.js
@@ -9955,12 +9955,14 @@ function openRooms(options) {
             const { place } = await grounds.openAgent(call);
             const more = { removed: [], homeFiles: agentFiles, network: true, needed: needed.agent };
             const room = walls.openRoom({ role: 'agent', place, ...more });
+            const gate = { role: 'gate', needed: needed.gate, homeFiles: new Map(), network: true };
             return {
                 ...room,
                 run: (process) => {
                     const running = room.run(process);
                     grounds.expectCapture?.();
-                    walls.expectGate?.();
+                    if (place.kind === 'layers')
+                        walls.expectRoom?.(gate);
                     return running;
                 },
             };
@@ -12583,7 +12585,7 @@ function wallsOf({ folder, env, rung, job, root }, maker) {
         ...{ maker, isolation, home, homeUppers, hidden: (0,action_isolation/* hiddenPlaces */.L9)(env, job) },
         at: job.workspace,
         folder: (0,external_node_path_.join)(root, 'rooms'),
-        ahead: (0,world_parts/* aheadOf */.RJ)({ env, folder }),
+        ahead: { ...(0,world_parts/* aheadOf */.RJ)({ env, folder }), ground: root },
     });
 }
 /** Behind walls nobody can reach the lower layers, so they need no second look. */
@@ -15493,12 +15495,17 @@ function placeFiles(files, home) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Es: () => (/* binding */ exportLines),
+/* harmony export */   Ko: () => (/* binding */ givenStatus),
 /* harmony export */   MR: () => (/* binding */ isNameOfShells),
 /* harmony export */   NE: () => (/* binding */ waitCommand),
 /* harmony export */   Sd: () => (/* binding */ enterCommand),
 /* harmony export */   US: () => (/* binding */ enterScript),
 /* harmony export */   Y6: () => (/* binding */ insideCommand),
-/* harmony export */   ns: () => (/* binding */ ENTERING)
+/* harmony export */   _q: () => (/* binding */ wallLines),
+/* harmony export */   aY: () => (/* binding */ removeLines),
+/* harmony export */   jE: () => (/* binding */ failLine),
+/* harmony export */   ns: () => (/* binding */ ENTERING),
+/* harmony export */   rB: () => (/* binding */ runLines)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49650);
 
@@ -15511,12 +15518,11 @@ function enterCommand(call) {
     // The environment is read from the script: on a command line everybody could see it (catalogue S13).
     return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
 }
-/** The command line of a shell in new namespaces that waits on its stdin for the name of a script, and ends when nobody can tell it one. */
+/** The command line of a shell in new namespaces with a network that runs a script of `waitScript`; not for sudo. */
 function waitCommand(call) {
-    const text = 'IFS= read -r script || exit 0; . "$script"';
     return {
         program: call.programs.unshare,
-        args: [...namespaces({ ...call, network: true }), call.programs.sh, '-c', text],
+        args: [...namespaces({ ...call, network: true }), call.programs.sh, call.script],
     };
 }
 /** What the namespace's first process starts: the program, with every right taken away. */
@@ -15561,27 +15567,42 @@ const ENTERING = 'entering ';
  * Everything else ends with it.
  */
 function enterScript(call) {
-    const { programs, removed } = call;
     return [
-        // What the shell and mount have to say is for us, not for the reader of the child's output.
-        ...(call.isStatusGiven ? ['exec 8>&2 9>&3 3>&- 2>&9'] : openStatus(programs, call.folder)),
-        'fail() { echo "failed $1" >&9; exit 125; }',
+        ...(call.isStatusGiven ? [givenStatus] : openStatus(call.programs, call.folder)),
+        failLine,
         ...(call.environment === undefined ? [] : exportLines(call.environment)),
-        `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(programs.mount)} --all --fstab ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(call.fstab)} || fail mounting`,
-        ...call.readOnly.map(({ target, flags }) => `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(programs.mount)} -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(target)} || fail ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(`making ${target} read-only`)}`),
-        ...(call.network ? [] : [`${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
-        ...(removed.length === 0 ? [] : [`${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(programs.rm)} -rf -- ${removed.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h).join(' ')} || fail removing`]),
-        ...(call.placed === undefined ? [] : placeLines(programs, call.placed)),
-        `cd ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(call.cwd)} || fail ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(`${ENTERING}${call.cwd}`)}`,
-        ...(call.command === undefined ? [] : [`set -- ${call.command.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h).join(' ')}`]),
+        ...wallLines(call),
+        ...runLines(call.cwd, ''),
+    ].join('\n');
+}
+/** What the shell and mount have to say is for us, not for the reader of the child's output. */
+const givenStatus = 'exec 8>&2 9>&3 3>&- 2>&9';
+const failLine = 'fail() { echo "failed $1" >&9; exit 125; }';
+/** Puts the walls up. */
+function wallLines({ programs, fstab, readOnly, network, removed, placed }) {
+    return [
+        `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(programs.mount)} --all --fstab ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(fstab)} || fail mounting`,
+        ...readOnly.map(({ target, flags }) => `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(programs.mount)} -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(target)} || fail ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(`making ${target} read-only`)}`),
+        ...(network ? [] : [`${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
+        ...removeLines(programs, removed),
+        ...(placed === undefined ? [] : placeLines(programs, placed)),
+    ];
+}
+function removeLines({ rm }, removed) {
+    return removed.length === 0 ? [] : [`${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(rm)} -rf -- ${removed.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h).join(' ')} || fail removing`];
+}
+/** Runs the shell's arguments, and tells of their end. */
+function runLines(cwd, input) {
+    return [
+        `cd ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(cwd)} || fail ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(`${ENTERING}${cwd}`)}`,
         'echo ready >&9',
-        `"$@"${call.command === undefined ? '' : ' </dev/null'} 2>&8 8>&- 9>&-`,
+        `"$@"${input} 2>&8 8>&- 9>&-`,
         'code=$?',
         'set -- /proc/[0-9]*',
         'echo "end $code $#" >&9',
         'exit $code',
         '',
-    ].join('\n');
+    ];
 }
 /** A file that is open for writing keeps its mount writable, so it is opened through a mount of its own; sudo passes no files on. */
 function openStatus({ mount }, folder) {
@@ -15610,6 +15631,7 @@ function isNameOfShells(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TK: () => (/* binding */ overlayOptions),
 /* harmony export */   cA: () => (/* binding */ lineOf),
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
 /* harmony export */   tB: () => (/* binding */ recursive)
@@ -15628,11 +15650,8 @@ function lineOf({ flagsOf }, mount, target) {
     switch (mount.kind) {
         case 'bind':
             return `${field(mount.source)} ${at} none ${bindOptions(mount.isAlone === true ? 'bind' : 'rbind', mount, flagsOf(mount.source))} 0 0`;
-        case 'overlay': {
-            const lowers = mount.lowers.map(layer).join(':');
-            const notes = mount.isUnprivileged ? ',userxattr' : '';
-            return `overlay ${at} overlay lowerdir=${lowers},upperdir=${layer(mount.upper)},workdir=${layer(mount.work)}${notes} 0 0`;
-        }
+        case 'overlay':
+            return `overlay ${at} overlay ${overlayOptions(mount)} 0 0`;
         case 'proc':
             return `proc ${at} proc nosuid,nodev,noexec 0 0`;
         case 'devpts':
@@ -15640,6 +15659,11 @@ function lineOf({ flagsOf }, mount, target) {
         case 'tmpfs':
             return `tmpfs ${at} tmpfs nosuid,nodev,mode=1777 0 0`;
     }
+}
+/** @throws Error when a path cannot stand in the options of an overlay */
+function overlayOptions({ lowers, upper, work, isUnprivileged }) {
+    const notes = isUnprivileged ? ',userxattr' : '';
+    return `lowerdir=${lowers.map(layer).join(':')},upperdir=${layer(upper)},workdir=${layer(work)}${notes}`;
 }
 /** fstab(5) separates fields by white space. */
 function field(text) {
@@ -15759,8 +15783,8 @@ var proc_table = __nccwpck_require__(37878);
 var fstab = __nccwpck_require__(18772);
 // EXTERNAL MODULE: ./build/adapters/isolation/layers.js
 var isolation_layers = __nccwpck_require__(84314);
-// EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 6 modules
-var namespace_walls = __nccwpck_require__(19);
+// EXTERNAL MODULE: ./build/adapters/isolation/namespace-walls.js + 11 modules
+var namespace_walls = __nccwpck_require__(56976);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/probe.js
 
 
@@ -16423,7 +16447,7 @@ function makePlace({ isFile }, lists, { mount, target }) {
 
 /***/ }),
 
-/***/ 19:
+/***/ 56976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16440,16 +16464,67 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/adapters/home.js
-var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
 var proc_table = __nccwpck_require__(37878);
-// EXTERNAL MODULE: ./build/adapters/process/spawn-error.js
-var spawn_error = __nccwpck_require__(70843);
 // EXTERNAL MODULE: ./build/adapters/process/supervise.js + 8 modules
 var supervise = __nccwpck_require__(94604);
 // EXTERNAL MODULE: ./build/adapters/isolation/enter.js
 var enter = __nccwpck_require__(72128);
+;// CONCATENATED MODULE: ./build/adapters/isolation/status.js
+/** Reads the text of a status file. */
+function readStatus(text) {
+    const lines = text.split('\n').filter((line) => line !== '');
+    const failed = lines.find((line) => line.startsWith('failed '));
+    if (failed !== undefined || !lines.includes('ready')) {
+        const said = lines.filter((line) => line !== failed && line !== 'ready');
+        return { ok: false, why: [failed?.slice(7) ?? 'the namespace did not start', ...said].join(': ').slice(0, 500) };
+    }
+    const end = /^end \d+ (\d+)$/.exec(lines.at(-1) ?? '');
+    // The shell itself is one of the processes it counts.
+    return { ok: true, left: end === null ? undefined : Math.max(0, Number(end[1]) - 1) };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/entered.js
+
+
+
+/**
+ * Reads the status file of a namespace's first process.
+ * @param path absolute file; one that is not there tells that nothing was started
+ */
+function readEntered(call, result, path) {
+    const status = readStatus(readText(path));
+    if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result))
+        return { result: undefined, why: status.why };
+    return { result: counted(call, result, status), why: '' };
+}
+function counted(call, result, status) {
+    if (!status.ok && isNoFolder(status.why))
+        return { ...result, ...noFolder(call) };
+    const left = status.ok ? (status.left ?? 0) : 0;
+    return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+/** The walls stand, but an agent may have taken away the folder in which a gate starts: that is the gate's trouble. */
+function isNoFolder(why) {
+    return why.startsWith(enter/* ENTERING */.ns);
+}
+function noFolder({ cwd }) {
+    const message = `Working directory "${cwd}" does not exist or cannot be entered: create it or correct the path.`;
+    return { termination: 'spawn-failed', exitCode: undefined, spawnError: { code: 'ENOENT', message } };
+}
+/** A process that we ended may not have got through its walls yet. */
+function isOwnEnd({ termination }) {
+    return termination === 'exit' || termination === 'spawn-failed';
+}
+function readText(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
 // EXTERNAL MODULE: ./build/adapters/isolation/mounts.js
 var isolation_mounts = __nccwpck_require__(53306);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/mount-table.js
@@ -16502,22 +16577,130 @@ function unescapeField(text) {
     return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
 }
 
-;// CONCATENATED MODULE: ./build/adapters/isolation/status.js
-/** Reads the text of a status file. */
-function readStatus(text) {
-    const lines = text.split('\n').filter((line) => line !== '');
-    const failed = lines.find((line) => line.startsWith('failed '));
-    if (failed !== undefined || !lines.includes('ready')) {
-        const said = lines.filter((line) => line !== failed && line !== 'ready');
-        return { ok: false, why: [failed?.slice(7) ?? 'the namespace did not start', ...said].join(': ').slice(0, 500) };
-    }
-    const end = /^end \d+ (\d+)$/.exec(lines.at(-1) ?? '');
-    // The shell itself is one of the processes it counts.
-    return { ok: true, left: end === null ? undefined : Math.max(0, Number(end[1]) - 1) };
+;// CONCATENATED MODULE: ./build/adapters/isolation/lay-walls.js
+
+
+
+
+/** Makes the places for a room's mounts and writes the list of them that its first process reads. */
+function layWalls({ mounts, folder, shared }) {
+    const table = readMounts();
+    const stage = (0,external_node_path_.join)(shared, 'stage');
+    (0,external_node_fs_.mkdirSync)(stage, { recursive: true, mode: 0o700 });
+    const plan = (0,isolation_mounts/* planMounts */.O)({
+        mounts,
+        own: folder,
+        stage,
+        isFile: (path) => !(0,external_node_fs_.statSync)(path).isDirectory(),
+        flagsOf: (path) => mountOf(table, path)?.flags ?? [],
+    });
+    for (const path of plan.folders)
+        (0,external_node_fs_.mkdirSync)(path, { recursive: true });
+    for (const path of plan.files)
+        makeFile(path);
+    const fstab = (0,external_node_path_.join)(folder, 'fstab');
+    (0,external_node_fs_.writeFileSync)(fstab, `${plan.fstab.join('\n')}\n`, { mode: 0o600 });
+    const readOnly = writableMounts(table).filter(({ target }) => !mounts.some((mount) => (0,isolation_mounts/* hides */.A)(mount.target, target)));
+    return { fstab, readOnly };
+}
+function makeFile(path) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(path, '', { flag: 'a' });
 }
 
-;// CONCATENATED MODULE: ./build/adapters/isolation/confined.js
+// EXTERNAL MODULE: ./build/adapters/process/spawn-error.js
+var spawn_error = __nccwpck_require__(70843);
+// EXTERNAL MODULE: ./build/adapters/isolation/fstab.js
+var fstab = __nccwpck_require__(18772);
+// EXTERNAL MODULE: ./build/adapters/isolation/quote.js
+var quote = __nccwpck_require__(49650);
+;// CONCATENATED MODULE: ./build/adapters/isolation/enter-ahead.js
 
+
+
+
+/**
+ * The script of a namespace's first process that puts its walls up before the tree is there, and then reads from its stdin where the rest
+ * of its script is; it ends when nobody can tell it any more. It stays in the ground, which is out of sight by then, and so finds by
+ * relative paths what nobody else does; a mount of its own keeps the ground writable.
+ */
+function waitScript(call) {
+    const ground = (0,quote/* quote */.h)(call.ground);
+    return [
+        enter/* givenStatus */.Ko,
+        enter/* failLine */.jE,
+        `${(0,quote/* quote */.h)(call.programs.mount)} --rbind ${ground} ${ground} && cd ${ground} || fail ground`,
+        ...(0,enter/* wallLines */._q)(call),
+        'IFS= read -r script || exit 0',
+        '. "$script"',
+        '',
+    ].join('\n');
+}
+/** The rest of that script: mounts the tree and runs the program, with nothing to read and both streams in one file. */
+function lateScript(call) {
+    const { programs, tree } = call;
+    const options = (0,fstab/* overlayOptions */.TK)(tree);
+    return [
+        `${(0,quote/* quote */.h)(programs.mount)} -t overlay overlay -o ${(0,quote/* quote */.h)(options)} ${(0,quote/* quote */.h)(tree.at)} || fail mounting`,
+        ...(0,enter/* removeLines */.aY)(programs, call.removed),
+        ...(0,enter/* exportLines */.Es)(call.environment),
+        `set -- ${(0,enter/* insideCommand */.Y6)(call).map(quote/* quote */.h).join(' ')}`,
+        ...(0,enter/* runLines */.rB)(call.cwd, ' </dev/null'),
+    ].join('\n');
+}
+/** Undefined when the tree has no layers, or some that do not lie below the ground. */
+function lateTree(place, call) {
+    if (place.kind !== 'layers')
+        return undefined;
+    const below = (path) => (0,external_node_path_.relative)(call.ground, path);
+    const [upper, work, lowers] = [below(place.upper), below(place.work), place.lowers.map(below)];
+    if (![upper, work, ...lowers].every((path) => (0,fstab/* isPlainPath */.qW)(path) && !path.startsWith('..')))
+        return undefined;
+    return { lowers, upper, work, at: call.at, isUnprivileged: call.way === 'user-namespace' };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/walk-in.js
+
+
+
+
+
+
+
+/** Runs a process there. Undefined when nothing was started, so that it has to be tried in namespaces of its own: these have ended then. */
+async function walkIn(call, room) {
+    const { vacant, maker, folder, ground } = room;
+    const output = canWait(call) ? vacant.output(call.outputPath) : undefined;
+    if (output === undefined) {
+        vacant.end();
+        await vacant.exited;
+        return undefined;
+    }
+    const script = (0,external_node_path_.join)(folder, 'late.sh');
+    const { tree, removedInTree: removed } = room;
+    const { program, args, cwd, env: environment } = call;
+    const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment });
+    (0,external_node_fs_.writeFileSync)(script, text, { mode: 0o600 });
+    const ahead = { output, begin: () => vacant.begin(`./${(0,external_node_path_.relative)(ground, script)}`) };
+    const result = await (0,supervise/* supervise */.z)({ ...call, marker: vacant.marker, holdsAll: true, ahead });
+    const entered = readEntered(call, result, vacant.status);
+    if (entered.result === undefined)
+        (0,external_node_fs_.rmSync)(call.outputPath);
+    return entered.result;
+}
+/** A shell that waited takes what its script can say: a short command line, and variables that a shell can name. */
+function canWait(call) {
+    const words = [...call.args, ...Object.entries(call.env).flat()];
+    return (call.stdin === '' &&
+        call.stdoutPath === undefined &&
+        Object.keys(call.env).every(enter/* isNameOfShells */.MR) &&
+        words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD &&
+        (0,spawn_error/* checkCall */.P)(call) === undefined);
+}
+/** Far below what the kernel takes, so that nothing is refused only inside. */
+const MOST_TOLD = 32 * 1024;
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/confined.js
 
 
 
@@ -16536,58 +16719,17 @@ class NamespaceError extends Error {
  * @throws NamespaceError when the walls could not be put up: nothing ever runs without them
  */
 async function superviseConfined(call, room) {
-    const vacant = canWait(call, room) ? room.standby?.take() : undefined;
-    const walkedIn = vacant && (await superviseVacant(call, room, vacant));
+    const ahead = room.takeAhead?.();
+    const walkedIn = ahead && (await walkIn(call, ahead));
     if (walkedIn !== undefined)
         return walkedIn;
-    const script = prepare(call, room, {});
+    const script = prepare(call, room);
     const command = (0,enter/* enterCommand */.Sd)({ ...room, ...room.maker, script, program: call.program, args: call.args });
     const result = await superviseWithStatus({ ...call, ...command, cwd: '/', holdsAll: true }, room);
-    const status = readStatus(readText(statusPath(room)));
-    if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result))
-        throw notEntered(room, result, status.why);
-    return counted(call, result, status);
-}
-function counted(call, result, status) {
-    if (!status.ok && isNoFolder(status.why))
-        return { ...result, ...noFolder(call) };
-    const left = status.ok ? (status.left ?? 0) : 0;
-    return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
-}
-/** A shell that waited takes what its script can say: a short command line, and variables that a shell can name. */
-function canWait(call, { network, folder }) {
-    const words = [...call.args, ...Object.entries(call.env).flat()];
-    return (network &&
-        call.stdin === '' &&
-        call.stdoutPath === undefined &&
-        !folder.includes('\n') &&
-        Object.keys(call.env).every(enter/* isNameOfShells */.MR) &&
-        words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD &&
-        (0,spawn_error/* checkCall */.P)(call) === undefined);
-}
-/** Far below what the kernel takes, so that nothing is refused only inside. */
-const MOST_TOLD = 32 * 1024;
-/** Undefined when nothing was started, so that it has to be tried in namespaces of its own. */
-async function superviseVacant(call, room, vacant) {
-    try {
-        const output = vacant.output(call.outputPath);
-        if (output === undefined) {
-            vacant.end();
-            return undefined;
-        }
-        const command = (0,enter/* insideCommand */.Y6)({ ...room.maker, program: call.program, args: call.args });
-        const script = prepare(call, room, { command, environment: call.env });
-        const ahead = { output, begin: () => vacant.begin(script) };
-        const result = await (0,supervise/* supervise */.z)({ ...call, marker: vacant.marker, holdsAll: true, ahead });
-        const status = readStatus(readText(vacant.status));
-        if (status.ok || isNoFolder(status.why) || !isOwnEnd(result))
-            return counted(call, result, status);
-        (0,external_node_fs_.rmSync)(call.outputPath);
-        return undefined;
-    }
-    finally {
-        vacant.clear();
-    }
+    const entered = readEntered(call, result, statusPath(room));
+    if (entered.result === undefined)
+        throw notEntered(room, result, entered.why);
+    return entered.result;
 }
 async function superviseWithStatus(call, room) {
     if (room.maker.way === 'sudo')
@@ -16600,18 +16742,6 @@ async function superviseWithStatus(call, room) {
         (0,external_node_fs_.closeSync)(extraFile);
     }
 }
-/** The walls stand, but an agent may have taken away the folder in which a gate starts: that is the gate's trouble. */
-function isNoFolder(why) {
-    return why.startsWith(enter/* ENTERING */.ns);
-}
-function noFolder({ cwd }) {
-    const message = `Working directory "${cwd}" does not exist or cannot be entered: create it or correct the path.`;
-    return { termination: 'spawn-failed', exitCode: undefined, spawnError: { code: 'ENOENT', message } };
-}
-/** A process that we ended may not have got through its walls yet. */
-function isOwnEnd({ termination }) {
-    return termination === 'exit' || termination === 'spawn-failed';
-}
 function statusPath({ folder }) {
     return (0,external_node_path_.join)(folder, 'status');
 }
@@ -16621,60 +16751,71 @@ function notEntered({ maker }, result, why) {
         'Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.');
 }
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
-function prepare(call, room, told) {
-    const { maker, mounts, folder, removed, network } = room;
-    const table = readMounts();
-    const stage = (0,external_node_path_.join)(room.shared, 'stage');
-    (0,external_node_fs_.mkdirSync)(stage, { recursive: true, mode: 0o700 });
-    const plan = (0,isolation_mounts/* planMounts */.O)({
-        mounts,
-        own: folder,
-        stage,
-        isFile: (path) => !(0,external_node_fs_.statSync)(path).isDirectory(),
-        flagsOf: (path) => mountOf(table, path)?.flags ?? [],
-    });
-    for (const path of plan.folders)
-        (0,external_node_fs_.mkdirSync)(path, { recursive: true });
-    for (const path of plan.files)
-        makeFile(path);
-    const fstab = (0,external_node_path_.join)(folder, 'fstab');
+function prepare(call, room) {
+    const { maker, folder, removed, placed, network } = room;
+    const walls = layWalls({ ...room, mounts: room.mounts() });
     const script = (0,external_node_path_.join)(folder, 'enter.sh');
     (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, 'status'), { force: true });
-    (0,external_node_fs_.writeFileSync)(fstab, `${plan.fstab.join('\n')}\n`, { mode: 0o600 });
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'status'), '', { mode: 0o600 });
     const text = (0,enter/* enterScript */.US)({
-        programs: maker.programs,
-        folder,
+        ...walls,
+        ...{ programs: maker.programs, folder, cwd: call.cwd, removed, network },
         isStatusGiven: maker.way !== 'sudo',
-        fstab,
-        readOnly: writableMounts(table).filter(({ target }) => !mounts.some((mount) => (0,isolation_mounts/* hides */.A)(mount.target, target))),
-        cwd: call.cwd,
-        removed,
-        ...(room.placed === undefined ? {} : { placed: room.placed }),
-        network,
+        ...(placed === undefined ? {} : { placed }),
         ...(maker.way === 'sudo' ? { environment: { ...call.env, [proc_table/* MARKER_NAME */.b4]: call.marker } } : {}),
-        ...told,
     });
     (0,external_node_fs_.writeFileSync)(script, text, { mode: 0o600 });
     return script;
 }
-function makeFile(path) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    (0,external_node_fs_.writeFileSync)(path, '', { flag: 'a' });
-}
-function readText(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return '';
-    }
-}
 
+// EXTERNAL MODULE: ./build/adapters/home.js
+var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/isolation/home-masks.js
 var home_masks = __nccwpck_require__(2731);
 // EXTERNAL MODULE: ./build/adapters/isolation/layers.js
 var isolation_layers = __nccwpck_require__(84314);
+;// CONCATENATED MODULE: ./build/adapters/isolation/room-home.js
+
+
+
+
+
+/** HOME under an overlay, its credentials taken away; else a new one in the private `/tmp`, with links to the caches. */
+function openHome(options, { homeFiles }, { id, folder }) {
+    const { home, homeUppers } = options;
+    const credentials = home_masks/* CREDENTIAL_PATHS */.j.map((path) => (0,external_node_path_.join)(home, path));
+    if (homeUppers === undefined || home === '') {
+        const outside = (0,external_node_path_.join)(folder, 'tmp', 'home');
+        (0,external_node_fs_.mkdirSync)(outside, { recursive: true, mode: 0o700 });
+        (0,adapters_home/* furnishHome */.ng)(home, outside);
+        (0,adapters_home/* placeFiles */.h$)(homeFiles, outside);
+        const scene = { target: home, overlay: undefined, credentials };
+        return { scene, inside: '/tmp/home', removed: [], close: () => undefined };
+    }
+    const layers = { upper: (0,external_node_path_.join)(homeUppers, id, 'upper'), work: (0,external_node_path_.join)(homeUppers, id, 'work') };
+    for (const path of [layers.upper, layers.work])
+        (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
+    (0,adapters_home/* placeFiles */.h$)(homeFiles, (0,external_node_path_.join)(folder, 'tmp', PLACED));
+    return {
+        scene: { target: home, overlay: layers, credentials },
+        inside: home,
+        removed: credentialsIn(options),
+        ...(homeFiles.size === 0 ? {} : { placed: { from: (0,external_node_path_.join)('/tmp', PLACED), to: home } }),
+        close: () => (0,isolation_layers/* discardLayers */.j)(homeUppers, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(homeUppers, '.trash') }),
+    };
+}
+/** Absolute paths of the credentials that lie in the real HOME now. */
+function credentialsIn({ home }) {
+    if (home === '')
+        return [];
+    return home_masks/* CREDENTIAL_PATHS */.j.map((path) => (0,external_node_path_.join)(home, path)).filter(isThere);
+}
+function isThere(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+/** Where files for HOME wait until its credentials are gone. */
+const PLACED = '.ralph-home';
+
 ;// CONCATENATED MODULE: ./build/adapters/isolation/scene.js
 
 
@@ -16696,7 +16837,9 @@ function cover(source, target, writable) {
     (0,external_node_fs_.mkdirSync)(source, { recursive: true, mode: writable ? 0o700 : 0o755 });
     return { kind: 'bind', source, target, writable, isCover: true };
 }
-function treeMount({ place, at, way }) {
+function treeMount({ place, at, way, shared }) {
+    if (place === undefined)
+        return cover((0,external_node_path_.join)(shared, 'no-tree'), at, false);
     if (place.kind === 'folder')
         return bind(place.dir, at, true);
     const isUnprivileged = way === 'user-namespace';
@@ -16763,7 +16906,7 @@ const LINKS = [
 function devices(dev) {
     (0,external_node_fs_.mkdirSync)(dev, { recursive: true, mode: 0o755 });
     for (const [name, target] of LINKS)
-        if (!isThere((0,external_node_path_.join)(dev, name)))
+        if (!scene_isThere((0,external_node_path_.join)(dev, name)))
             (0,external_node_fs_.symlinkSync)(target, (0,external_node_path_.join)(dev, name));
     const found = DEVICES.map((name) => `/dev/${name}`).filter((path) => (0,external_node_fs_.existsSync)(path));
     return [
@@ -16783,7 +16926,7 @@ function isHidden(path, { mounts, call }) {
 function isFolder(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-function isThere(path) {
+function scene_isThere(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 
@@ -16816,12 +16959,13 @@ function startWaiting(call) {
     for (const one of [child, stdin])
         one.unref();
     let isEnded = false;
-    void started.exited.then(() => {
+    const exited = started.exited.then(() => {
         isEnded = true;
     });
     return {
         marker: call.marker,
         hasEnded: () => isEnded,
+        exited,
         output: (path) => (moved(call.outputPath, path) ? output : undefined),
         begin: (line) => {
             child.ref();
@@ -16868,48 +17012,48 @@ function moved(from, to) {
 
 
 
-
 /** Sudo starts programs in its own way, so nothing is made ahead through it. */
 function openStandby(options) {
     const { mounts: mountsNow = readMountInfo } = options;
     let waiting;
     const drop = () => {
         waiting?.vacant.end();
-        waiting?.vacant.clear();
+        waiting?.room.close();
         waiting = undefined;
     };
     return {
-        begin: () => {
-            if (options.maker.way === 'sudo' || waiting?.vacant.hasEnded() === false)
+        begin: (key, make) => {
+            if (options.maker.way === 'sudo')
+                return;
+            if (waiting?.room.key === key && !waiting.vacant.hasEnded())
                 return;
             drop();
             const mounts = mountsNow();
-            const vacant = begun(options);
-            if (vacant !== undefined)
-                waiting = { vacant, mounts };
+            const room = make();
+            const vacant = room && begun(options, room);
+            if (room !== undefined && vacant !== undefined)
+                waiting = { room, vacant, mounts };
+            else
+                room?.close();
         },
-        take: () => {
-            if (waiting === undefined || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow())
+        take: (key) => {
+            if (waiting?.room.key !== key || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow())
                 return drop();
-            const { vacant } = waiting;
+            const taken = waiting;
             waiting = undefined;
-            return vacant;
+            return taken;
         },
         close: drop,
     };
 }
-function begun({ maker, folder, env, marker }) {
-    const own = (0,external_node_path_.join)(folder, `standby-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    (0,external_node_fs_.mkdirSync)(own, { recursive: true, mode: 0o700 });
-    const status = (0,external_node_path_.join)(own, 'status');
+function begun({ maker, env, marker }, { folder, script }) {
+    const status = (0,external_node_path_.join)(folder, 'ahead-status');
     const extraFile = (0,external_node_fs_.openSync)(status, 'ax', 0o600);
     try {
-        const call = { ...(0,enter/* waitCommand */.NE)(maker), env, marker: marker(), outputPath: (0,external_node_path_.join)(own, 'output'), extraFile };
+        const outputPath = (0,external_node_path_.join)(folder, 'ahead-output');
+        const call = { ...(0,enter/* waitCommand */.NE)({ ...maker, script }), env, marker: marker(), outputPath, extraFile };
         const process = startWaiting(call);
-        const clear = () => (0,external_node_fs_.rmSync)(own, { recursive: true, force: true });
-        if (process === undefined)
-            clear();
-        return process && { ...process, status, clear };
+        return process && { ...process, status };
     }
     finally {
         (0,external_node_fs_.closeSync)(extraFile);
@@ -16935,6 +17079,7 @@ function readMountInfo() {
 
 
 
+
 /** Walls of kernel namespaces (04-trust rule 2, level a). */
 function namespaceWalls(options) {
     const { isolation, ahead } = options;
@@ -16942,34 +17087,73 @@ function namespaceWalls(options) {
     return {
         isolation,
         openRoom: (call) => openRoom(options, call, standby),
-        expectGate: () => standby?.begin(),
+        expectRoom: (call) => standby?.begin(keyOf(options, call), () => layAhead(options, call)),
         close: () => standby?.close(),
     };
 }
-function openRoom(options, call, standby) {
-    const { at, maker } = options;
+function layRoom(options, call) {
     const id = `${call.role}-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
     const folder = (0,external_node_path_.join)(options.folder, id);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const home = openHome(options, call, { id, folder });
-    const shared = (0,external_node_path_.join)(options.folder, 'shared');
-    const mounts = sceneOf({
-        ...call,
-        at,
-        way: maker.way,
-        isRoot: maker.user.uid === 0,
-        folder,
-        shared,
-        hidden: options.hidden,
-        home: home.scene,
-    });
-    const result = `.ralph-result-${id}`;
-    const confinement = {
-        ...{ maker, mounts, folder, shared, network: call.network },
-        removed: [...home.removed, ...call.removed.map((path) => (0,external_node_path_.join)(at, path))],
-        ...(home.placed === undefined ? {} : { placed: home.placed }),
-        ...(standby === undefined ? {} : { standby }),
+    const close = () => {
+        (0,git_folder/* discard */.vf)(options.folder, id, (0,external_node_path_.join)(options.folder, '.trash'));
+        home.close();
     };
+    return { id, folder, home, script: (0,external_node_path_.join)(folder, 'ahead.sh'), key: keyOf(options, call), close };
+}
+/** Undefined when something is mounted in the tree: that has to wait for it. */
+function layAhead(options, call) {
+    const { at, ahead, maker } = options;
+    if (ahead === undefined)
+        return undefined;
+    const laid = layRoom(options, call);
+    const mounts = mountsOf(options, call, { laid, place: undefined });
+    if (mounts.some(({ target }) => target !== at && (0,isolation_mounts/* hides */.A)(at, target))) {
+        laid.close();
+        return undefined;
+    }
+    const { removed, placed } = laid.home;
+    const walls = layWalls({ mounts, folder: laid.folder, shared: sharedOf(options) });
+    const text = waitScript({
+        ...{ ...walls, removed, programs: maker.programs, network: call.network, ground: ahead.ground },
+        ...(placed === undefined ? {} : { placed }),
+    });
+    (0,external_node_fs_.writeFileSync)(laid.script, text, { mode: 0o600 });
+    return laid;
+}
+function keyOf(options, { role, needed, homeFiles, network }) {
+    return JSON.stringify([role, needed, [...homeFiles], network, credentialsIn(options)]);
+}
+function sharedOf({ folder }) {
+    return (0,external_node_path_.join)(folder, 'shared');
+}
+function mountsOf(options, { needed }, { laid, place }) {
+    const { at, maker, hidden } = options;
+    return sceneOf({
+        ...{ at, hidden, needed, place, folder: laid.folder, shared: sharedOf(options), home: laid.home.scene },
+        ...{ way: maker.way, isRoot: maker.user.uid === 0 },
+    });
+}
+function openRoom(options, call, standby) {
+    const { at, maker } = options;
+    const taken = takeAhead(options, call, standby);
+    const laid = taken?.laid ?? layRoom(options, call);
+    const { folder, home } = laid;
+    const removedInTree = call.removed.map((path) => (0,external_node_path_.join)(at, path));
+    let ahead = taken && { ...taken, maker, folder, removedInTree };
+    const confinement = {
+        ...{ maker, folder, shared: sharedOf(options), network: call.network },
+        mounts: () => mountsOf(options, call, { laid, place: call.place }),
+        removed: [...home.removed, ...removedInTree],
+        ...(home.placed === undefined ? {} : { placed: home.placed }),
+        takeAhead: () => {
+            const once = ahead;
+            ahead = undefined;
+            return once;
+        },
+    };
+    const result = `.ralph-result-${laid.id}`;
     return {
         dir: at,
         home: home.inside,
@@ -16977,39 +17161,21 @@ function openRoom(options, call, standby) {
         result: { inside: (0,external_node_path_.join)('/tmp', result), outside: (0,external_node_path_.join)(folder, 'tmp', result) },
         run: (process) => superviseConfined(process, confinement),
         close: () => {
-            (0,git_folder/* discard */.vf)(options.folder, id, (0,external_node_path_.join)(options.folder, '.trash'));
-            home.close();
+            ahead?.vacant.end();
+            laid.close();
         },
     };
 }
-/** HOME under an overlay, its credentials taken away; else a new one in the private `/tmp`, with links to the caches. */
-function openHome({ home, homeUppers }, { homeFiles }, { id, folder }) {
-    const credentials = home_masks/* CREDENTIAL_PATHS */.j.map((path) => (0,external_node_path_.join)(home, path));
-    if (homeUppers === undefined || home === '') {
-        const outside = (0,external_node_path_.join)(folder, 'tmp', 'home');
-        (0,external_node_fs_.mkdirSync)(outside, { recursive: true, mode: 0o700 });
-        (0,adapters_home/* furnishHome */.ng)(home, outside);
-        (0,adapters_home/* placeFiles */.h$)(homeFiles, outside);
-        const scene = { target: home, overlay: undefined, credentials };
-        return { scene, inside: '/tmp/home', removed: [], placed: undefined, close: () => undefined };
-    }
-    const layers = { upper: (0,external_node_path_.join)(homeUppers, id, 'upper'), work: (0,external_node_path_.join)(homeUppers, id, 'work') };
-    for (const path of [layers.upper, layers.work])
-        (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
-    (0,adapters_home/* placeFiles */.h$)(homeFiles, (0,external_node_path_.join)(folder, 'tmp', PLACED));
-    return {
-        scene: { target: home, overlay: layers, credentials },
-        inside: home,
-        removed: credentials.filter(namespace_walls_isThere),
-        ...(homeFiles.size === 0 ? {} : { placed: { from: (0,external_node_path_.join)('/tmp', PLACED), to: home } }),
-        close: () => (0,isolation_layers/* discardLayers */.j)(homeUppers, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(homeUppers, '.trash') }),
-    };
+/** Walls made ahead are a gate's: another room leaves them to it. */
+function takeAhead(options, call, standby) {
+    const { ahead, at, maker } = options;
+    if (ahead === undefined || call.role !== 'gate')
+        return undefined;
+    const { ground } = ahead;
+    const tree = lateTree(call.place, { ground, at, way: maker.way });
+    const taken = tree && standby?.take(keyOf(options, call));
+    return taken && { laid: taken.room, vacant: taken.vacant, ground, tree };
 }
-function namespace_walls_isThere(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-}
-/** Where files for HOME wait until its credentials are gone. */
-const PLACED = '.ralph-home';
 
 
 /***/ }),
