@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { stepKinds } from '../../src/rehearsal/schema.ts';
 import { initGit, marked, type Played, play, run, scoreOf, start, TempFolder } from './agent.ts';
@@ -315,11 +316,12 @@ describe('signals', () => {
       score: worktree.score(scoreOf([...ignored, { run: waits }, { exit: 5 }])),
     });
     const ended = once(child, 'exit');
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (!text.includes('ready')) return;
+    // The agent prints its step before the command prints its line; a second signal could meet a process that is about to be gone.
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line !== 'ready') continue;
       child.kill('SIGTERM');
       writeFileSync(join(worktree.cwd, 'sent'), '');
-    });
+    }
     return await ended;
   }
 
