@@ -71,7 +71,8 @@ function openScene(mountText = '') {
     /** Processes that were started, once there are so many. */
     pids: async (count: number) => {
       for (;;) {
-        const found = existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n') : [];
+        // The file is there before its first line.
+        const found = existsSync(pids) ? (readFileSync(pids, 'utf8').match(/\d+(?=\n)/g) ?? []) : [];
         if (found.length >= count) return found;
         await pause(5);
       }
