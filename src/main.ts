@@ -1,9 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
+import { collectBeforeGrowing, collectLittle } from './action/heap.ts';
 import { lateRunner } from './action/late-runner.ts';
 import { runAction } from './action/run-action.ts';
 import { onTermination } from './adapters/process/signals.ts';
 
 /** Entry of the step: reads, wires, runs, reports. */
+collectLittle();
 const cancel = new AbortController();
 // Never taken back: a signal that comes while the last lines are written must not replace the exit code.
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
@@ -11,8 +12,7 @@ const env = Object.fromEntries(
   Object.entries(process.env).filter((each): each is [string, string] => each[1] !== undefined),
 );
 const { runner, wake, settled } = lateRunner(async () => {
-  // The larger we are, the longer each start of a process takes: once a run is read, garbage is collected before it makes us grow.
-  setFlagsFromString('--semi-space-growth-factor=1');
+  collectBeforeGrowing();
   return (await import('./action/runner.ts')).runner;
 });
 // A slow network holds us up anyway: what was said until then is shown.

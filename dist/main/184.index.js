@@ -156,7 +156,7 @@ async function claudeBinary(call, agent) {
     if (!placed.ok)
         return placed;
     const { path, root, version } = placed;
-    if (root !== undefined && !call.mayInstall)
+    if (root !== undefined && !(await call.mayInstall()))
         return { ...placed, files: [] };
     const native = resolveClaude(root ?? path);
     if (!native.ok)

@@ -1723,7 +1723,7 @@ async function clientBinary(call, agent, driver) {
     if (!placed.ok)
         return placed;
     const { version, root } = placed;
-    if (root !== undefined && !call.mayInstall)
+    if (root !== undefined && !(await call.mayInstall()))
         return { ...placed, files: [] };
     const path = driver.native === undefined ? (0,external_node_fs_.realpathSync)(placed.path) : behindWrapper(placed.path, driver.native);
     // A client of scripts has packages beside its own.

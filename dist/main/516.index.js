@@ -1222,10 +1222,9 @@ async function recordSignOff(control, recording) {
             return (0,refusal/* configError */.Fj)(`What ${waiting.ref} tells of run ${plan.runId} is of another feature, so nobody can rely on it.`);
         }
         const baseBranch = (0,early_inputs/* inputValue */.U)(inputs, 'base_branch');
-        const base = await (0,action_base/* findBase */.l)(repository, { job, baseBranch, onImported: () => undefined });
+        const base = await (0,action_base/* findBase */.lN)(repository, { job, baseBranch, onImported: () => undefined });
         if (!base.ok)
             return base;
-        await base.access.catch(() => undefined);
         const policy = await (0,action_policy/* readPolicy */.T4)(repository, base.commit, inputs);
         if (!policy.ok)
             return policy;
@@ -1301,7 +1300,7 @@ async function whyChanged({ repository, run, pull }) {
     const ref = `refs/heads/${run.state.plan.branch}`;
     const listed = await repository.remoteRefs([ref]);
     if (!listed.ok)
-        return (0,action_base/* remoteRefusal */.j)(listed.problem);
+        return (0,action_base/* remoteRefusal */.jH)(listed.problem);
     const now = listed.refs.get(ref);
     if (now !== pull.sha) {
         const at = now === undefined ? 'is gone' : `is at ${now.slice(0, 10)} now`;
@@ -1311,7 +1310,7 @@ async function whyChanged({ repository, run, pull }) {
     for (const commit of new Set([pull.sha, ...(0,needed_commits/* neededCommits */.U)(run.state)])) {
         const imported = await repository.importCommit(commit);
         if (!imported.ok)
-            return (0,action_base/* remoteRefusal */.j)(imported.problem);
+            return (0,action_base/* remoteRefusal */.jH)(imported.problem);
     }
     return undefined;
 }

@@ -858,13 +858,13 @@ var start_point = __webpack_require__(92656);
 async function lookAtBase(look) {
     const { repository, job, inputs } = look;
     const baseBranch = (0,early_inputs/* inputValue */.U)(inputs, 'base_branch');
-    const found = await (0,action_base/* findBase */.l)(repository, { job, baseBranch, onImported: () => undefined });
+    const found = await (0,action_base/* findBase */.lN)(repository, { job, baseBranch, onImported: () => undefined });
     if (!found.ok) {
         const contents = { type: 'unknown', why: 'The repository could not be read.' };
         return { contents, refused: found.reasons, notices: [], checks: [] };
     }
     const { access, ...base } = found;
-    const allowed = await access;
+    const allowed = await access();
     const contents = allowed.ok ? { type: 'yes' } : { type: 'no', why: allowed.problem.message };
     const at = look.at === undefined ? base : { ...base, commit: look.at };
     return { contents, base: at, ...(await read(look, at)) };
@@ -1252,7 +1252,7 @@ async function agentsOf({ job, env, entry, root, cancel }, repository, { seen: {
         isWalled,
         folder,
         // The doctor's own findings say what is there.
-        ...{ log: { info: () => undefined, notice: () => undefined }, cancel, mayInstall: false },
+        ...{ log: { info: () => undefined, notice: () => undefined }, cancel, mayInstall: async () => false },
     });
 }
 async function machineOf({ job }, climbed) {

@@ -621,7 +621,7 @@ async function fetchTip(repository, base, ref) {
     if (!base.remoteRefs.has(ref))
         return undefined;
     const fetched = await repository.fetchRef(ref);
-    return fetched.ok ? fetched : (0,action_base/* remoteRefusal */.j)(fetched.problem);
+    return fetched.ok ? fetched : (0,action_base/* remoteRefusal */.jH)(fetched.problem);
 }
 async function isWithin(repository, commit, tips) {
     for (const tip of tips)
@@ -683,15 +683,15 @@ async function publishHandOver(call) {
 const noFolder = 'mode: publish needs the folder into which the hand-over was downloaded. Write hand_over: with its absolute path.';
 async function publishFrom({ call, job, inputs }, repository, handOver) {
     const baseBranch = (0,early_inputs/* inputValue */.U)(inputs, 'base_branch');
-    const base = await (0,action_base/* findBase */.l)(repository, { job, baseBranch, onImported: () => undefined });
+    const base = await (0,action_base/* findBase */.lN)(repository, { job, baseBranch, onImported: () => undefined });
     if (!base.ok)
         return base;
     const policy = await (0,action_policy/* readPartly */.jW)(repository, { commit: base.commit, inputs, ofLayer: withoutAgents });
-    const access = await base.access;
+    const access = await base.access();
     if (!policy.ok)
         return policy;
     if (!access.ok)
-        return (0,action_base/* remoteRefusal */.j)(access.problem);
+        return (0,action_base/* remoteRefusal */.jH)(access.problem);
     const { settings } = policy;
     const { approval, createPr, githubToken: token } = settings;
     const branchPrefix = (0,start_point/* prefixAt */.oL)(settings.branchPrefix, base.remoteRefs);

@@ -724,16 +724,16 @@ async function initFromIssue(call) {
         return opened;
     const { repository } = opened;
     try {
-        const base = await (0,action_base/* findBase */.l)(repository, {
+        const base = await (0,action_base/* findBase */.lN)(repository, {
             ...call,
             baseBranch: (0,early_inputs/* inputValue */.U)(call.inputs, 'base_branch'),
             onImported: () => undefined,
         });
         if (!base.ok)
             return base;
-        const allowed = await base.access;
+        const allowed = await base.access();
         if (!allowed.ok)
-            return (0,action_base/* remoteRefusal */.j)(allowed.problem);
+            return (0,action_base/* remoteRefusal */.jH)(allowed.problem);
         const policy = await (0,action_policy/* readPolicy */.T4)(repository, base.commit, call.inputs);
         if (!policy.ok)
             return policy;

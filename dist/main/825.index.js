@@ -352,7 +352,7 @@ async function askAgent(call) {
         workspace: job.workspace,
         isWalled,
         folder,
-        mayInstall: true,
+        mayInstall: async () => true,
     });
     if (!found.ok)
         return found;

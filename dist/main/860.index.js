@@ -175,7 +175,7 @@ async function installed(call, client) {
     // No feature's folder begins with a dot.
     const root = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), '.clients', `${name}-${version}`);
     const placed = { ok: true, path: (0,external_node_path_.join)(root, 'node_modules', '.bin', name), root, version };
-    if (!call.mayInstall) {
+    if (!(await call.mayInstall())) {
         log.info(`${name} is not on PATH; a run installs ${spec}.`);
         return placed;
     }

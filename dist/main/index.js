@@ -2743,13 +2743,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 75919:
 /***/ ((module) => {
 
@@ -3942,8 +3935,9 @@ const noGate = 'No test gate is configured and no manifest names one. Set test_c
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ remoteRefusal),
-/* harmony export */   l: () => (/* binding */ findBase)
+/* harmony export */   Jt: () => (/* binding */ pushRefusal),
+/* harmony export */   jH: () => (/* binding */ remoteRefusal),
+/* harmony export */   lN: () => (/* binding */ findBase)
 /* harmony export */ });
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47355);
 
@@ -3951,18 +3945,20 @@ const noGate = 'No test gate is configured and no manifest names one. Set test_c
 async function findBase(repository, call) {
     const early = expectedCommit(call);
     // First what most of the rest waits for.
-    const begun = early === undefined ? undefined : beginEarly(repository, early);
+    const importing = early === undefined ? undefined : repository.importCommit(early);
     const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
     if (early !== undefined)
-        begun?.importing.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
+        importing?.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
     const remote = await listing;
-    const found = remote.ok ? await choose(repository, call, { remote, early, begun }) : remoteRefusal(remote.problem);
+    const found = remote.ok
+        ? await choose(repository, call, { remote, early, importing })
+        : remoteRefusal(remote.problem);
     // Nothing may go on behind a refusal: it would keep the step alive and ask a repository that is closed.
     if (!found.ok)
-        await Promise.allSettled([begun?.importing, begun?.access]);
+        await importing?.catch(() => undefined);
     return found;
 }
-async function choose(repository, { job, baseBranch }, { remote, early, begun }) {
+async function choose(repository, { job, baseBranch }, { remote, early, importing }) {
     const defaultBranch = payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
     const branch = baseBranch ?? defaultBranch;
     if (branch === undefined) {
@@ -3972,10 +3968,10 @@ async function choose(repository, { job, baseBranch }, { remote, early, begun })
     if (commit === undefined) {
         return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .configError */ .Fj)(`base_branch: the remote has no branch "${branch}". It has ${someBranches(remote.refs)}.`);
     }
-    const { importing, access } = commit === early && begun !== undefined ? begun : beginEarly(repository, commit);
-    const imported = await importing;
+    const imported = await ((commit === early && importing) || repository.importCommit(commit));
     if (!imported.ok)
         return remoteRefusal(imported.problem);
+    const access = () => repository.checkPushAccess(commit, 'refs/ralph/access-check');
     return { ok: true, branch, commit, defaultBranch, remoteRefs: remote.refs, access };
 }
 /** The commit that will be the base whatever the remote lists: a job on the branch that is named as base. */
@@ -3983,12 +3979,15 @@ function expectedCommit({ job, baseBranch }) {
     const branch = baseBranch ?? payloadDefault(job);
     return branch !== undefined && job.ref === `refs/heads/${branch}` ? job.sha : undefined;
 }
-/** Imports a commit and asks about pushing it; both go on while others wait, so a failure is told only to who awaits it. */
-function beginEarly(repository, commit) {
-    const importing = repository.importCommit(commit);
-    const access = importing.then((done) => done.ok ? repository.checkPushAccess(commit, 'refs/ralph/access-check') : done);
-    access.catch(() => undefined);
-    return { importing, access };
+/**
+ * Why the remote would take no push, asked without one. Undefined = it would, or the push of the lock is going to tell: a dry run makes
+ * none, and the start of a person is counted before it.
+ */
+async function pushRefusal({ access }, { asked }, { dryRun }) {
+    if (!dryRun && asked === undefined)
+        return undefined;
+    const allowed = await access();
+    return allowed.ok ? undefined : remoteRefusal(allowed.problem);
 }
 /** A missing permission is the user's to set; a silent network is nobody's fault and may work later. */
 function remoteRefusal(problem) {
@@ -4233,6 +4232,33 @@ function refuse(what) {
 
 /***/ }),
 
+/***/ 63429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ collectBeforeGrowing),
+  B: () => (/* binding */ collectLittle)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/action/heap.js
+
+/** Until the first agent works nearly all that is there is kept: what marking it takes would only delay that agent. */
+function collectLittle() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--no-incremental-marking');
+}
+/** The larger we are, the longer each start of a process takes: once a run is read, garbage is collected before it makes us grow. */
+function collectBeforeGrowing() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--incremental-marking');
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+
+/***/ }),
+
 /***/ 3598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4433,6 +4459,9 @@ function refusalOf(result, { log }, ref) {
     if (result.type === 'held')
         return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
     const { problem, wasThere } = result;
+    // The job's to mend, lock or not.
+    if (problem.kind === 'read-only' || problem.kind === 'auth')
+        return (0,refusal/* configError */.Fj)(problem.message);
     if (problem.kind === 'other')
         return (0,refusal/* configError */.Fj)(`The lock ${ref} could not be taken: ${problem.message}`, LET_IT);
     if (wasThere || !forbids.has(problem.kind)) {
@@ -7728,7 +7757,7 @@ async function fetchPullHead(repository, { pull, thread, base, kept }) {
     const ref = pull.isFork ? `refs/pull/${thread}/head` : `refs/heads/${pull.head}`;
     const fetched = await repository.fetchRef(ref);
     if (!fetched.ok)
-        return (0,action_base/* remoteRefusal */.j)(fetched.problem);
+        return (0,action_base/* remoteRefusal */.jH)(fetched.problem);
     if (fetched.commit === pull.sha)
         return fetched;
     return (0,refusal/* configError */.Fj)(`Pull request #${thread} was at ${pull.sha.slice(0, 10)} when the comment came and is at ${fetched.commit.slice(0, 10)} now. Look at it and comment again.`);
@@ -7890,7 +7919,7 @@ async function prepareFrom(call, programs, repository) {
     const bases = (0,at_base/* baseReader */.h)({ repository, workspace: job.workspace, inputs, objective, ...(asked && { asked }) });
     // On a pull request rules are read where it is to go (02-loop \u00a71, Two bases).
     const baseBranch = asked?.origin.pull?.base ?? (0,early_inputs/* inputValue */.U)(inputs, 'base_branch');
-    const found = await (0,action_base/* findBase */.l)(repository, { job, baseBranch, onImported: bases.begin });
+    const found = await (0,action_base/* findBase */.lN)(repository, { job, baseBranch, onImported: bases.begin });
     const prepared = found.ok ? await admitted({ repository, bases, found, call }) : found;
     if (prepared.ok)
         return { ...prepared, programs, layers: bases.layers };
@@ -7905,21 +7934,20 @@ async function admitted(on) {
     const isChosen = found.branch === found.defaultBranch || found.branch === (0,early_inputs/* inputValue */.U)(call.inputs, 'base_branch');
     if (pull === undefined || isChosen)
         return prepareOn(on);
-    await found.access;
     return (0,refusal/* configError */.Fj)(`Pull request #${thread} goes to ${found.branch}, and rules are read only on the default branch or on base_branch. Aim it there, or set base_branch: ${found.branch} in the workflow.`);
 }
 /** The rules and the work at a base that is known and at hand. */
 async function prepareOn(on) {
-    const { bases, found } = on;
+    const { bases, found, call } = on;
     const atBase = await bases.read(found.commit);
     const placed = atBase.ok ? await placedFor(on, atBase.settings, atBase.prd.feature) : atBase;
     const work = atBase.ok && placed.ok ? await findWork(placed.on, atBase) : placed;
-    const allowed = await found.access;
     if (!atBase.ok || !placed.ok || !('prd' in work))
         return work.ok ? (0,refusal/* configError */.Fj)() : work;
-    if (!allowed.ok)
-        return (0,action_base/* remoteRefusal */.j)(allowed.problem);
     const { settings, checks, templates, objective, backlogs } = atBase;
+    const refused = await (0,action_base/* pushRefusal */.Jt)(found, call.job, settings);
+    if (refused !== undefined)
+        return refused;
     const own = work.prd.feature === atBase.prd.feature ? placed : await placedFor(placed.on, settings, work.prd.feature);
     if (!own.ok)
         return own;
@@ -9359,7 +9387,8 @@ async function runPrepared(call, found) {
         const agents = await (0,agent_program/* findAgentPrograms */.O)({
             ...call,
             ...{ prepared, env, workspace: job.workspace, entry, isWalled, folder },
-            mayInstall: !prepared.settings.dryRun,
+            // Nothing is installed for a run that must not begin.
+            mayInstall: async () => !prepared.settings.dryRun && (await lease?.taken)?.ok !== false,
         });
         if (!agents.ok)
             return (0,action_end/* refused */.J)(agents);
@@ -9531,7 +9560,7 @@ async function findStart(repository, call) {
             call.pullState({ branch, commit: head, base: base.branch }),
         ]);
         if (!fetched.ok)
-            return (0,_base_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteRefusal */ .j)(fetched.problem);
+            return (0,_base_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteRefusal */ .jH)(fetched.problem);
         const place = await judgeBranch(repository, call, { branch, head: fetched.commit, pull });
         if (place.type === 'start')
             return startAt(repository, { ...place, branch, notices: [...notices, place.notice] });
@@ -28910,7 +28939,7 @@ function textOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+/* harmony import */ var _action_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63429);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45298);
 /* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11002);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36642);
@@ -28919,13 +28948,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 /** Entry of the step: reads, wires, runs, reports. */
+(0,_action_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .B)();
 const cancel = new AbortController();
 // Never taken back: a signal that comes while the last lines are written must not replace the exit code.
 (0,_adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .onTermination */ .o)((signal) => cancel.abort(`the runner sent ${signal}`));
 const env = Object.fromEntries(Object.entries(process.env).filter((each) => each[1] !== undefined));
 const { runner, wake, settled } = (0,_action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .lateRunner */ .P)(async () => {
-    // The larger we are, the longer each start of a process takes: once a run is read, garbage is collected before it makes us grow.
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+    (0,_action_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .collectBeforeGrowing */ .n)();
     return (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(260), __nccwpck_require__.e(264), __nccwpck_require__.e(99)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099))).runner;
 });
 // A slow network holds us up anyway: what was said until then is shown.

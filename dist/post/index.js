@@ -40388,6 +40388,9 @@ function refusalOf(result, { log }, ref) {
     if (result.type === 'held')
         return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
     const { problem, wasThere } = result;
+    // The job's to mend, lock or not.
+    if (problem.kind === 'read-only' || problem.kind === 'auth')
+        return configError(problem.message);
     if (problem.kind === 'other')
         return configError(`The lock ${ref} could not be taken: ${problem.message}`, LET_IT);
     if (wasThere || !forbids.has(problem.kind)) {

@@ -20,8 +20,8 @@ export interface AgentProgramCall {
   /** Absolute folder for files that an agent is given. */
   readonly folder: string;
   readonly log: Pick<Log, 'info' | 'notice'>;
-  /** Whether npm may install a client that is not there; else it is only said. */
-  readonly mayInstall: boolean;
+  /** Whether npm may install a client that is not there; else it is only said. Asked only where one is missing. */
+  readonly mayInstall: () => Promise<boolean>;
   readonly cancel: AbortSignal;
 }
 

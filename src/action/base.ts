@@ -1,4 +1,5 @@
 import type { GitProblem, Repository } from '../adapters/git/controller.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Job } from './job.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 
@@ -13,9 +14,9 @@ export interface Base {
   readonly remoteRefs: ReadonlyMap<string, string>;
 }
 
-/** The base, and whether the remote would take a push. */
+/** The base, and how to ask whether the remote would take a push. */
 export interface FoundBase extends Base {
-  readonly access: ReturnType<Repository['checkPushAccess']>;
+  readonly access: () => ReturnType<Repository['checkPushAccess']>;
 }
 
 export interface FindBaseCall {
@@ -29,26 +30,28 @@ export interface FindBaseCall {
 export async function findBase(repository: Repository, call: FindBaseCall): Promise<FoundBase | Refusal> {
   const early = expectedCommit(call);
   // First what most of the rest waits for.
-  const begun = early === undefined ? undefined : beginEarly(repository, early);
+  const importing = early === undefined ? undefined : repository.importCommit(early);
   const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
-  if (early !== undefined) begun?.importing.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
+  if (early !== undefined) importing?.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
   const remote = await listing;
-  const found = remote.ok ? await choose(repository, call, { remote, early, begun }) : remoteRefusal(remote.problem);
+  const found = remote.ok
+    ? await choose(repository, call, { remote, early, importing })
+    : remoteRefusal(remote.problem);
   // Nothing may go on behind a refusal: it would keep the step alive and ask a repository that is closed.
-  if (!found.ok) await Promise.allSettled([begun?.importing, begun?.access]);
+  if (!found.ok) await importing?.catch(() => undefined);
   return found;
 }
 
 interface Choice {
   readonly remote: Extract<Awaited<ReturnType<Repository['remoteRefs']>>, { ok: true }>;
   readonly early: string | undefined;
-  readonly begun: ReturnType<typeof beginEarly> | undefined;
+  readonly importing: ReturnType<Repository['importCommit']> | undefined;
 }
 
 async function choose(
   repository: Repository,
   { job, baseBranch }: FindBaseCall,
-  { remote, early, begun }: Choice,
+  { remote, early, importing }: Choice,
 ): Promise<FoundBase | Refusal> {
   const defaultBranch = payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
   const branch = baseBranch ?? defaultBranch;
@@ -61,9 +64,9 @@ async function choose(
   if (commit === undefined) {
     return configError(`base_branch: the remote has no branch "${branch}". It has ${someBranches(remote.refs)}.`);
   }
-  const { importing, access } = commit === early && begun !== undefined ? begun : beginEarly(repository, commit);
-  const imported = await importing;
+  const imported = await ((commit === early && importing) || repository.importCommit(commit));
   if (!imported.ok) return remoteRefusal(imported.problem);
+  const access = () => repository.checkPushAccess(commit, 'refs/ralph/access-check');
   return { ok: true, branch, commit, defaultBranch, remoteRefs: remote.refs, access };
 }
 
@@ -73,14 +76,18 @@ function expectedCommit({ job, baseBranch }: FindBaseCall): string | undefined {
   return branch !== undefined && job.ref === `refs/heads/${branch}` ? job.sha : undefined;
 }
 
-/** Imports a commit and asks about pushing it; both go on while others wait, so a failure is told only to who awaits it. */
-function beginEarly(repository: Repository, commit: string) {
-  const importing = repository.importCommit(commit);
-  const access = importing.then((done) =>
-    done.ok ? repository.checkPushAccess(commit, 'refs/ralph/access-check') : done,
-  );
-  access.catch(() => undefined);
-  return { importing, access };
+/**
+ * Why the remote would take no push, asked without one. Undefined = it would, or the push of the lock is going to tell: a dry run makes
+ * none, and the start of a person is counted before it.
+ */
+export async function pushRefusal(
+  { access }: FoundBase,
+  { asked }: Job,
+  { dryRun }: Pick<Settings, 'dryRun'>,
+): Promise<Refusal | undefined> {
+  if (!dryRun && asked === undefined) return undefined;
+  const allowed = await access();
+  return allowed.ok ? undefined : remoteRefusal(allowed.problem);
 }
 
 /** A missing permission is the user's to set; a silent network is nobody's fault and may work later. */

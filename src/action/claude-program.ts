@@ -59,7 +59,7 @@ async function claudeBinary(call: AgentProgramCall, agent: ClientSetting): Promi
   const placed = await placeClient(call, agent, claudePackage);
   if (!placed.ok) return placed;
   const { path, root, version } = placed;
-  if (root !== undefined && !call.mayInstall) return { ...placed, files: [] };
+  if (root !== undefined && !(await call.mayInstall())) return { ...placed, files: [] };
   const native = resolveClaude(root ?? path);
   if (!native.ok) return configError(`agent: claude: ${native.message}`);
   return {

@@ -56,7 +56,7 @@ async function installed(call: AgentProgramCall, client: ClientPackage): Promise
   // No feature's folder begins with a dot.
   const root = join(dirname(folder), '.clients', `${name}-${version}`);
   const placed = { ok: true, path: join(root, 'node_modules', '.bin', name), root, version } as const;
-  if (!call.mayInstall) {
+  if (!(await call.mayInstall())) {
     log.info(`${name} is not on PATH; a run installs ${spec}.`);
     return placed;
   }

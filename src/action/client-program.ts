@@ -93,7 +93,7 @@ async function clientBinary(
   const placed = await placeClient(call, agent, driver);
   if (!placed.ok) return placed;
   const { version, root } = placed;
-  if (root !== undefined && !call.mayInstall) return { ...placed, files: [] };
+  if (root !== undefined && !(await call.mayInstall())) return { ...placed, files: [] };
   const path = driver.native === undefined ? realpathSync(placed.path) : behindWrapper(placed.path, driver.native);
   // A client of scripts has packages beside its own.
   const files = driver.native === undefined && root !== undefined ? root : (packageRoot(path) ?? path);

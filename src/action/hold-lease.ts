@@ -155,6 +155,8 @@ export function refusalOf(
 ): { readonly ok: true } | Refusal {
   if (result.type === 'held') return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
   const { problem, wasThere } = result;
+  // The job's to mend, lock or not.
+  if (problem.kind === 'read-only' || problem.kind === 'auth') return configError(problem.message);
   if (problem.kind === 'other') return configError(`The lock ${ref} could not be taken: ${problem.message}`, LET_IT);
   if (wasThere || !forbids.has(problem.kind)) {
     return environmentBroken(`The lock ${ref} could not be taken: ${problem.message}`);

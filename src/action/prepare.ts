@@ -8,7 +8,7 @@ import type { Objective } from '../core/objective.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AtBase, type BaseReader, baseReader } from './at-base.ts';
-import { type Base, type FoundBase, findBase, remoteRefusal } from './base.ts';
+import { type Base, type FoundBase, findBase, pushRefusal } from './base.ts';
 import { beginAt } from './begin-at.ts';
 import { inputValue, refuseEarly } from './early-inputs.ts';
 import { type FoundPrd, readAt } from './find-prd.ts';
@@ -115,7 +115,6 @@ async function admitted(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers
   const { pull, thread } = call.job.asked?.origin ?? {};
   const isChosen = found.branch === found.defaultBranch || found.branch === inputValue(call.inputs, 'base_branch');
   if (pull === undefined || isChosen) return prepareOn(on);
-  await found.access;
   return configError(
     `Pull request #${thread} goes to ${found.branch}, and rules are read only on the default branch or on base_branch. Aim it there, or set base_branch: ${found.branch} in the workflow.`,
   );
@@ -123,14 +122,14 @@ async function admitted(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers
 
 /** The rules and the work at a base that is known and at hand. */
 async function prepareOn(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers'> | Refusal> {
-  const { bases, found } = on;
+  const { bases, found, call } = on;
   const atBase = await bases.read(found.commit);
   const placed = atBase.ok ? await placedFor(on, atBase.settings, atBase.prd.feature) : atBase;
   const work = atBase.ok && placed.ok ? await findWork(placed.on, atBase) : placed;
-  const allowed = await found.access;
   if (!atBase.ok || !placed.ok || !('prd' in work)) return work.ok ? configError() : work;
-  if (!allowed.ok) return remoteRefusal(allowed.problem);
   const { settings, checks, templates, objective, backlogs } = atBase;
+  const refused = await pushRefusal(found, call.job, settings);
+  if (refused !== undefined) return refused;
   const own = work.prd.feature === atBase.prd.feature ? placed : await placedFor(placed.on, settings, work.prd.feature);
   if (!own.ok) return own;
   const { access: _, ...base } = own.on.found;

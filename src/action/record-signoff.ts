@@ -46,7 +46,6 @@ export async function recordSignOff(control: SignOffCall, recording: Recording):
   const baseBranch = inputValue(inputs, 'base_branch');
   const base = await findBase(repository, { job, baseBranch, onImported: () => undefined });
   if (!base.ok) return base;
-  await base.access.catch(() => undefined);
   const policy = await readPolicy(repository, base.commit, inputs);
   if (!policy.ok) return policy;
   const { settings } = policy;

@@ -125,7 +125,8 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
   const agents = await findAgentPrograms({
     ...call,
     ...{ prepared, env, workspace: job.workspace, entry, isWalled, folder },
-    mayInstall: !prepared.settings.dryRun,
+    // Nothing is installed for a run that must not begin.
+    mayInstall: async () => !prepared.settings.dryRun && (await lease?.taken)?.ok !== false,
   });
   if (!agents.ok) return refused(agents);
   const { clients } = agents.programs;

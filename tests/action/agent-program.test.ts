@@ -31,7 +31,7 @@ async function find(
     isWalled: false,
     folder: box.path('folder'),
     ...silent,
-    mayInstall,
+    mayInstall: async () => mayInstall,
   });
 }
 
@@ -41,7 +41,7 @@ const bare = (box: Sandbox): Options => ({ env: { PATH: box.path('bin') }, mayIn
 /** Nobody reads what is said, and nothing is installed. */
 const silent = {
   log: { info: () => undefined, notice: () => undefined },
-  mayInstall: false,
+  mayInstall: async () => false,
   cancel: new AbortController().signal,
 };
 

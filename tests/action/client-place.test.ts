@@ -33,7 +33,7 @@ async function place(box: Sandbox, values: Record<string, string> = {}, mayInsta
     isWalled: true,
     folder: box.path('ralph/default'),
     log: { info: (line) => said.push(`info: ${line}`), notice: (line) => said.push(`notice: ${line}`) },
-    mayInstall,
+    mayInstall: async () => mayInstall,
     cancel: new AbortController().signal,
   });
   return { found, said };

@@ -5,13 +5,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { beginLease } from '../../src/action/begin-lease.ts';
 import { type HoldLeaseCall, holdLease } from '../../src/action/hold-lease.ts';
 import type { PushRef } from '../../src/adapters/git/controller.ts';
-import { timeout } from '../../src/adapters/git/refusal.ts';
+import { classifyPush, timeout } from '../../src/adapters/git/refusal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-lease-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Takes a lease on a remote whose push ends without an answer, as it does when git is cut off. */
-async function taken(onPush: (cancel: AbortController) => void) {
+async function taken(onPush: (cancel: AbortController) => void, problem = timeout) {
   const cancel = new AbortController();
   const repository = {
     emptyTree: async () => 't',
@@ -20,7 +20,7 @@ async function taken(onPush: (cancel: AbortController) => void) {
     remoteRefs: async () => ({ ok: true, refs: new Map() }),
     push: async (refs: readonly PushRef[]) => {
       onPush(cancel);
-      return refs.map(({ ref, commit }) => ({ ok: false, ref, commit, problem: timeout }));
+      return refs.map(({ ref, commit }) => ({ ok: false, ref, commit, problem }));
     },
   };
   const log = { info: () => undefined, notice: () => undefined, warning: () => undefined };
@@ -42,6 +42,18 @@ describe('a lock whose push ends without an answer', () => {
 
   test('for its own reasons is the remote that does not answer', async () => {
     expect(await taken(() => undefined)).toMatchObject({ ok: false, halt: 'environment_broken' });
+  });
+});
+
+test.each([
+  ['may not write', 'The requested URL returned error: 403', 'contents: write'],
+  ['is not valid', 'fatal: Authentication failed', 'github_token'],
+])('a lock whose token %s is told as the job has to mend it', async (_, stderr, remedy) => {
+  const problem = classifyPush('', stderr);
+  expect(await taken(() => undefined, problem)).toEqual({
+    ok: false,
+    halt: 'config_error',
+    reasons: [expect.stringContaining(remedy)],
   });
 });
 

@@ -45,7 +45,7 @@ export async function lookAtBase(look: BaseLook): Promise<BaseSeen> {
     return { contents, refused: found.reasons, notices: [], checks: [] };
   }
   const { access, ...base } = found;
-  const allowed = await access;
+  const allowed = await access();
   const contents: Allowed = allowed.ok ? { type: 'yes' } : { type: 'no', why: allowed.problem.message };
   const at = look.at === undefined ? base : { ...base, commit: look.at };
   return { contents, base: at, ...(await read(look, at)) };

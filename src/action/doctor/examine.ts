@@ -122,7 +122,7 @@ async function agentsOf(
     isWalled,
     folder,
     // The doctor's own findings say what is there.
-    ...{ log: { info: () => undefined, notice: () => undefined }, cancel, mayInstall: false },
+    ...{ log: { info: () => undefined, notice: () => undefined }, cancel, mayInstall: async () => false },
   });
 }
 

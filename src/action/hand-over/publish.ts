@@ -55,7 +55,7 @@ async function publishFrom(
   const base = await findBase(repository, { job, baseBranch, onImported: () => undefined });
   if (!base.ok) return base;
   const policy = await readPartly(repository, { commit: base.commit, inputs, ofLayer: withoutAgents });
-  const access = await base.access;
+  const access = await base.access();
   if (!policy.ok) return policy;
   if (!access.ok) return remoteRefusal(access.problem);
   const { settings } = policy;

@@ -80,7 +80,7 @@ export async function askAgent(call: AskCall): Promise<AskedAgent> {
     workspace: job.workspace,
     isWalled,
     folder,
-    mayInstall: true,
+    mayInstall: async () => true,
   });
   if (!found.ok) return found;
   const rung = await holdRung(walls.rung);

@@ -82,7 +82,7 @@ export async function initFromIssue(call: InitCall): Promise<InitEnd> {
       onImported: () => undefined,
     });
     if (!base.ok) return base;
-    const allowed = await base.access;
+    const allowed = await base.access();
     if (!allowed.ok) return remoteRefusal(allowed.problem);
     const policy = await readPolicy(repository, base.commit, call.inputs);
     if (!policy.ok) return policy;
