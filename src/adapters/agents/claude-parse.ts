@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ClaudeEvent } from './claude-event.ts';
 import { count, dollars, fields, known, status, text, word } from './lenient.ts';
+import { epochMs } from './provider-times.ts';
 import { oneLine } from './reading-text.ts';
 import type { AgentTokens } from './result.ts';
 import { describeTool } from './tool-words.ts';
@@ -84,8 +85,7 @@ const limit = z
       status: text,
       // The plan is used up, and the account pays for the rest.
       isUsingOverage: z.boolean().catch(false),
-      // Epoch seconds; the bound keeps a date from being out of range.
-      resetsAt: z.number().positive().max(100_000_000_000).optional().catch(undefined),
+      resetsAt: z.unknown().transform(epochMs),
       rateLimitType: word,
       utilization: z.number().nonnegative().optional().catch(undefined),
     }),
@@ -94,7 +94,7 @@ const limit = z
     type: 'limit' as const,
     status: info.isUsingOverage ? 'overage' : oneLine(info.status, STATUS_CHARS),
     ...known({
-      resetAt: info.resetsAt === undefined ? undefined : Math.round(info.resetsAt * 1_000),
+      resetAt: info.resetsAt,
       limitType: info.rateLimitType,
       utilization: info.utilization,
     }),

@@ -15,8 +15,10 @@ export interface Moment {
   readonly isOfMachine?: true;
   /** 0 is Sunday. */
   readonly weekday?: number;
-  /** Days from today: 0 or 1. */
+  /** Days from today. */
   readonly ahead?: number;
+  /** That day of the next month. */
+  readonly nextMonth?: number;
   /** The hour 24 is the midnight that ends a day. */
   readonly time?: { readonly hours: number; readonly minutes: number; readonly seconds?: number };
   /** `null` = a zone that nobody knows. */
@@ -28,17 +30,26 @@ export function momentIn(sentence: string): Moment | undefined {
   const said = sentence.slice(0, MOST_CHARS).replace(/[\u00A0\u2009\u202F]/g, ' ');
   for (const { index, 0: then } of said.matchAll(THEN)) {
     const moment = momentAt(said, index + then.length);
-    if (moment.days !== undefined || moment.weekday !== undefined) return moment;
-    if (moment.ahead !== undefined || moment.time !== undefined) return moment;
+    if (Object.keys(moment).some((part) => part !== 'zone')) return moment;
   }
   return undefined;
 }
+
+/** In whatever language a date as machines write it, or a time beside the name of its zone, stands for itself. */
+export function bareMomentIn(sentence: string): Moment | undefined {
+  const said = sentence.slice(0, MOST_CHARS);
+  const at = said.search(BARE);
+  return at < 0 ? undefined : momentAt(said, at);
+}
+
+const BARE =
+  /(?<![\d-])\d{4}-\d\d-\d\d[T ]\d\d:\d\d|(?<![\d:])\d{1,2}(?::\d\d| ?[ap]m) \((?:UTC|[A-Z][a-z]+\/[A-Z]\w+)\)/;
 
 const MOST_CHARS = 4_096;
 
 /** What stands in front of such a moment. */
 const THEN =
-  /\b(?:try again|retry(?:ing)?|retry-after|resets?|resumes?|regain access|available(?: again)?|refreshes|renews|(?:wait|blocked|limited|paused|unavailable) until)(?: time)?(?: at| on| after| from)?:? (?:the )?(?=[\da-z])/gi;
+  /\b(?:try again|retry(?:ing)?|retry-after|resets?|resumes?|regain access|available(?: again)?|refreshes|renews?|restored|(?:wait|reached|exceeded|blocked|limited|paused|unavailable) until)(?: time)?(?: at| on| after| from)?:? (?:the )?(?=[\da-z])/gi;
 
 type Reader = readonly [RegExp, (groups: Readonly<Record<string, string | undefined>>) => Moment | undefined];
 
@@ -103,6 +114,11 @@ const READERS: readonly Reader[] = [
     ({ weekday = '' }) => ({ weekday: WEEKDAYS.indexOf(weekday.toLowerCase()) }),
   ],
   [/(?<word>today|tonight|tomorrow)\b/iy, ({ word }) => ({ ahead: word?.toLowerCase() === 'tomorrow' ? 1 : 0 })],
+  [/next (?<unit>week|month)\b/iy, ({ unit }) => (unit?.toLowerCase() === 'week' ? { ahead: 7 } : { nextMonth: 1 })],
+  [
+    /(?:(?<day>\d{1,2})(?:st|nd|rd|th)|first)(?: day)? of (?:the )?(?:next|following|coming) month\b/iy,
+    ({ day = '1' }) => ({ nextMonth: Number(day) }),
+  ],
   [
     /(?<word>midnight|noon)\b/iy,
     ({ word }) => ({ time: { hours: word?.toLowerCase() === 'noon' ? 12 : 24, minutes: 0 } }),

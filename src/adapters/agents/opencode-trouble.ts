@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { isRecord, parseJson } from './json-lines.ts';
 import { fields, status, text } from './lenient.ts';
 import { troubleOfBody, troubleOfText } from './provider-error.ts';
+import { epochMs } from './provider-times.ts';
 import type { Trouble } from './trouble.ts';
 
 /** Reads the error of an opencode `error` event; `now` is the event's own time in epoch milliseconds. */
 export function openCodeTrouble(raw: Readonly<Record<string, unknown>>, now?: number): Trouble {
   const { name, data } = error.parse(raw);
-  const body = parseJson(data.responseBody);
+  const [body] = [parseJson(data.responseBody)].flat();
   const told = troubleOfText(data.message.replace(/^(?:\w*Error: )+/, ''));
   const inner = isRecord(body) ? troubleOfBody(body) : told;
   const code = data.statusCode ?? inner.status;
-  const waitMs = inner.waitMs ?? waitOf(data.responseHeaders, now);
   const limit = limitOf(data.responseHeaders);
+  const waitMs = inner.waitMs ?? waitOf(data.responseHeaders, now) ?? waitUntil(inner.resetAt, now);
   return {
     ...inner,
     codes: [...namesOf(name), ...limit.codes, ...inner.codes, ...reachOf(data, code)],
@@ -60,22 +61,17 @@ function reachOf({ metadata, isRetryable }: z.infer<typeof error>['data'], code:
   return code === undefined && isRetryable ? ['transport'] : [];
 }
 
-/** A subscription tells in headers that it is used up, and until when (epoch seconds), with the words of any busy service. */
+/** A subscription tells in headers that it is used up, and until when, with the words of any busy service. */
 function limitOf(headers: Readonly<Record<string, unknown>>): { readonly codes: string[]; readonly resetAt?: number } {
-  if (headers['anthropic-ratelimit-unified-status'] !== 'rejected')
-    return { codes: [], ...epochOf(headers['x-ratelimit-reset']) };
-  const seconds = Number(headers['anthropic-ratelimit-unified-reset']);
-  return { codes: ['usage_limit_reached'], ...(seconds > 0 ? { resetAt: Math.round(seconds * 1_000) } : {}) };
+  const isUsedUp = headers['anthropic-ratelimit-unified-status'] === 'rejected';
+  const resetAt = epochMs(headers[isUsedUp ? 'anthropic-ratelimit-unified-reset' : 'x-ratelimit-reset']);
+  return { codes: isUsedUp ? ['usage_limit_reached'] : [], ...(resetAt === undefined ? {} : { resetAt }) };
 }
 
-/** Some services count the epoch in seconds, some in milliseconds; a smaller number is none. */
-function epochOf(header: unknown): { readonly resetAt?: number } {
-  const epoch = Number(header);
-  if (!(epoch >= FIRST_SECOND)) return {};
-  return { resetAt: Math.round(epoch >= FIRST_SECOND * 1_000 ? epoch : epoch * 1_000) };
+/** What a body tells of its own limit is what was refused; a header may count another one. */
+function waitUntil(resetAt: number | undefined, now: number | undefined): number | undefined {
+  return resetAt === undefined || now === undefined ? undefined : Math.max(0, resetAt - now);
 }
-
-const FIRST_SECOND = 1_000_000_000;
 
 /** `retry-after-ms`, or `retry-after` as seconds or as a date. */
 function waitOf(headers: Readonly<Record<string, unknown>>, now: number | undefined): number | undefined {

@@ -1,4 +1,5 @@
 import { isRecord, type JsonRecord, parseJson } from './json-lines.ts';
+import { timesOf } from './provider-times.ts';
 import { clipEnd } from './reading-text.ts';
 import { QUOTA_OF_A_DAY, type Trouble } from './trouble.ts';
 import { waitIn } from './wait.ts';
@@ -43,9 +44,10 @@ export function troubleOfBody(body: JsonRecord, depth = 0): Trouble {
   const message = firstText(error['message'], error['error_msg'], body['message'], body['detail'], body['error']);
   const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
   const told = inner === undefined ? undefined : troubleOfBody(inner, depth + 1);
-  const waitMs = told?.waitMs ?? waitOf(error) ?? waitIn(message);
+  const times = timesOf(error, error === body ? {} : body);
+  const waitMs = told?.waitMs ?? times.waitMs ?? waitIn(message);
   const status = told?.status ?? statusOf(error['code']) ?? statusOf(error['status']);
-  const resetAt = told?.resetAt ?? resetOf(error);
+  const resetAt = told?.resetAt ?? times.resetAt;
   return {
     codes: [...namesOf(error), ...(told?.codes ?? [])],
     sentence: told?.sentence ?? message,
@@ -90,22 +92,6 @@ function quotasOf(detail: JsonRecord): string[] {
 function isOfDay(quota: unknown): boolean {
   return /PerDay|Daily/.test(String(quota));
 }
-
-function waitOf(error: JsonRecord): number | undefined {
-  const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
-  const [seconds = error['reset_seconds'] ?? error['resets_in_seconds']] = delays.filter(
-    (delay) => delay !== undefined,
-  );
-  const ms = Math.round(Number(seconds ?? Number.NaN) * 1_000);
-  return ms >= 0 && ms < LAST_SECOND ? ms : undefined;
-}
-
-/** Epoch seconds, as the limits of a subscription give them. */
-function resetOf({ resets_at: at }: JsonRecord): number | undefined {
-  return typeof at === 'number' && at > 0 && at < LAST_SECOND ? Math.round(at * 1_000) : undefined;
-}
-
-const LAST_SECOND = 100_000_000_000;
 
 function detailsOf({ details }: JsonRecord): readonly JsonRecord[] {
   return Array.isArray(details) ? details.filter(isRecord) : [];

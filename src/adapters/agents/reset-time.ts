@@ -1,4 +1,4 @@
-import { type Day, type Moment, momentIn } from './moment.ts';
+import { bareMomentIn, type Day, type Moment, momentIn } from './moment.ts';
 import { instantOf, type Wall, wallOf } from './time-zones.ts';
 import { waitIn } from './wait.ts';
 
@@ -16,7 +16,14 @@ export function resetIn(sentence: string, now: number | undefined): number | und
   const moment = momentIn(said);
   if (moment !== undefined) return instantIn(moment, now);
   const waitMs = now === undefined ? undefined : waitIn(said);
-  return waitMs === undefined || now === undefined ? undefined : now + waitMs;
+  if (now === undefined) return undefined;
+  return waitMs === undefined ? toCome(bareMomentIn(said), now) : now + waitMs;
+}
+
+/** A moment of which no word tells what it is may as well be that of the request. */
+function toCome(moment: Moment | undefined, now: number): number | undefined {
+  const at = moment && instantIn(moment, now);
+  return at !== undefined && at > now ? at : undefined;
 }
 
 /** Whether a sentence names a day or a time of the day at which work can go on. */
@@ -28,7 +35,7 @@ const MOST_CHARS = 4_096;
 const SECONDS_DIGITS = 10;
 
 /** As the first versions of claude print it, and some services. */
-const EPOCH = /\b(?:limit reached\||resets? (?:at )?)(\d{10}|\d{13})\b/;
+const EPOCH = /\b(?:limit reached\||(?:resets?|reset time|retry after)(?: at)?:? )(\d{13}|\d{10})\b/i;
 
 function instantIn(moment: Moment, now: number | undefined): number | undefined {
   const { days, zone, time, isOfMachine } = moment;
@@ -56,10 +63,11 @@ function nearest(wall: Wall, zone: string | undefined, now: number): number {
 }
 
 /** The next such time of a day, and of a weekday when one is named; on that day itself, one that is not over yet. */
-function nextOf({ weekday, ahead, time }: Moment, zone: string | undefined, now: number): number {
+function nextOf({ weekday, ahead, nextMonth, time }: Moment, zone: string | undefined, now: number): number {
   const today = { ...wallOf(now, zone), ...(time ?? END_OF_DAY) };
   const on = (days: number): number => instantOf({ ...today, day: today.day + days }, zone);
-  if (ahead === 1) return on(1);
+  if (nextMonth !== undefined) return instantOf({ ...today, month: today.month + 1, day: nextMonth }, zone);
+  if (ahead !== undefined && ahead > 0) return on(ahead);
   if (weekday === undefined) return on(0) > now ? on(0) : on(1);
   const days = (weekday - new Date(Date.UTC(today.year, today.month, today.day)).getUTCDay() + 7) % 7;
   // Who means today names a time.

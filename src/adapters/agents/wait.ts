@@ -5,11 +5,17 @@ export function waitIn(sentence: string): number | undefined {
       sentence.slice(0, MOST_CHARS),
     ) ?? [];
   const parts = [...said.matchAll(/(\d+(?:\.\d+)?|\ban?(?= ))\s?([a-z]+)/gi)];
-  if (parts.length === 0) return undefined;
+  if (parts.length === 0) return headerIn(sentence.slice(0, MOST_CHARS));
   return Math.round(parts.reduce((sum, [, amount, unit = '']) => sum + amountOf(amount) * unitMs(unit), 0));
 }
 
 const MOST_CHARS = 4_096;
+
+/** A header that was put into words counts seconds. */
+function headerIn(said: string): number | undefined {
+  const seconds = /\bretry-after: ?(\d{1,8})(?![\d.:/-]| ?[a-z])/i.exec(said)?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1_000;
+}
 
 /** `an hour` is one. */
 function amountOf(said = ''): number {

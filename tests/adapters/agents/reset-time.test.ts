@@ -80,6 +80,20 @@ describe('a reset in a sentence', () => {
     ['resets 13:05 PM UTC', '2026-11-22T13:05:00Z'],
     ['resets 25:10; resets 15:10 UTC', '2026-11-22T15:10:00Z'],
     ['may resume later; resets Nov 24 10am UTC', '2026-11-24T10:00:00Z'],
+    ['Usage resets at: 1795366800000', '2026-11-22T17:00:00Z'],
+    // A header that was put into words.
+    ['Slow down. Retry-After: 3600', '2026-11-22T13:00:00Z'],
+    // In a week it is next week on any day of this one; a quota of a month begins on its first.
+    ['resets next week (UTC)', '2026-11-30T00:00:00Z'],
+    ['Your quota resets next month (UTC)', '2026-12-02T00:00:00Z'],
+    ['renews on the 3rd of the next month at 9am UTC', '2026-12-03T09:00:00Z'],
+    ['renews on the first of next month (UTC)', '2026-12-02T00:00:00Z'],
+    ['The limit is reached until 2026-11-23 00:00 UTC', '2026-11-23T00:00:00Z'],
+    ['will be restored at 5pm (UTC)', '2026-11-22T17:00:00Z'],
+    // Of other languages, what stands for itself.
+    ['限额将在 2026-11-24T15:03:07Z 重置。', '2026-11-24T15:03:07Z'],
+    ['Réinitialisation à 14:00 (Europe/Paris)', '2026-11-22T13:00:00Z'],
+    ['Nutzungslimit erreicht · wieder ab 18:00 (UTC)', '2026-11-22T18:00:00Z'],
   ])('%s', (sentence, expected) => {
     expect(resetIn(sentence, noonUtc)).toBe(Date.parse(expected));
   });
@@ -92,7 +106,11 @@ describe('a reset in a sentence', () => {
     'resets 9am (QQQ)',
     'try again monthly',
     'reached|1795366800',
-    'resets next week',
+    'resets the week after',
+    'Retry-After: 2 times',
+    // The moment of the request, and one without a zone.
+    'Abgelehnt um 2026-11-22T11:59:00Z',
+    'wieder ab 18:00',
     'try again in a few hours',
     'resets 9am (GMT+99)',
     'resets 13/14/2026',

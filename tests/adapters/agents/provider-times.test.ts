@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { epochMs, timesOf } from '../../../src/adapters/agents/provider-times.ts';
+import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+
+const noon = Date.parse('2026-11-22T12:00:00Z');
+const five = Date.parse('2026-11-22T17:00:00Z');
+const inFiveHours = 18_000_000;
+
+describe('an epoch', () => {
+  it.each([
+    ['seconds', 1_795_366_800, five],
+    ['milliseconds', 1_795_366_800_000, five],
+    ['digits', '1795366800', five],
+    ['digits of milliseconds', '1795366800000', five],
+    ['parts of a second', 1_795_366_800.25, five + 250],
+    ['a date', '2026-11-22T17:00:00Z', five],
+    ['a date with its zone', '2026-11-22T18:00:00.000+01:00', five],
+    ['a date without a zone', '2026-11-22T17:00:00', undefined],
+    ['seconds from now', 18_000, undefined],
+    ['more than any date', 1e15, undefined],
+    ['words', 'soon', undefined],
+    ['nothing', null, undefined],
+    ['an object', { toString: 1 }, undefined],
+  ])('%s', (_what, value, expected) => {
+    expect(epochMs(value)).toBe(expected);
+  });
+});
+
+describe('times in the fields of a service', () => {
+  it.each([
+    ['seconds', { retry_after: 18_000 }, { waitMs: inFiveHours }],
+    ['digits', { 'retry-after': '18000' }, { waitMs: inFiveHours }],
+    ['milliseconds', { retryAfterMs: inFiveHours }, { waitMs: inFiveHours }],
+    ['a part of a second', { retry_after: 0.25 }, { waitMs: 250 }],
+    ["Google's", { details: [{}, { retryDelay: '34.5s' }] }, { waitMs: 34_500 }],
+    ['parts of a duration', { details: [{ retryDelay: { seconds: '34', nanos: 5 } }] }, { waitMs: 34_000 }],
+    ['packed headers', { metadata: { headers: { 'X-RateLimit-Reset': '1795366800000' } } }, { resetAt: five }],
+    ["Google's date", { details: [{ metadata: { quotaResetTimeStamp: '2026-11-22T17:00:00Z' } }] }, { resetAt: five }],
+    ['both', { resets_at: 1_795_366_800, resets_in_seconds: 18_000 }, { resetAt: five, waitMs: inFiveHours }],
+    ['no time', { retry_after: 'soon', resets_at: 'later', details: 'none', metadata: [] }, {}],
+    ['less than none', { retry_after: -1, retry_after_ms: Number.NaN }, {}],
+  ])('%s', (_what, error, expected) => {
+    expect(timesOf(error)).toEqual(expected);
+  });
+
+  it('are read around the error too, and its own come first', () => {
+    expect(timesOf({ message: 'x' }, { retry_after: 60 })).toEqual({ waitMs: 60_000 });
+    expect(timesOf({ retry_after: 30 }, { retry_after: 60 })).toEqual({ waitMs: 30_000 });
+  });
+});
+
+describe('a limit whose end stands in a field', () => {
+  it.each([
+    ['claude', 1_795_366_800_000],
+    ['claude', '2026-11-22T17:00:00Z'],
+    ['claude', '1795366800'],
+  ])('%s: %s', (agent, resetsAt) => {
+    const reader = readerNamed(agent)?.();
+    reader?.line(JSON.stringify({ type: 'rate_limit_event', rate_limit_info: { status: 'rejected', resetsAt } }));
+    expect(reader?.finish({ exitCode: 1, at: noon })).toMatchObject({ class: 'usage-limit', resetAt: five });
+  });
+
+  it.each([
+    // The end that a service tells says what kind of limit it is.
+    ['far', five, { class: 'usage-limit', resetAt: five }],
+    ['near', noon + 40_000, { class: 'overloaded' }],
+  ])('opencode, of one who sells the models of others: %s', (_what, reset, expected) => {
+    const responseBody = JSON.stringify({
+      error: {
+        message: 'Provider returned error',
+        code: 429,
+        metadata: { headers: { 'X-RateLimit-Reset': `${reset}` } },
+      },
+    });
+    const data = { message: 'Provider returned error', statusCode: 429, isRetryable: true, responseBody };
+    const reader = readerNamed('opencode')?.();
+    reader?.line(JSON.stringify({ type: 'error', timestamp: noon, sessionID: 's', error: { name: 'APIError', data } }));
+    expect(reader?.finish({ exitCode: 1, at: noon })).toMatchObject(expected);
+  });
+
+  it('opencode, of a service that answers with a list', () => {
+    const details = [{ retryDelay: '18000s' }];
+    const responseBody = JSON.stringify([
+      { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'Full', details } },
+    ]);
+    const data = { message: 'Full', statusCode: 429, isRetryable: true, responseBody };
+    const reader = readerNamed('opencode')?.();
+    reader?.line(JSON.stringify({ type: 'error', timestamp: noon, sessionID: 's', error: { name: 'APIError', data } }));
+    expect(reader?.finish({ exitCode: 1, at: noon })).toMatchObject({ class: 'usage-limit', resetAt: five });
+  });
+});
