@@ -38,6 +38,8 @@ export type AgentEvent =
       readonly type: 'ended';
       readonly isGood: boolean;
       readonly isLasting?: true;
+      /** By its own count no model wrote a token: the words that it printed as an answer are none. */
+      readonly isUnanswered?: true;
       readonly trouble?: Trouble;
       /** Its last words, when the end repeats them. */
       readonly text?: string;

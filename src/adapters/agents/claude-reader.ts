@@ -5,6 +5,7 @@ import { conclude } from './claude-finish.ts';
 import { readEvents } from './claude-parse.ts';
 import { progressOf } from './claude-progress.ts';
 import type { Seen } from './claude-seen.ts';
+import { bareLine } from './json-lines.ts';
 import { clipStart, oneLine } from './reading-text.ts';
 import type { AgentReader, ReaderCall } from './result.ts';
 import { openToolCount } from './tool-count.ts';
@@ -21,7 +22,7 @@ export function openClaudeReader({ model, prices }: ReaderCall = {}): AgentReade
   return {
     line: (raw) => {
       if (finished) return undefined;
-      const text = raw.replace(/^\uFEFF/, '');
+      const text = bareLine(raw);
       const events = eventsOf(text);
       if (events.length === 0 && !text.startsWith('{')) seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
       for (const event of events) take(seen, event);

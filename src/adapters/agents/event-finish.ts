@@ -32,7 +32,7 @@ export function concludeStream(call: StreamCall): AgentReading {
   const { trouble, ...told } = verdict;
   return {
     ...told,
-    finalText: seen.message.text,
+    finalText: lastWords(seen),
     tokens: [...seen.usage.values()].reduce((sum: AgentTokens, { tokens }) => addTokens(sum, tokens), noTokens),
     ...costOfStream(call),
     tools: seen.tools.uses(),
@@ -57,10 +57,15 @@ function judge(call: StreamCall): Verdict {
     return { class: 'crashed', detail: `${format.agent} reported a good end but ${exitWords(end)}.` };
   }
   if (seen.denials.size > 0) return denied(call);
-  if (seen.message.text.trim() === '' && !seen.usedTool) {
+  if (lastWords(seen).trim() === '' && !seen.usedTool) {
     return { class: 'empty', detail: `${format.agent} ended well but said nothing and used no tool.` };
   }
   return { class: 'completed', detail: `${format.agent} finished.` };
+}
+
+/** An answer that ended well has tokens where its client counts them; what has none is the client's own. */
+function lastWords({ ended, usedTool, message }: StreamSeen): string {
+  return ended?.isGood === true && ended.isUnanswered === true && !usedTool ? '' : message.text;
 }
 
 /** There is no end event: what the stream said last counts, then what exit code and stderr say, then the exit alone. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { readerOf } from './event-reader.ts';
 import { troubleOfGeminiEnd } from './gemini-end.ts';
-import { modelTokens, sumsOfSession, sumsOfStream } from './gemini-usage.ts';
+import { modelTokens, sumsOfSession, sumsOfStream, unanswered } from './gemini-usage.ts';
 import { isRecord, type JsonRecord } from './json-lines.ts';
 import { fields, text, word } from './lenient.ts';
 import { troubleOfText } from './provider-error.ts';
@@ -70,7 +70,7 @@ function eventsOf(read: GeminiEvent, tools: Map<string, string>): readonly Agent
     case 'result':
       return [
         { type: 'usage', isSum: true, parts: sumsOfStream(read.stats) },
-        ofResult(read.status === 'success', read.error),
+        { ...ofResult(read.status === 'success', read.error), ...unanswered(read.stats, sumsOfStream(read.stats)) },
       ];
   }
 }
@@ -104,7 +104,10 @@ function ofError(message: string): AgentEvent {
   return { type: 'ended', isGood: false, isLasting: true, trouble };
 }
 
-function ofResult(isGood: boolean, error: z.infer<typeof failure> | undefined): AgentEvent {
+function ofResult(
+  isGood: boolean,
+  error: z.infer<typeof failure> | undefined,
+): AgentEvent & { readonly type: 'ended' } {
   if (isGood && error === undefined) return { type: 'ended', isGood: true };
   if (error === undefined) return { type: 'ended', isGood: false };
   const trouble = troubleOfText(error.message);
@@ -119,13 +122,16 @@ function namesOf(type: string): string[] {
 function ofWhole(record: JsonRecord): readonly AgentEvent[] {
   const { session_id: sessionId, response, stats, error } = record;
   if (typeof sessionId !== 'string' || (response === undefined && error === undefined)) return [];
-  const parts = sumsOfSession(isRecord(stats) ? stats : {});
+  const parts = sumsOfSession(isRecord(stats) ? stats : {}).map(modelTokens);
   return [
     { type: 'session', sessionId: clipEnd(sessionId, 200) },
     ...(typeof response === 'string' ? [{ type: 'text' as const, text: response }] : []),
     ...toolsOf(stats),
-    { type: 'usage', isSum: true, parts: parts.map(modelTokens) },
-    ofResult(error === undefined, error === undefined ? undefined : failure.parse(error)),
+    { type: 'usage', isSum: true, parts },
+    {
+      ...ofResult(error === undefined, error === undefined ? undefined : failure.parse(error)),
+      ...unanswered(stats, parts),
+    },
   ];
 }
 

@@ -38,6 +38,12 @@ export function modelTokens({ model, total, prompt, answer, cached }: GeminiSum)
   };
 }
 
+/** Its service bills every answer: where it names the models that it asked and none of them wrote a token, there was no answer. */
+export function unanswered(stats: unknown, parts: readonly ModelTokens[]): { readonly isUnanswered?: true } {
+  const namesModels = isRecord(stats) && isRecord(stats['models']) && Object.keys(stats['models']).length > 0;
+  return namesModels && parts.every(({ tokens }) => tokens.output === 0) ? { isUnanswered: true } : {};
+}
+
 const streamSum = z
   .object({ total_tokens: count, input_tokens: count, output_tokens: count, cached: count })
   .transform((raw) => ({

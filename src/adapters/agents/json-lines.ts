@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Puts the JSON objects of a stream together. */
 export interface JsonLines {
   /** The objects that this line completes; empty for noise, for a cut line and in the middle of an object of several lines. */
@@ -9,7 +11,7 @@ export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /**
  * Opens a reader of JSON lines. Lists of objects count as their objects, and an object that is printed over several lines
- * counts when its first line is `{` and its last `}`; a byte order mark and CRLF are passed over (06-agents "Results").
+ * counts when its first line is `{` and its last `}`; a byte order mark, CRLF and colours are passed over (06-agents "Results").
  */
 export function openJsonLines(): JsonLines {
   let open: string[] | undefined;
@@ -29,12 +31,18 @@ export function openJsonLines(): JsonLines {
   };
   return {
     take: (raw) => {
-      const line = raw.replace(/^\uFEFF/, '').replace(/\r$/, '');
+      const line = bareLine(raw);
       if (open !== undefined && !/^\{"/.test(line)) return takeOpen(line, open);
       open = undefined;
       return line === '{' ? start(line) : recordsOf(line);
     },
   };
+}
+
+/** A line without a byte order mark, the half of CRLF, and what a terminal reads as a command: JSON holds none of them bare. */
+export function bareLine(raw: string): string {
+  const line = raw.replace(/^\uFEFF/, '').replace(/\r$/, '');
+  return line.includes('\u001b') ? stripVTControlCharacters(line).replace(/\r$/, '') : line;
 }
 
 /** Characters of an object that is printed over several lines. */

@@ -40,6 +40,7 @@ export const limitSentences: Sentences = [
       /^Qwen OAuth free tier has been discontinued\b/,
       /^Your prepayment credits are depleted\b/,
       /^This API method requires billing\b/,
+      /^Gemini API free tier is not available\b/,
       /^Key limit exceeded\b/,
       /^(?:ExceededBudget|Budget has been exceeded|Billing hard limit)\b/,
       /^Access denied, please make sure your account is in good standing\b/,

@@ -26,7 +26,7 @@ export const serviceSentences: Sentences = [
       /^No capacity available\b/,
       /^Deadline expired before operation\b/,
       /^Internal error encountered\b/,
-      /^(?:stream disconnected before completion: )?The server had an error\b/,
+      /^(?:stream disconnected before completion: )?(?:The server had an error|An error occurred while processing your request)\b/,
       /^(?:The )?service (?:is currently )?unavailable\b/i,
       /^(?:Bad Gateway|Gateway Time-?out)\b/i,
     ],

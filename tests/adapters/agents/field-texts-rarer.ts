@@ -15,6 +15,10 @@ export const rarerTexts: readonly FieldText[] = [
     ['Provided authentication token is expired. Sign in again.', 'auth'],
     ['stream disconnected before completion: The server had an error while it processed your request', 'overloaded'],
     ['{"detail":"Unsupported model"}', 'model-config'],
+    [
+      'stream disconnected before completion: An error occurred while processing your request. You can retry it.',
+      'overloaded',
+    ],
     ['stream disconnected before completion: The system is experiencing high demand, so later.', 'overloaded'],
     [
       'stream disconnected before completion: Your requests to gpt-test for gpt-test in East US have exceeded token rate limit of your tier.',
@@ -23,6 +27,10 @@ export const rarerTexts: readonly FieldText[] = [
     ['{"detail":{"type":"usage_limit_reached","message":"Used up","resets_in_seconds":5000}}', 'usage-limit'],
   ]),
   ...of('gemini', [
+    [
+      '[API Error: {"error":{"code":400,"message":"Gemini API free tier is not available in your country. Please enable billing on your project.","status":"FAILED_PRECONDITION"}}]',
+      'billing',
+    ],
     [
       {
         text: 'Error authenticating: IneligibleTierError: This client is no longer served.\n    at login (a.js:1:1) {',

@@ -11,6 +11,7 @@ describe('objects of a stream', () => {
     ['one per line', ['{"a":1}', '{"b":2}'], [{ a: 1 }, { b: 2 }]],
     ['behind a byte order mark', ['\uFEFF{"a":1}'], [{ a: 1 }]],
     ['with CRLF', ['{"a":1}\r', '{"b":2}\r'], [{ a: 1 }, { b: 2 }]],
+    ['in colours', ['\u001b[2J\u001b[32m{"a":1}\u001b[0m\r', '\u001b[1m{"b":"[x"}'], [{ a: 1 }, { b: '[x' }]],
     ['in a list', ['[{"a":1},{"b":2},3,null]'], [{ a: 1 }, { b: 2 }]],
     ['over several lines', ['{', '  "a": {', '    "b": 1', '  }', '}', '{"c":1}'], [{ a: { b: 1 } }, { c: 1 }]],
     ['over several lines with CRLF', ['{\r', '  "a": 1\r', '}\r'], [{ a: 1 }]],

@@ -25,6 +25,13 @@ const rows: readonly (readonly [string, string, readonly (object | string)[], Pr
     { exitCode: 0 },
     'completed',
   ],
+  [
+    'claude',
+    'colours around its only line',
+    [`\u001b[32m${JSON.stringify({ type: 'result', is_error: false, result: 'Done.', num_turns: 1 })}\u001b[0m`],
+    { exitCode: 0 },
+    'completed',
+  ],
   ['claude', 'a limit in its last event, without a word about it', [used], { exitCode: 1 }, 'usage-limit'],
   ['claude', 'the same, and somebody ended it', [used], { signal: 'SIGTERM' }, 'crashed'],
   ['claude', 'the same, and somebody ended it below a shell', [used], { exitCode: 143 }, 'crashed'],
@@ -123,6 +130,52 @@ const rows: readonly (readonly [string, string, readonly (object | string)[], Pr
     'usage-limit',
   ],
 ];
+
+const zero = { total_tokens: 0, input_tokens: 0, output_tokens: 0, cached: 0 };
+const some = { total_tokens: 12, input_tokens: 9, output_tokens: 3, cached: 0 };
+const geminiSays = { type: 'message', role: 'assistant', content: 'Something went wrong. Try again later.' };
+const geminiDoes = { type: 'tool_use', tool_name: 'write_file', tool_id: 'w', parameters: {} };
+const endedWell = (stats: object): object => ({ type: 'result', status: 'success', stats });
+
+/** Words that no model wrote, told by the client's own count and not by what they say. */
+const unanswered: readonly (readonly [string, readonly object[], AgentClass, string])[] = [
+  ['no token', [geminiSays, endedWell({ ...zero, models: { g: zero } })], 'empty', ''],
+  ['no token by a whole object', [wholeOf({ total: 0, prompt: 0, candidates: 0, cached: 0 })], 'empty', ''],
+  ['some', [geminiSays, endedWell({ ...some, models: { g: some } })], 'completed', geminiSays.content],
+  [
+    'some by another model',
+    [geminiSays, endedWell({ ...some, models: { g: zero, h: some } })],
+    'completed',
+    geminiSays.content,
+  ],
+  ['none, because it names no model', [geminiSays, endedWell(zero)], 'completed', geminiSays.content],
+  [
+    'no token, and a tool was used',
+    [geminiDoes, geminiSays, endedWell({ ...zero, models: { g: zero } })],
+    'completed',
+    geminiSays.content,
+  ],
+];
+
+function wholeOf(tokens: object): object {
+  return { session_id: 's1', response: geminiSays.content, stats: { models: { g: { tokens } } } };
+}
+
+describe('what gemini says where it counts', () => {
+  it.each(unanswered)('%s', (_what, lines, expected, finalText) => {
+    const reader = readerNamed('gemini')?.();
+    for (const line of lines) reader?.line(JSON.stringify(line));
+    expect(reader?.finish({ exitCode: 0 })).toMatchObject({ class: expected, finalText });
+  });
+
+  it('keeps the words that an error cut short, which it does not count', () => {
+    const reader = readerNamed('gemini')?.();
+    const stats = { ...zero, models: { g: zero } };
+    const lines = [geminiSays, { type: 'result', status: 'error', error: { type: 'unknown', message: 'x' }, stats }];
+    for (const line of lines) reader?.line(JSON.stringify(line));
+    expect(reader?.finish({ exitCode: 1 }).finalText).toBe(geminiSays.content);
+  });
+});
 
 describe('a rarer form', () => {
   it.each(rows)('%s: %s', (agent, _what, lines, end, expected) => {
