@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord, parseJson } from './json-lines.ts';
 import { timesOf } from './provider-times.ts';
 import { clipEnd } from './reading-text.ts';
-import { QUOTA_OF_A_DAY, type Trouble } from './trouble.ts';
+import { QUOTA_OF_A_DAY, QUOTA_OF_A_MINUTE, type Trouble } from './trouble.ts';
 import { waitIn } from './wait.ts';
 
 /**
@@ -81,16 +81,18 @@ function namesOf(error: JsonRecord): string[] {
   return [...own, ...details].filter((name): name is string => typeof name === 'string' && name !== 'error');
 }
 
-/** A quota of a day is a limit to wait out, whatever the sentence beside it says. */
+/** A quota of a day is a limit to wait out, and one of a minute is none: the sentence beside them is the same. */
 function quotasOf(detail: JsonRecord): string[] {
   const { metadata } = detail;
-  if (isRecord(metadata) && isOfDay(metadata['quota_limit'])) return [QUOTA_OF_A_DAY];
+  const limits = isRecord(metadata) ? quotaNames(metadata['quota_limit']) : [];
   const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(isRecord) : [];
-  return violations.flatMap(({ quotaId }) => (isOfDay(quotaId) ? [QUOTA_OF_A_DAY] : []));
+  return [...limits, ...violations.flatMap(({ quotaId }) => quotaNames(quotaId))];
 }
 
-function isOfDay(quota: unknown): boolean {
-  return /PerDay|Daily/.test(String(quota));
+function quotaNames(quota: unknown): string[] {
+  if (typeof quota !== 'string') return [];
+  if (/PerDay|Daily/.test(quota)) return [QUOTA_OF_A_DAY];
+  return /PerMinute/.test(quota) ? [QUOTA_OF_A_MINUTE] : [];
 }
 
 function detailsOf({ details }: JsonRecord): readonly JsonRecord[] {

@@ -1,6 +1,6 @@
 import { namesTime } from './reset-time.ts';
 import type { AgentClass } from './result.ts';
-import { LONGEST_BACKOFF_MS, QUOTA_OF_A_DAY, type Trouble } from './trouble.ts';
+import { LONGEST_BACKOFF_MS, QUOTA_OF_A_DAY, QUOTA_OF_A_MINUTE, type Trouble } from './trouble.ts';
 import { sentenceClass } from './trouble-sentences.ts';
 
 /**
@@ -97,6 +97,7 @@ const NAMES: Names = [
       ],
     ],
   ],
+  ['overloaded', [QUOTA_OF_A_MINUTE]],
   [
     'context-too-long',
     [
@@ -117,7 +118,7 @@ const NAMES: Names = [
     [
       ...['authentication_error', 'authentication_failed', 'authentication', 'authorization', 'unauthorized'],
       ...['invalid_api_key', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
-      ...['API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
+      ...['API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED', 'ValidationRequiredError'],
       ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
       ...['ExpiredTokenException', 'UnrecognizedClientException', 'CredentialsProviderError'],
     ],

@@ -15,5 +15,8 @@ export interface Trouble {
 /** The name of a quota that is given for a day; Google asks for half a minute of patience with it all the same. */
 export const QUOTA_OF_A_DAY = 'QUOTA_OF_A_DAY';
 
+/** The name of a quota that is given for a minute, whatever the sentence beside it says. */
+export const QUOTA_OF_A_MINUTE = 'QUOTA_OF_A_MINUTE';
+
 /** A wait that is longer than this is a limit, not an overload: clients that retry by themselves give up at the same bound. */
 export const LONGEST_BACKOFF_MS = 300_000;

@@ -129,7 +129,30 @@ const rows: readonly (readonly [string, string, readonly (object | string)[], Pr
     { exitCode: 173 },
     'usage-limit',
   ],
+  ...(
+    [
+      ['a day', ['PerDay'], 'usage-limit'],
+      ['a minute', ['PerMinute'], 'overloaded'],
+      ['both', ['PerMinute', 'PerDay'], 'usage-limit'],
+    ] as const
+  ).map(
+    ([what, spans, expected]) =>
+      ['gemini', `a quota of ${what} with the same sentence`, [quotaOf(spans)], { exitCode: 173 }, expected] as const,
+  ),
+  [
+    'gemini',
+    'the name of an account to verify',
+    [{ type: 'result', status: 'error', error: { type: 'ValidationRequiredError', message: 'Verify it.' } }],
+    { exitCode: 1 },
+    'auth',
+  ],
 ];
+
+function quotaOf(spans: readonly string[]): object {
+  const details = [{ violations: spans.map((span) => ({ quotaId: `GenerateRequests${span}PerProject-FreeTier` })) }];
+  const message = JSON.stringify({ error: { code: 429, message: 'You exceeded your current quota.', details } });
+  return { type: 'result', status: 'error', error: { type: 'unknown', message } };
+}
 
 const zero = { total_tokens: 0, input_tokens: 0, output_tokens: 0, cached: 0 };
 const some = { total_tokens: 12, input_tokens: 9, output_tokens: 3, cached: 0 };
