@@ -7,7 +7,7 @@ import { createDemoOnGitHub, demoToken } from '../support/demo-repository.ts';
 import type { GitHub } from '../support/github/github.ts';
 import { type JournalEntry, openModelServer } from '../support/model-server/server.ts';
 import { endMarked, type MarkedProcess, markedProcesses } from '../support/scenario-processes.ts';
-import { type Files, openStory, smallPrd, tinyProject, writeFiles } from '../support/scenario-project.ts';
+import { type Files, oneStoryProject, writeFiles } from '../support/scenario-project.ts';
 import { installed, type RealClient } from './install.ts';
 import { type Mind, type Model, modelOf } from './model.ts';
 import { serviceOf } from './services.ts';
@@ -56,13 +56,6 @@ export interface Report {
   readonly halt: { readonly kind: string; readonly detail: string };
 }
 
-const project: Files = {
-  ...tinyProject,
-  '.ralph/config.yaml':
-    'test_command: |\n  unit: sh scripts/check.sh\n  no-key: ! env | grep f3b1c0ffee\nmax_attempts: 3\n',
-  'prd.json': smallPrd([openStory({ acceptanceCriteria: ['src/one.txt holds one: 1st'] })]),
-};
-
 /** Runs the bundle as a runner does, with a real client on a scripted model, a real git remote and the GitHub stand-in. */
 export async function runWithClient<Result>(
   { client = 'claude', mind, project: given, files, inputs, isMissing = false, env, onOutput }: ActionCall,
@@ -71,7 +64,7 @@ export async function runWithClient<Result>(
   const folder = mkdtempSync(join(tmpdir(), `ralph-${client}-`));
   const model = modelOf(mind);
   await using server = await openModelServer({ script: [], choose: model.choose });
-  writeFiles(join(folder, 'project'), { ...project, ...files });
+  writeFiles(join(folder, 'project'), { ...oneStoryProject(), ...files });
   await using demo = await createDemoOnGitHub(folder, { project: given ?? join(folder, 'project') });
   const [temp, home] = ['temp', 'home'].map((name) => join(folder, name)) as [string, string];
   const service = serviceOf(client, server.url);

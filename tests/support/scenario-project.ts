@@ -26,6 +26,16 @@ exit $status
   'test/base.test.js': testOf('base', 'base: here'),
 };
 
+/** The same with one story, and a check that no key is in the environment of a gate. */
+export function oneStoryProject(): Files {
+  return {
+    ...tinyProject,
+    '.ralph/config.yaml':
+      'test_command: |\n  unit: sh scripts/check.sh\n  no-key: ! env | grep f3b1c0ffee\nmax_attempts: 3\n',
+    'prd.json': smallPrd([openStory({ acceptanceCriteria: ['src/one.txt holds one: 1st'] })]),
+  };
+}
+
 /** The stories of the demo, in small: one passes at once, two after failures, one never, one cheats first. */
 function prd(): string {
   const story = (number: number, title: string, more = {}) => ({
