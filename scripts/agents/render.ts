@@ -157,7 +157,7 @@ const COSTS: readonly (readonly [string, string, string])[] = [
   ['opencode', 'sum of the steps', "the client's own"],
   [
     'copilot',
-    'of all models, once it has ended: its file is not there while it works',
+    'of all models: request by request in a file of its traces while it works, whole in another at its end',
     'credits of its subscription, else price table',
   ],
   ['qwen', 'of the session', 'price table'],

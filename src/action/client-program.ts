@@ -58,6 +58,7 @@ export async function clientProgram(
         }),
       env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
       files: binary.files,
+      ...(driver.liveUsage === undefined ? {} : { liveUsage: driver.liveUsage }),
       ...(driver.isCountedByUs && agent.maxTurns !== undefined ? { maxTurns: agent.maxTurns } : {}),
       ...atHome(call, driver, { ...asked, keys: Object.keys(keys) }),
       openReader: () => driver.openReader(readerCall(agent, driver)),

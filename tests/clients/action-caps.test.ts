@@ -68,6 +68,29 @@ describe.skipIf(!installed.ok)('limits that we set claude on a scripted model', 
   });
 });
 
+const copilot = await tryInstall('copilot');
+if (!copilot.ok) console.info(`The limits of the real copilot are skipped: ${copilot.reason}.`);
+
+describe.skipIf(!copilot.ok)('limits that we set copilot on a scripted model', () => {
+  it('money that is used up ends the call while it works, since its traces tell what each request used', async () => {
+    const usage = { input: 100_000, output: 100 };
+    const implement = ({ step }: Asked): Turn => reply(step === 0 ? work : [{ bash: 'sleep 2' }], { usage });
+    // Each request costs some 0.30.
+    const inputs = { max_cost_usd: '0.5' };
+    await runWithClient(
+      { client: 'copilot', mind: mindOf(implement), inputs },
+      ({ step, gitDir, model, survivors }) => {
+        expect([step.exitCode, step.outputs['halt']], step.log).toEqual([1, 'budget_exceeded']);
+        expect(step.summary).toContain('max_cost_usd');
+        expect(Number(step.outputs['total_cost_usd'])).toBeGreaterThan(0.5);
+        expect(model.asked.length).toBeLessThan(20);
+        expect(survivors).toEqual([]);
+        expect(wipOf(gitDir)['src/one.txt']).toBe('100644\none: 1st\n');
+      },
+    );
+  });
+});
+
 function wipOf(gitDir: string): Readonly<Record<string, string>> {
   const wip = [...branchesOf(gitDir).keys()].find((name) => name.startsWith('wip/')) ?? '';
   return filesOf(gitDir, wip);

@@ -56,6 +56,8 @@ export interface StreamFormat {
   readonly open: () => (record: Readonly<Record<string, unknown>>) => readonly AgentEvent[];
   /** What the client's file of what it used says; absent = it has none. */
   readonly ofUsageFile?: (record: Readonly<Record<string, unknown>>) => readonly AgentEvent[];
+  /** What a line of the file says in which it tells of each request; absent = it has none. */
+  readonly ofUsageLine?: (record: Readonly<Record<string, unknown>>) => readonly AgentEvent[];
   /** What the exit code and stderr say beside the stream; each part is used only where the stream is silent. */
   readonly ofEnd: (end: { readonly exitCode?: number; readonly stderr?: string }) => Trouble | undefined;
 }

@@ -17,6 +17,8 @@ export interface CallFiles {
   readonly home: string;
   readonly tmp: string;
   readonly result: string;
+  /** What it tells of each request while it works. */
+  readonly live: string;
   readonly stdout: string;
   readonly stderr: string;
 }

@@ -25,6 +25,8 @@ export interface AgentProgram {
   readonly env: Readonly<Record<string, string>>;
   /** Switches that name a file of its HOME, whose place differs from call to call. */
   readonly homeEnv?: (home: string) => Readonly<Record<string, string>>;
+  /** Variable that names the file in which it tells what each request used, while it works; absent = it has none. */
+  readonly liveUsage?: string;
   /** Turns after which a call is ended by us, because its client has no such cap; default: none. */
   readonly maxTurns?: number;
   /** Stands between the run and the process: what a call comes to is not told by its process alone. Absent = nothing does. */

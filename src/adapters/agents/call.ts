@@ -6,7 +6,7 @@ import { readLast } from '../process/tail.ts';
 import { believable } from './believable.ts';
 import { type CallFiles, called, resultOf, usageOf } from './call-result.ts';
 import type { AgentCaller, AgentCallRequest, AgentProgram, CallOptions } from './call-types.ts';
-import { followLines } from './follow.ts';
+import { type Follower, followLines } from './follow.ts';
 import { programStamp } from './program-stamp.ts';
 import type { AgentProgress, AgentReader, AgentReading, ProcessEnd } from './result.ts';
 
@@ -21,7 +21,10 @@ export function agentCaller(options: CallOptions): AgentCaller {
       program: program.program,
       args: program.args(request.role, { budgetUsd: request.budgetUsd, resultFile: request.room.result.inside }),
       cwd: join(request.room.dir, options.workingDirectory),
-      env: { ...options.environment(files), ...program.env, ...program.homeEnv?.(files.home), ...variables(request) },
+      env: {
+        ...{ ...options.environment(files), ...program.env, ...program.homeEnv?.(files.home) },
+        ...{ ...liveVariable(program, request), ...variables(request) },
+      },
       stdin: request.prompt,
       outputPath: files.stderr,
       stdoutPath: files.stdout,
@@ -31,16 +34,15 @@ export function agentCaller(options: CallOptions): AgentCaller {
       onProgress: options.progress({ gate: request.gate, limits: request.limits }),
       signal: AbortSignal.any([options.cancel, ours.signal]),
     });
-    const stream =
-      reader &&
-      followLines(files.stdout, (line) => {
-        tell(options, ours, reader.line(line));
-        if (isTooDear(request, reader)) ours.abort(TOO_DEAR);
-        if (isTooLong(program, reader)) ours.abort(TOO_LONG);
-      });
+    const heard = (activity: AgentProgress | undefined): void => {
+      tell(options, ours, activity);
+      if (reader && isTooDear(request, reader)) ours.abort(TOO_DEAR);
+      if (reader && isTooLong(program, reader)) ours.abort(TOO_LONG);
+    };
+    const followers = follow(program, { files, reader, heard });
     options.onStarted();
     const ended = await running;
-    await stream?.finish(options.cancel);
+    for (const follower of followers) await follower.finish(options.cancel);
     for (const path of [files.stdout, files.stderr]) await options.onEnded?.({ title: basename(path), path });
     const stopped = stoppedBy(ours.signal, ended);
     reader?.usageFile?.(await resultOf(files));
@@ -55,6 +57,20 @@ export function agentCaller(options: CallOptions): AgentCaller {
     await options.onCalled?.({ request, files, called: made });
     return made;
   };
+}
+
+interface Followed {
+  readonly files: CallFiles;
+  readonly reader: AgentReader | undefined;
+  readonly heard: (activity: AgentProgress | undefined) => void;
+}
+
+/** Its stream, and what it tells of its requests beside it. */
+function follow({ liveUsage }: AgentProgram, { files, reader, heard }: Followed): readonly Follower[] {
+  if (reader === undefined) return [];
+  const stream = followLines(files.stdout, (line) => heard(reader.line(line)));
+  if (liveUsage === undefined) return [stream];
+  return [stream, followLines(files.live, (line) => heard(reader.usageLine?.(line)))];
 }
 
 /** What an agent may print in one call; a session of hours stays far below. */
@@ -130,9 +146,19 @@ async function freshFiles(logs: Logs, { home, tmp, result }: Room, name: string)
     home,
     tmp,
     result: result.outside,
+    live: liveBeside(result.outside),
     stdout: await logs.fresh(`${name}.stdout`),
     stderr: await logs.fresh(`${name}.stderr`),
   };
+}
+
+/** A process writes what it tells while it works beside its result. */
+function liveBeside(result: string): string {
+  return `${result}-live`;
+}
+
+function liveVariable({ liveUsage }: AgentProgram, { room }: AgentCallRequest): Record<string, string> {
+  return liveUsage === undefined ? {} : { [liveUsage]: liveBeside(room.result.inside) };
 }
 
 function variables({ role, variables: more, room }: AgentCallRequest): Record<string, string> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { copilotTrouble } from './copilot-trouble.ts';
-import { copilotUsage } from './copilot-usage.ts';
+import { copilotRequest, copilotUsage } from './copilot-usage.ts';
 import { readerOf } from './event-reader.ts';
 import type { JsonRecord } from './json-lines.ts';
 import { fields, text, word } from './lenient.ts';
@@ -12,7 +12,8 @@ import type { Trouble } from './trouble.ts';
 
 /**
  * Reads copilot's `--output-format json` (06-agents "Results"). It repeats the prompt as a message of the user, which is not
- * read, and tells no tokens: they are in a file of its own (`--usage-output-file`).
+ * read, and tells no tokens: they are in files of their own, request by request while it works, and whole at its end
+ * (`--usage-output-file`).
  */
 export const openCopilotReader = readerOf(format());
 
@@ -30,6 +31,7 @@ function format(): StreamFormat {
       };
     },
     ofUsageFile: copilotUsage,
+    ofUsageLine: copilotRequest,
     ofEnd: ({ stderr }) => troubleOfStderr(stderr),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AgentEvent, ModelTokens } from './agent-event.ts';
 import type { JsonRecord } from './json-lines.ts';
-import { count } from './lenient.ts';
+import { count, word } from './lenient.ts';
 
 /**
  * Reads the file of copilot's `--usage-output-file`: tokens model by model, those of sub-agents among them, and the credits of a
@@ -16,6 +16,37 @@ export function copilotUsage(record: JsonRecord): readonly AgentEvent[] {
     { type: 'usage', isSum: true, parts, ...(totalNanoAiu > 0 ? { costUsd: totalNanoAiu * USD_PER_NANO_CREDIT } : {}) },
   ];
 }
+
+/**
+ * Reads a line of the file of its traces: a request to a model, whatever agent made it, that has been answered. Like the other file
+ * it counts what the cache gave and took as input. The sums that it also traces repeat them.
+ */
+export function copilotRequest(record: JsonRecord): readonly AgentEvent[] {
+  const read = span.safeParse(record);
+  if (!read.success) return [];
+  const { attributes: told } = read.data;
+  const tokens = tokensOf({
+    inputTokens: told['gen_ai.usage.input_tokens'],
+    outputTokens: told['gen_ai.usage.output_tokens'],
+    cacheReadTokens: told['gen_ai.usage.cache_read.input_tokens'],
+    cacheWriteTokens: told['gen_ai.usage.cache_creation.input_tokens'],
+  });
+  const model = told['gen_ai.response.model'] ?? told['gen_ai.request.model'];
+  return [{ type: 'usage', isSum: false, parts: [{ ...(model === undefined ? {} : { model }), tokens }] }];
+}
+
+const span = z.object({
+  type: z.literal('span'),
+  attributes: z.object({
+    'gen_ai.operation.name': z.literal('chat'),
+    'gen_ai.response.model': word,
+    'gen_ai.request.model': word,
+    'gen_ai.usage.input_tokens': count,
+    'gen_ai.usage.output_tokens': count,
+    'gen_ai.usage.cache_read.input_tokens': count,
+    'gen_ai.usage.cache_creation.input_tokens': count,
+  }),
+});
 
 /** A credit is a cent. */
 const USD_PER_NANO_CREDIT = 1e-11;

@@ -15,6 +15,7 @@ export const copilotDriver: ClientDriver & { readonly name: 'copilot' } = {
   isCountedByUs: true,
   args: copilotArgs,
   environment: () => ({ COPILOT_AUTO_UPDATE: 'false' }),
+  liveUsage: 'COPILOT_OTEL_FILE_EXPORTER_PATH',
   keyNames: KEY_NAMES,
   keysOf: copilotKeys,
   openReader: openCopilotReader,

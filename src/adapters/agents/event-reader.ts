@@ -15,7 +15,7 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
     const lines = openJsonLines();
     const read = format.open();
     const told = teller();
-    const { ofUsageFile } = format;
+    const { ofUsageFile, ofUsageLine } = format;
     let finished = false;
     return {
       line: (text) => {
@@ -33,6 +33,14 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
         usageFile: (text: string): void => {
           const record = parseJson(text);
           for (const event of isRecord(record) ? eventsOf(ofUsageFile, record) : []) takeEvent(seen, event);
+        },
+      }),
+      ...(ofUsageLine && {
+        usageLine: (text: string): AgentProgress | undefined => {
+          const record = parseJson(text);
+          const events = isRecord(record) ? eventsOf(ofUsageLine, record) : [];
+          for (const event of events) takeEvent(seen, event);
+          return lastProgress(events);
         },
       }),
       finish: (end) => {

@@ -101,6 +101,8 @@ export interface AgentReader {
   turnsSoFar?(): number;
   /** Takes the file in which the client tells what it used; whatever it holds, it never throws. Absent = the stream tells it. */
   usageFile?(text: string): void;
+  /** Takes one line of the file in which the client tells what each request used, while it works. Absent = it has none. */
+  usageLine?(text: string): AgentProgress | undefined;
   /** Says what came of the call; more lines are ignored afterwards. */
   finish(end: ProcessEnd): AgentReading;
 }
@@ -163,6 +165,8 @@ export interface ClientDriver extends AgentDriver {
   readonly withheld?: readonly string[];
   /** Variable that names a script which its shells read first. Default: its shells get no key by themselves. */
   readonly shellStart?: string;
+  /** Variable that names the file in which it tells what each request used, while it works. Default: its stream tells it, or nothing. */
+  readonly liveUsage?: string;
   /** Its keys under the names that it reads. Default: as they are. */
   readonly keysOf?: (keys: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Switches that it takes from a file alone: the file's place below HOME, and its text. */

@@ -52,8 +52,11 @@ describe('headers of opencode', () => {
 
   test('tell times in whole milliseconds', () => {
     expect(trouble({ 'retry-after-ms': '1.6' })).toMatchObject({ waitMs: 2 });
-    const limit = { 'anthropic-ratelimit-unified-status': 'rejected', 'anthropic-ratelimit-unified-reset': '1.0016' };
-    expect(trouble(limit)).toMatchObject({ resetAt: 1002 });
+    const limit = {
+      'anthropic-ratelimit-unified-status': 'rejected',
+      'anthropic-ratelimit-unified-reset': '1795366800.0016',
+    };
+    expect(trouble(limit)).toMatchObject({ resetAt: 1_795_366_800_002 });
   });
 });
 
@@ -62,7 +65,7 @@ test('what calls came to can be read again from the journal, whatever they told'
   const wild = { ...reading, tokens: most, costUsd: Number.POSITIVE_INFINITY, resetAt: Number.POSITIVE_INFINITY };
   const options = { logs: { redact: (text: string) => text }, graceMs: 1 } as unknown as CallOptions;
   const request = { role: 'implement', gate: 'implement', startedMs: 1, limits: { hardMs: 1 } } as AgentCallRequest;
-  const files = { home: '', tmp: '', result: '', stdout: '/nowhere', stderr: '/nowhere' };
+  const files = { home: '', tmp: '', result: '', live: '', stdout: '/nowhere', stderr: '/nowhere' };
   const ended = { termination: 'exited', exitCode: 0, durationMs: 1 } as unknown as ProcessResult;
   const readAgain = async (said: AgentReading) => {
     const made = await called(options, { request, files, ended, reading: said, isTooDear: false });

@@ -304,6 +304,34 @@ describe('a call that may cost so much', () => {
     expect(seen.ends).toMatchObject([{ killedBy: 'the money of the run is used up' }]);
   });
 
+  test('is ended as soon as a file beside its stream tells so, which it writes while it works', async () => {
+    const seen: Seen = { lines: [], ends: [], usageFiles: [] };
+    const told: string[] = [];
+    const openCosting = (): AgentReader => ({
+      ...openReader(seen),
+      usageLine: (text) => {
+        told.push(text);
+        return { kind: 'tokens', text: `${text} tokens` };
+      },
+      costSoFar: () => told.length,
+    });
+    const { called, activity } = await call('for n in 1 2 3; do echo $n >> "$LIVE"; done; sleep 60', {
+      program: { openReader: openCosting, liveUsage: 'LIVE' },
+      request: { budgetUsd: 3 },
+    });
+    expect(called?.result).toMatchObject({ verdict: 'fail', reason: expect.stringContaining('$3.00 were left') });
+    expect(called?.result.durationMs).toBeLessThan(20_000);
+    expect([told, activity]).toEqual([
+      ['1', '2', '3'],
+      ['1 tokens', '2 tokens', '3 tokens'],
+    ]);
+  });
+
+  test('has no such file where its client has none', async () => {
+    const { activity } = await call(`echo "{\\"say\\":\\"[$LIVE]\\"}"; ${completed}`, { request: { budgetUsd: 3 } });
+    expect(activity).toEqual(['[]']);
+  });
+
   test('goes on below it, and where its stream tells no cost', async () => {
     for (const program of [priced([0.1, 0.2, 0.3]).program, {}]) {
       const { called } = await call(`echo '{"say":"one"}'; ${completed}`, { program, request: { budgetUsd: 0.5 } });

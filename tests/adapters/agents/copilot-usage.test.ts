@@ -49,6 +49,62 @@ describe('the file in which copilot tells what it used', () => {
     expect(used(file).tokens).toEqual(none);
   });
 
+  const request = (more: object = {}, name = 'chat'): string =>
+    JSON.stringify({
+      type: 'span',
+      name: `${name} claude-sonnet-4.5`,
+      attributes: {
+        'gen_ai.operation.name': name,
+        'gen_ai.response.model': 'claude-sonnet-4.5',
+        'gen_ai.usage.input_tokens': 2_110,
+        'gen_ai.usage.output_tokens': 41,
+        'gen_ai.usage.cache_read.input_tokens': 907,
+        ...more,
+      },
+    });
+  const perRequest = (1_203 * 3 + 41 * 15 + 907 * 0.3) / 1e6;
+
+  it('is told request by request while it works, by whatever agent and model', () => {
+    const reader = openCopilotReader({});
+    expect(reader.costSoFar?.()).toBeUndefined();
+    expect(reader.usageLine?.(request())).toMatchObject({ kind: 'tokens' });
+    expect(reader.costSoFar?.()).toBeCloseTo(perRequest, 9);
+    reader.usageLine?.(request({ 'gen_ai.usage.cache_creation.input_tokens': 203 }));
+    reader.usageLine?.(request({ 'gen_ai.response.model': 'gpt-5-codex', 'gen_ai.usage.output_tokens': 9 }));
+    expect(reader.finish({ killedBy: 'interrupted' })).toMatchObject({
+      tokens: { input: 3_406, output: 91, cacheRead: 2_721, cacheWrite: 203 },
+      turns: 3,
+    });
+  });
+
+  it.each([
+    ['a sum', request({}, 'invoke_agent')],
+    ['a tool', request({}, 'execute_tool')],
+    ['a metric', '{"type":"metric","name":"gen_ai.client.token.usage"}'],
+    ['a cut line', request().slice(0, 200)],
+    ['no object', '[1]'],
+    ['other things', '{"type":"span","attributes":7}'],
+  ])('is not told by %s among its traces', (_, line) => {
+    const reader = openCopilotReader({ model: 'claude-sonnet-4.5' });
+    expect(reader.usageLine?.(line)).toBeUndefined();
+    expect(reader.finish({ exitCode: 0 }).tokens).toEqual(none);
+  });
+
+  it('takes the place of what was told while it worked', () => {
+    const reader = openCopilotReader({ model: 'claude-sonnet-4.5' });
+    for (let n = 0; n < 9; n += 1) reader.usageLine?.(request());
+    reader.usageFile?.(JSON.stringify(metrics()));
+    const tokens = { input: 2_406, output: 82, cacheRead: 1_814, cacheWrite: 110 };
+    expect(reader.finish({ exitCode: 0 })).toMatchObject({ tokens });
+  });
+
+  it('leaves what was told while it worked where it is not there', () => {
+    const reader = openCopilotReader({ model: 'claude-sonnet-4.5' });
+    reader.usageLine?.(request());
+    reader.usageFile?.('');
+    expect(reader.finish({ killedBy: 'hard-limit' }).costUsd).toBeCloseTo(perRequest, 9);
+  });
+
   it('is read beside the recorded run of the real client, to the token that its model billed', () => {
     const path = join(import.meta.dirname, '..', '..', 'fixtures', 'recorded', 'copilot', 'success');
     const { class: name, tokens } = readRecorded(path, openCopilotReader);
