@@ -176,24 +176,24 @@ function winner(rows: readonly string[]): string {
 }
 
 describe('the decision table of 02-loop §3', () => {
-  test('has these rows in this order', () => {
-    expect(decisionTable.map((row) => `${row.status} ${row.id}`)).toEqual([
-      'before provider-condition',
-      'active confirmed-block',
-      'active blocking-signal',
-      'active gate-unavailable',
-      'active classifier-escalate',
-      'active policy-twice',
-      'active classifier-re-plan',
-      'active stuck-ladder',
-      'active attempts-used-up',
-      'active story-time-up',
-      'active critic-thrashing',
-      'active breaker',
-      'active iterations-used-up',
-      'active cost-used-up',
-      'active run-time-up',
-      'active retry',
+  test('has these rows in this order, each by its rule', () => {
+    expect(decisionTable.map((row) => `${row.status} ${row.id}: ${row.rule}`)).toEqual([
+      'before provider-condition: 02-loop §3.1 never an attempt, so decided before: core/provider.ts, core/calling.ts',
+      'active confirmed-block: 02-loop §3.2',
+      'active blocking-signal: 02-loop §3 Signals',
+      'active gate-unavailable: 02-loop §1 a gate that errors',
+      'active classifier-escalate: 02-loop §3.3',
+      'active policy-twice: 04-trust rule 10, the same one twice',
+      'active classifier-re-plan: 02-loop §3.3',
+      'active stuck-ladder: 02-loop §3.4',
+      'active attempts-used-up: 02-loop §3.5',
+      'active story-time-up: 02-loop §2 per story hard',
+      'active critic-thrashing: 02-loop §3.6',
+      'active breaker: 02-loop §3.7',
+      'active iterations-used-up: 02-loop §2 iterations per run',
+      'active cost-used-up: 02-loop §2 cost, with the forecast of the next call',
+      'active run-time-up: 02-loop §2 run deadline',
+      'active retry: 02-loop §3.8',
     ]);
   });
 
