@@ -25,6 +25,14 @@ describe('what an attempt left that git ignores', () => {
     expect(ignoredFiles(found, new Set<string>(before))).toEqual(expected);
   });
 
+  test('twenty are named by their order, with those of the same name, and the rest is counted', () => {
+    const found = [...Array.from({ length: 20 }, (_, at) => `f${String(99 - at)}`), 'f90', 'a/', 'b.log'];
+    const told = ignoredFiles(found, new Set());
+    expect(told?.paths.slice(0, 3)).toEqual(['a', 'f80', 'f81']);
+    expect(told?.paths.slice(-2)).toEqual(['f96', 'f97']);
+    expect([told?.paths.filter((path) => path === 'f90').length, told?.paths.length, told?.count]).toEqual([2, 20, 23]);
+  });
+
   test('of any number twenty are named and all are counted', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}\.log$|^[a-z]{1,6}$/), { maxLength: 60 }), (found) => {

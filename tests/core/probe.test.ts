@@ -31,3 +31,59 @@ describe('new tests on the old code', () => {
     expect(newTestsVerdict(probeResult('new-tests', results, new Set()), probe).verdict).toBe(verdict);
   });
 });
+
+describe('what the checks say of a probe', () => {
+  const counts = { passed: 0, failed: 0, errors: 0, skipped: 0 };
+  const listed = { source: 'report', counts, listed: 'all', exitCode: 0, failing: [] } as const;
+  const plain = (more: Partial<GateResult>): GateResult => gate('test', 'fail', { check: 'unit', ...more });
+
+  test.each<[string, GateResult, readonly string[]]>([
+    ['tests that are newly red', unit(1, ['a', 'b'], []), ['a', 'b']],
+    ['tests that are red where nothing is compared', plain({ tests: { ...listed, failing: ['a'] } }), ['a']],
+    ['a check that is green', plain({ exitCode: 0 }), []],
+    ['a check that is green with its tests', plain({ exitCode: 0, tests: listed }), []],
+    [
+      'a runner that broke although no test failed',
+      plain({ exitCode: 3, tests: listed }),
+      ['check unit (exit code 3)'],
+    ],
+    ['a check by its exit code', plain({ exitCode: 1 }), ['check unit (exit code 1)']],
+    ['a check that has none', plain({ verdict: 'timeout' }), ['check unit (timeout)']],
+    [
+      'a check whose tests failed before too',
+      plain({ exitCode: 1, tests: { ...listed, failing: ['old'], compared: { newFailing: [], fixed: [] } } }),
+      [],
+    ],
+    [
+      'failures that nobody lists behind exit code 0',
+      plain({ exitCode: 0, tests: { ...listed, counts: { ...counts, errors: 1 } } }),
+      [],
+    ],
+    [
+      'failures that nobody lists',
+      plain({ exitCode: 1, tests: { ...listed, counts: { ...counts, failed: 1, errors: 1 } } }),
+      ['check unit (exit code 1)'],
+    ],
+  ])('is failing: %s', (_, result, failing) => {
+    expect(probeResult('old-tests', [result], new Set())).toMatchObject({ kind: 'old-tests', failing, silent: [] });
+  });
+
+  test('names tests only where one of them is named', () => {
+    expect(probeResult('old-tests', [lint], new Set()).isNamed).toBe(false);
+    expect(probeResult('old-tests', [lint, unit(1, ['a'], [])], new Set()).isNamed).toBe(true);
+  });
+
+  test('lists new tests that pass by id alone', () => {
+    const hashed = { ...listed, compared: { newFailing: [], fixed: [], added: { by: 'hash', names: ['1'] } } } as const;
+    const results = [unit(0, [], ['n']), plain({ exitCode: 0, tests: hashed }), plain({ exitCode: 0 })];
+    expect(probeResult('new-tests', results, new Set()).passing).toEqual(['n']);
+    const uncompared = plain({ exitCode: 0, tests: { ...listed, compared: { newFailing: [], fixed: [] } } });
+    expect(probeResult('new-tests', [uncompared], new Set()).passing).toEqual([]);
+  });
+
+  test('is silent where a check is red as it was at the start, and says nothing else', () => {
+    const results = [lint, { ...lint, check: 'types', exitCode: 0 }, unit(1, ['a'], [])];
+    const told = probeResult('new-tests', results, new Set(['lint', 'types']));
+    expect(told).toMatchObject({ silent: ['lint'], failing: ['a'], isNamed: true });
+  });
+});
