@@ -36,7 +36,9 @@ function reporting(results: (attempt: number) => GateResult, script: Script = {}
 }
 
 /** A world whose agents leave or say more. */
-function leaving(more: (attempt: number, story: string) => Partial<Extract<Outcome, { type: 'snapshot-taken' }>>) {
+function leaving(
+  more: (attempt: number, story: string) => Partial<Extract<Outcome, { type: 'snapshot-taken' }>>,
+): Script {
   return richer({ attempts: { A: ['fail'] } }, (outcome, command) =>
     outcome.type === 'snapshot-taken' && command.type === 'take-snapshot'
       ? { ...outcome, ...more(command.attempt, command.story) }
@@ -103,6 +105,98 @@ export const evidence: readonly ToldRun[] = [
       play(
         plan(['A'], { caps: { maxAttempts: 1 } }),
         reporting(() => reported(['y'], { added: named('n') }), { baseline: 'red' }),
+      ),
+  },
+  {
+    name: 'a check that does not apply and a linter are no evidence',
+    run: () =>
+      play(
+        plan(['A'], {
+          checks: [
+            { name: 'unit', command: 'u', paths: ['lib/**'] },
+            { name: 'lint', command: 'l', kind: 'check' },
+          ],
+          caps: { maxAttempts: 1 },
+        }),
+      ),
+  },
+  {
+    name: 'no check applies to what an attempt changed',
+    run: () =>
+      play(plan(['A'], { checks: [{ name: 'unit', command: 'u', paths: ['lib/**'] }], caps: { maxAttempts: 1 } })),
+  },
+  {
+    name: 'one of two checks that never reports',
+    run: () =>
+      play(
+        plan(['A'], {
+          checks: [
+            { name: 'unit', command: 'u' },
+            { name: 'e2e', command: 'e' },
+          ],
+          caps: { maxAttempts: 1 },
+        }),
+        reporting(() => gate('test', 'pass', { check: 'unit' })),
+      ),
+  },
+  {
+    name: 'one of two checks that is out of order, and the other one red',
+    run: () =>
+      play(
+        plan(['A'], {
+          checks: [
+            { name: 'unit', command: 'u' },
+            { name: 'e2e', command: 'e' },
+          ],
+        }),
+        richer({}, (outcome) =>
+          outcome.type === 'checks-done'
+            ? {
+                ...outcome,
+                results: [
+                  gate('test', 'fail', { check: 'unit', reason: 'exited with 1' }),
+                  gate('test', 'error', { check: 'e2e', reason: 'the registry did not answer' }),
+                ],
+              }
+            : undefined,
+        ),
+      ),
+  },
+  {
+    name: 'a story that may let its tests go',
+    run: () =>
+      play(
+        plan([{ id: 'A', mayDropTests: true, tests: ['test/a.test.js'] }]),
+        reporting(() => reported([], { gone: named('a'), added: named('n') })),
+      ),
+  },
+  {
+    name: 'tests that went as a criterion asks',
+    run: () =>
+      play(
+        plan(['A']),
+        reporting(
+          () => reported([], { gone: named('old'), added: named('n') }),
+          leaving(() => ({
+            findings: [
+              {
+                ...{ class: 'note', rule: 'test-deleted', path: 'test/old.test.js', message: 'deleted' },
+                removed: { path: 'test/old.test.js', tests: 1, names: ['old'] },
+              },
+            ],
+          })),
+        ),
+      ),
+  },
+  {
+    name: 'a check that was red and is green, and an agent that says much',
+    run: () =>
+      play(
+        plan(['A', 'B']),
+        saying(
+          { finalMessage: { lines: Array.from({ length: 12 }, (_, at) => `line ${at + 1}`), truncated: 0 } },
+          { baseline: 'red', attempts: { A: ['no-evidence'], B: ['no-evidence', 'pass'] } },
+        ),
       ),
   },
   {

@@ -111,4 +111,43 @@ export const limits: readonly ToldRun[] = [
         took: taking('implement', 13),
       }),
   },
+  {
+    name: 'a deadline in the middle of a story without progress, where only stories are progress',
+    run: () =>
+      play(
+        plan(['A', 'B'], {
+          breaker: { sameError: 5, noProgress: 1, progress: 'story' },
+          caps: { runMs: 25 * minute, maxAttempts: 3 },
+        }),
+        { attempts: { A: ['fail'] }, took: taking('implement', 13) },
+      ),
+  },
+  {
+    name: 'iterations that are used up between two stories',
+    run: () => play(plan(['A', 'B'], { caps: { maxIterations: 1 } })),
+  },
+  {
+    name: 'a run whose time is over exactly between two stories',
+    run: () =>
+      play(plan(['A', 'B'], { caps: { runMs: 10 * minute } }), { took: taking('commit-story', 10), resume: false }),
+  },
+  {
+    name: 'money that is used up between two stories',
+    run: () => play(plan(['A', 'B'], { caps: { maxCostUsd: 2 } }), costing(2, {})),
+  },
+  {
+    name: 'a registry that is away until the time of the story is over',
+    run: () =>
+      play(plan(['A'], { caps: { story: { softMs: minute, hardMs: 2 * minute } } }), {
+        attempts: { A: ['unavailable'] },
+        took: taking('run-checks', 1),
+      }),
+  },
+  {
+    name: 'a registry that is away until the time of the run is over',
+    run: () =>
+      play(plan(['A'], { caps: { runMs: 2 * minute } }), {
+        ...{ attempts: { A: ['unavailable', 'pass'] }, took: taking('run-checks', 1) },
+      }),
+  },
 ];
