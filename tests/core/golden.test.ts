@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { detectCheck, manifestsIn } from '../../src/core/detect-checks.ts';
 import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
 import { kindOf } from '../../src/core/fingerprint-kinds.ts';
 import { normalise } from '../../src/core/fingerprint-noise.ts';
@@ -13,12 +14,16 @@ import { scriptsRun } from '../../src/core/integrity-run-scripts.ts';
 import { isShared } from '../../src/core/integrity-sections.ts';
 import { testFacts } from '../../src/core/integrity-test-facts.ts';
 import type { IntegrityPolicy } from '../../src/core/integrity-types.ts';
+import { readAgentStories } from '../../src/core/issue/agent-stories.ts';
 import { prdText } from '../../src/core/issue/prd-text.ts';
 import { readIssue } from '../../src/core/issue/read-issue.ts';
 import { readJUnit } from '../../src/core/locations/junit.ts';
 import { readLocations } from '../../src/core/locations/read.ts';
+import { missingIn, nearestFiles } from '../../src/core/missing.ts';
+import { type OwnTests, ownTestFinder } from '../../src/core/own-tests.ts';
 import { flipPasses, readPrd, setNotes } from '../../src/core/prd.ts';
 import { readByTape } from '../../src/core/prd-reading.ts';
+import { featureName, type PrdSearch, prdCandidates, prdPlaces, wanted } from '../../src/core/prd-search.ts';
 import { readAnswer } from '../../src/core/review-answer.ts';
 import { readSlash } from '../../src/core/slash.ts';
 import {
@@ -30,7 +35,9 @@ import {
   mayKeepFromRunning,
   testFinder,
 } from '../../src/core/test-files.ts';
+import { onlyAddsTests } from '../../src/core/test-insertions.ts';
 import { readReportFile, readTestOutput } from '../../src/core/test-report/read.ts';
+import { standInFinder } from '../../src/core/test-stand-ins.ts';
 import { expectGolden } from '../support/golden.ts';
 import { judge, type Tree } from './integrity-world.ts';
 
@@ -76,6 +83,44 @@ describe('the whole result for', () => {
       const kept = [undefined, ''].map((old) => mayKeepFromRunning(path, { old, new: text }, find));
       return [facts, maskSource(text, language.syntax).code, countTests(path, text), countSkips(path, text), ...kept];
     }));
+
+  test('what was put into a file of tests', () =>
+    expectGolden('test-insertions', ([path, before, after]: [string, string, string]) =>
+      onlyAddsTests(path, { old: before, new: after }, find),
+    ));
+
+  test('files that may stand in for what tests ask', () =>
+    expectGolden('stand-ins', ([before, paths]: [string[], string[]]) => paths.filter(standInFinder(before, find))));
+
+  test('the name of a test', () =>
+    expectGolden('own-tests', ({ ids, ...own }: OwnTests & { ids: string[] }) => ids.filter(ownTestFinder(own))));
+
+  test('the manifests of a repository', () =>
+    expectGolden('detected-checks', ([folder, paths, text]: [string, string[], string]) =>
+      detectCheck(manifestsIn(folder, { paths: new Set(paths), packageJson: text === '' ? undefined : text })),
+    ));
+
+  test('what an output misses', () =>
+    expectGolden('missing', ({ lines, paths }: { lines: string[]; paths: string[] }) => {
+      const missing = missingIn(lines);
+      return [missing, missing.modules.map((name) => nearestFiles(name, paths))];
+    }));
+
+  test('the places of a prd.json', () =>
+    expectGolden('prd-search', ([paths, search]: [string[], PrdSearch]) => [
+      wanted(paths, search),
+      prdCandidates(new Set(paths), search),
+      prdPlaces(search),
+      paths.map(featureName),
+    ]));
+
+  test('stories that an agent wrote', () =>
+    expectGolden('agent-stories', (message: string) =>
+      readAgentStories(message, {
+        nonce: '0123456789abcdef0123456789abcdef',
+        clean: (text) => text.replaceAll('hidden', '').trim(),
+      }),
+    ));
 
   test('a path', () =>
     expectGolden('paths', (path: string) => [
