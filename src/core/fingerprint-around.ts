@@ -6,8 +6,10 @@ export function withoutSurroundings(lines: readonly string[]): readonly string[]
   return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(lines))));
 }
 
-/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
-const speaker = /^(?:[\w.-]+-\d+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `web_1 | `, `[0] `, `pkg:test: `. */
+const speaker = /^(?:[\w.-]+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+/** A service with the number of its container, or a number alone, which programs print of their own accord as well. */
+const numbered = /^(?:[a-z][\w.-]*[-_]\d+ +\| ?|\[\d\] (?!\d))/;
 const MOST_SPEAKERS = 12;
 
 /** Nearly every line has it, or it is something else. Few lines tell that of a column alone. */
@@ -17,7 +19,11 @@ function withoutSpeaker(lines: readonly string[]): readonly string[] {
   const isColumn = named.length === said.length && named.every((name) => / \| ?$/.test(name));
   const isEnough = isColumn || (named.length >= 3 && named.length >= said.length * 0.8);
   const isNamed = isEnough && new Set(named).size <= MOST_SPEAKERS;
-  return isNamed ? lines.map((line) => line.replace(speaker, '')) : lines;
+  if (isNamed) return lines.map((line) => line.replace(speaker, ''));
+  // Whoever started them may say more than they do.
+  const told = said.flatMap((line) => numbered.exec(line) ?? []);
+  const isTold = told.length >= (told[0]?.startsWith('[') === true ? 3 : 2);
+  return isTold ? lines.map((line) => line.replace(numbered, '')) : lines;
 }
 
 /** The step of an image that speaks and the seconds since it began, as docker's builder numbers them. */

@@ -1,4 +1,5 @@
 import { kindOf } from './fingerprint-kinds.ts';
+import { marked } from './fingerprint-marks.ts';
 
 /**
  * Without what was printed about the command that is run, not by it: what a runner shows before a step and says after it, the trace of
@@ -42,11 +43,27 @@ const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
  * and without how they ended.
  */
 export function withoutCommands(lines: readonly string[]): readonly string[] {
+  const repeated = repeatedAt(lines);
+  return lines.filter((line, at) => repeated[at] !== true && !/^\S.* exited with code \d+$/.test(line));
+}
+
+/** Without the commands that ended before the last one began. */
+export function withLastCommand(lines: readonly string[]): readonly string[] {
+  const repeated = repeatedAt(lines);
+  const last = lines.findLastIndex((_, at) => isHead(lines, at));
+  return lines.filter((_, at) => repeated[at] !== true || at >= last);
+}
+
+function repeatedAt(lines: readonly string[]): readonly boolean[] {
   let isRepeated = false;
-  return lines.filter((line, at) => {
-    isRepeated = script.test(line) || isNameless(lines, at) || (isRepeated && line.startsWith('> '));
-    return !isRepeated && !/^\S.* exited with code \d+$/.test(line);
+  return lines.map((line, at) => {
+    isRepeated = isHead(lines, at) || (isRepeated && line.startsWith('> '));
+    return isRepeated;
   });
+}
+
+function isHead(lines: readonly string[], at: number): boolean {
+  return script.test(lines[at] ?? '') || isNameless(lines, at);
 }
 
 /** A script of a package that has no name: `> script` and its command, in a paragraph of their own. */
@@ -59,7 +76,9 @@ function isNameless(lines: readonly string[], at: number): boolean {
 function withoutUsage(lines: readonly string[]): readonly string[] {
   let isUsage = false;
   return lines.filter((line) => {
-    isUsage = npm.test(line) && (isUsage || /^npm \S+ Usage:$/.test(line));
+    // Others may speak in between.
+    if (!npm.test(line)) return true;
+    isUsage ||= /^npm \S+ Usage:$/.test(line);
     return !isUsage;
   });
 }
@@ -68,9 +87,14 @@ function withoutUsage(lines: readonly string[]): readonly string[] {
 function withoutLifecycle(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => lifecycle.test(line))) return lines;
   const own = lines.filter((line) => !npm.test(line));
-  return own.some(isFailure) ? own : lines;
+  if (own.some((line) => /^\s*-\s/.test(line)) || marked(own).some(({ kind }) => failures.has(kind))) return own;
+  // A script may fail because npm itself does.
+  const others = lines.filter((line) => !lifecycle.test(line) && !ended.test(line));
+  return others.some((line) => npm.test(line)) ? others : lines;
 }
 
+const ended = /^npm (?:error|ERR!)(?:$| (?:code \d+|errno \d+|path|command|workspace|location)\b)/;
+const failures: ReadonlySet<string> = new Set(['test', 'error', 'outcome']);
 const npm = /^npm (?:error|ERR!)/;
 const lifecycle =
   /^npm (?:error|ERR!) .*(?:\bELIFECYCLE\b|\bLifecycle script\b|\bcommand failed$|\bFailed at the \S+ \S+ script)/;

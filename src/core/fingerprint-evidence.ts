@@ -1,4 +1,4 @@
-import { withoutCommands, withoutEchoes } from './fingerprint-echo.ts';
+import { withLastCommand, withoutCommands, withoutEchoes } from './fingerprint-echo.ts';
 import type { Marked } from './fingerprint-frames.ts';
 import type { Kind } from './fingerprint-kinds.ts';
 import { plainLines } from './fingerprint-lines.ts';
@@ -24,7 +24,7 @@ export function evidenceOf(output: string): readonly string[] {
     const named = new Set(told.flatMap((line) => /^test (\S+) /.exec(line)?.[1] ?? []));
     return unique([...told, ...testFiles(all).filter((file) => !named.has(file))]);
   }
-  if (kinds.has('test') || kinds.has('error')) return distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
+  if (kinds.has('test') || kinds.has('error')) return distinct(withoutEnd(all), failing);
   if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
     return distinct(all, ['weak', 'outcome', 'detail', 'frame']);
   const found = all.filter(({ kind, text }) => kind !== 'warning' || located.test(text));
@@ -50,9 +50,16 @@ function markedOnce(lines: readonly string[]): readonly Marked[] {
   const told = marked(withoutTalk(unannotated));
   if (told.some(({ kind }) => kind === 'test' || kind === 'error')) return told;
   const said = marked(own);
-  return said.some(({ kind }) => telling.has(kind)) ? said : marked(all);
+  return said.some(({ kind }) => telling.has(kind)) ? said : marked(withLastCommand(all));
 }
 
+/** What a compiler says of a place is the same error, whatever ran the compiler and however that ended. */
+function withoutEnd(all: readonly Marked[]): readonly Marked[] {
+  const isPlaced = all.some(({ kind, text }) => kind === 'error' && placed.test(text));
+  return isPlaced ? all.filter(({ kind }) => kind !== 'outcome') : all;
+}
+
+const failing: readonly Kind[] = ['test', 'error', 'outcome', 'detail', 'frame'];
 const telling: ReadonlySet<Kind> = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
 /** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
 const annotation = /^::(?:error|warning|notice)[ :].*::/;
@@ -93,6 +100,7 @@ const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 
 /** What a linter found, not what a program remarked. */
 const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 
 function distinct(all: readonly Marked[], kinds: readonly Kind[]): readonly string[] {

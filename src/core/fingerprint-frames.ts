@@ -30,7 +30,9 @@ function barred(lines: readonly string[], at: number): Marked | undefined {
   // What is marked and has no number is no line of a file, but what was asked for.
   if (mark !== undefined && !/^[^|│┃]*\d/.test(lines[at] ?? '')) return { kind: 'detail', text };
   const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
-  return mark !== undefined || isPointer(below) ? { kind: 'frame', text } : { kind: 'ignored', text };
+  // Compilers number the code that they point at, and others may speak before they do.
+  const isPointed = isPointer(below) && !/^\s*\d+ \|/.test(lines[at] ?? '');
+  return mark !== undefined || isPointed ? { kind: 'frame', text } : { kind: 'ignored', text };
 }
 
 /** What pytest tells of a frame: the statement, marked in its function, or alone below its place. */

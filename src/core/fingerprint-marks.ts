@@ -125,7 +125,9 @@ function nextHeader(header: string, own: Marked, line: string): string {
   if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line)) return line;
   const [, file] = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line) ?? [];
   if (file !== undefined) return `${file}${TABLE}`;
-  return own.kind === 'blank' || isNoise(own) || indentOf(line) > 0 ? header : '';
+  // Rows of a table are told by their numbers alone, so it ends with the first line that is none.
+  const isOver = header.endsWith(TABLE) && own.kind !== 'blank' && !isNoise(own) && indentOf(line) === 0;
+  return isOver ? '' : header;
 }
 
 /** At the end of the header of a table. */

@@ -50,6 +50,10 @@ function instants(compared: boolean): readonly Rule[] {
 const always: readonly Rule[] = [
   // Each shell says it in its own words.
   [/^(?:\S*\/)?(?:ba|da|a)?sh: (?:(?:line )?\d+: )?(\S+): (?:command )?not found$/, 'sh: $1: not found', 'words'],
+  // Who saw it and when says nothing of it.
+  [/^\s*(?:Exception during run: |Uncaught )(?=[A-Z]\w*(?: \[\w+\])?: )/, '', 'words'],
+  // Its fields follow below.
+  [/^(\s*[A-Z]\w*(?: \[\w+\])?: .*\S) \{$/, '$1', 'words'],
   // Its name for an error until 10.6.
   [/^npm ERR!/, 'npm error', 'words'],
   // A version of the project itself, and of what it was run with.

@@ -1,0 +1,40 @@
+/**
+ * Whether a line tells of work that went on beside the failure, as it comes between the lines of others where several programs print to
+ * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
+ */
+export function isChatter(line: string): boolean {
+  return chatter.test(line);
+}
+
+/** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
+export function wentWell(line: string): boolean {
+  return well.test(line) && !badly.test(line);
+}
+
+const chatter = new RegExp(
+  [
+    // A request and its answer, as servers log them
+    String.raw`^(?:"|\S+ - - \[[^\]]*\] ")?(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)`,
+    // Layers of an image, objects of a repository, files of a package
+    String.raw`^[0-9a-f]{12}: [A-Z][a-z]+ `,
+    String.raw`^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Writing|Resolving|Unpacking|Updating) (?:objects|deltas|files): `,
+    String.raw`^(?:remote: )?Total \d+ \(delta \d+\), reused \d+`,
+    '^(?:Copying|Extracting|Downloading|Uploading|Restoring|Saving|Pulling|Unpacking|Fetching) \\S',
+    String.raw`^\W*(?:heap|rss|memory|mem|cpu|load|disk)(?: \w+)?(?: usage)?: \d`,
+    // What a commit holds
+    String.raw`^ \d+ files? changed(?:, \d+ (?:insertions?|deletions?)\([+-]\))*$`,
+    String.raw`^ (?:create|delete) mode \d{6} `,
+    String.raw`^\[\S+(?: \(root-commit\))? [0-9a-f]{7,40}\] `,
+    String.raw`^(?:Reinitialized|Initialized) (?:existing|empty)\b.* Git repository in `,
+    // A logger whose levels are numbers
+    String.raw`^\{"level":[123]0,`,
+    String.raw`^\[[\w-]+\] \d{1,3}% `,
+    String.raw`^(?:found \d+|\d+ \w+(?: severity)?) vulnerabilit(?:y|ies)\b|^(?:[\w-]+ )*(?:is )?listening (?:on|at) `,
+    '^Terminate orphan process: pid|^Cleaning up orphan processes$',
+  ].join('|'),
+);
+
+const well =
+  /\b(?:ok|okay|loaded|passed|succeeded|success|successfully|ready|started|enabled|registered|installed|configured|initiali[sz]ed|completed?|done|finished)\b/i;
+const badly =
+  /\b(?:not|never|no|nothing|fail(?:s|ed|ing)?|cannot|can't|could|unable|denied|refused|rejected|aborted|crash(?:ed)?|lost|without|before|until|after|expected|missing|un\w+|in(?:valid|complete|correct))\b/i;

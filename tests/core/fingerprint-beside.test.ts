@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { kindOf } from '../../src/core/fingerprint-kinds.ts';
+
+const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));
+
+/** What other programs print between the lines of an error. */
+const chatter = [
+  'GET /api/items/794 200 35.748 ms - 3497',
+  '127.0.0.1 - - [25/Nov/2026:02:40:09 +0000] "POST /login HTTP/1.1" 302 17',
+  '9ed65e682861: Pull complete',
+  'remote: Compressing objects: 100% (3/3), done.',
+  'remote: Total 3 (delta 0), reused 0 (delta 0)',
+  'Copying assets to build',
+  'heap used: 64 MB, rss 180 MB',
+  ' 1 file changed, 2 insertions(+), 1 deletion(-)',
+  ' create mode 100644 src/new.ts',
+  '[main (root-commit) babe6a7] first',
+  'Initialized empty Git repository in /home/u/shop/.git/',
+  '{"level":30,"time":1700776254272,"pid":3923,"msg":"request completed"}',
+  '[webpack] 10% building 81/862 modules',
+  'found 0 vulnerabilities',
+  '3 high severity vulnerabilities',
+  'Server listening on http://127.0.0.1:36766',
+  'Terminate orphan process: pid (3693) (node)',
+];
+
+const failures: Readonly<Record<string, readonly string[]>> = {
+  'a message of several lines': [
+    "thread 'adds' panicked at src/lib.rs:4:5:",
+    'assertion failed',
+    '  left: 1',
+    ' right: 2',
+  ],
+  'the rows of a linter': ['/home/u/shop/src/a.js', "  1:22  error  'prize' is not defined  no-undef", ''],
+  'the code of a compiler': [
+    "src/main.c:2:10: error: 'total' undeclared (first use in this function)",
+    '    2 |   return total;',
+    '      |          ^~~~~',
+  ],
+  'the usage of npm': [
+    'npm error code EUSAGE',
+    'npm error The `npm ci` command can only install with an existing package-lock.json',
+    'npm error',
+    'npm error Usage:',
+    'npm error npm ci',
+    'npm error Options:',
+  ],
+};
+
+describe('an error is the same', () => {
+  test.each(chatter)('beside %j', (line) => {
+    expect(kindOf(line)).toBe('ignored');
+    for (const lines of Object.values(failures)) {
+      expect(evidence(...lines.flatMap((own) => [own, line]))).toEqual(evidence(...lines));
+    }
+  });
+
+  test.each([
+    ['another program', 'building pages'],
+    ['a sentence', 'Waiting for the next change.'],
+  ])('where %s speaks between a file and what a linter found in it', (_, line) => {
+    const [file = '', ...rows] = failures['the rows of a linter'] ?? [];
+    expect(evidence(file, line, ...rows)).toEqual(evidence(file, ...rows));
+  });
+
+  test.each([
+    ['docker compose 1', 'web_1  | '],
+    ['docker compose 2', 'web-1  | '],
+    ['docker compose with a name', 'web | '],
+  ])('whatever %s writes before each line', (_, mark) => {
+    for (const lines of Object.values(failures)) {
+      expect(evidence(...lines.map((line) => mark + line))).toEqual(evidence(...lines));
+    }
+  });
+
+  test('where those who start the programs say more than they do', () => {
+    const lines = ["src/main.c:2:10: error: 'total' undeclared", 'compilation terminated.'];
+    const others = ['pulling', 'creating', 'attaching', 'stopping', 'removing'];
+    expect(evidence(...others, ...lines.map((line) => `web_1  | ${line}`))).toEqual(evidence(...lines));
+  });
+});
+
+describe('a request that failed', () => {
+  test.each(['GET /api/items/794 500 35.748 ms - 3497', 'get /api 200'])('is no chatter: %j', (line) => {
+    expect(kindOf(line)).toBe('plain');
+  });
+});
+
+describe('words of failure in a sentence', () => {
+  test.each([
+    'smoke: ok error handling module loaded',
+    'custom error pages installed',
+    'Conflict resolver is ready now',
+  ])('say nothing where all went well: %j', (line) => expect(kindOf(line)).toBe('plain'));
+
+  test.each([
+    'custom error pages could be installed',
+    'the conflict was not resolved, ready',
+    'before the store was ready: abort',
+  ])('count where it did not: %j', (line) => expect(kindOf(line)).toBe('weak'));
+});
+
+describe('where an error came up says enough', () => {
+  const compiled = ["main.c:4:18: error: 'rate' undeclared (first use in this function)"];
+  const linked = [
+    "/usr/bin/ld: /tmp/ccWx3k.o: in function `main':",
+    "main.c:(.text+0x9): undefined reference to `rate'",
+  ];
+
+  test.each([
+    ['a compiler', compiled],
+    ['a linker', linked],
+  ])('whether make ran %s or nobody did', (_, lines) => {
+    expect(evidence(...lines, 'make: *** [<builtin>: main.o] Error 1')).toEqual(evidence(...lines));
+  });
+
+  test('but which command failed counts where nothing else does', () => {
+    const lines = (target: string): readonly string[] => [
+      'check: schema is not supported',
+      `make: *** [Makefile:2: ${target}] Error 7`,
+    ];
+    expect(evidence(...lines('lib'))).not.toEqual(evidence(...lines('app')));
+  });
+});
+
+describe('what npm says of a script', () => {
+  const ended = [
+    'npm error Lifecycle script `test` failed with error:',
+    'npm error code 1',
+    'npm error path /home/u/shop',
+  ];
+
+  test.each([
+    ['make', ['make: *** [Makefile:2: check] Error 1']],
+    [
+      'npm itself',
+      ['npm error Missing script: "bild"', 'npm error To see a list of scripts, run:', 'npm error   npm run'],
+    ],
+    ['a linter whose place stands below', ['F821 Undefined name `price`', ' --> shop/cart.py:3:12']],
+  ])('adds nothing to what %s said', (_, lines) => {
+    expect(evidence(...lines, ...ended)).toEqual(evidence(...lines));
+  });
+
+  test('is kept where the script said nothing', () => {
+    expect(evidence('building', ...ended)).toContain('npm error code 1');
+  });
+
+  test('names the last command where nothing tells of an error', () => {
+    const last = ['> shop@1.0.0 build', '> node build.js 3', ''];
+    expect(evidence('> shop@1.0.0 prepare', '> node -e 0', '', ...last)).toEqual(evidence(...last));
+  });
+});
+
+describe('who saw an error and when', () => {
+  test.each(['Uncaught ', 'Exception during run: '])('says nothing of it: %j', (mark) => {
+    const line = "Error [ERR_MODULE_NOT_FOUND]: Cannot find module 'late.js'";
+    expect(evidence(`${mark}${line}`)).toEqual(evidence(line));
+  });
+
+  test('its code stands in its name and its message', () => {
+    const line = "Error [ERR_MODULE_NOT_FOUND]: Cannot find module 'late.js'";
+    expect(
+      evidence(`${line} {`, "  code: 'ERR_MODULE_NOT_FOUND',", "  url: 'file:///home/u/shop/late.js'", '}'),
+    ).toEqual(evidence(line));
+  });
+});
