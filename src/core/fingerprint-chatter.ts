@@ -16,8 +16,8 @@ const chatter = new RegExp(
     // A request and its answer, as servers log them
     String.raw`^(?:"|\S+ - - \[[^\]]*\] ")?(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)`,
     // Layers of an image, objects of a repository, files of a package
-    String.raw`^[0-9a-f]{12}: [A-Z][a-z]+ `,
-    String.raw`^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Writing|Resolving|Unpacking|Updating) (?:objects|deltas|files): `,
+    '^[0-9a-f]{12}: [A-Z][a-z]+ ',
+    '^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Writing|Resolving|Unpacking|Updating) (?:objects|deltas|files): ',
     String.raw`^(?:remote: )?Total \d+ \(delta \d+\), reused \d+`,
     '^(?:Copying|Extracting|Downloading|Uploading|Restoring|Saving|Pulling|Unpacking|Fetching) \\S',
     String.raw`^\W*(?:heap|rss|memory|mem|cpu|load|disk)(?: \w+)?(?: usage)?: \d`,

@@ -55,10 +55,14 @@ export function withLastCommand(lines: readonly string[]): readonly string[] {
 }
 
 function repeatedAt(lines: readonly string[]): readonly boolean[] {
-  let isRepeated = false;
+  // What is cut in front may begin in the middle.
+  let isRepeated = /^> \S/.test(lines[0] ?? '') && (lines[1] ?? '') === '';
   return lines.map((line, at) => {
-    isRepeated = isHead(lines, at) || (isRepeated && line.startsWith('> '));
-    return isRepeated;
+    const isCommand = line.startsWith('> ');
+    // Others may speak between the head and the command.
+    const isBetween = isRepeated && isHead(lines, at - 1) && /^> \S/.test(lines[at + 1] ?? '');
+    isRepeated = isHead(lines, at) || (isRepeated && (isCommand || isBetween));
+    return isRepeated && (isCommand || !isBetween);
   });
 }
 

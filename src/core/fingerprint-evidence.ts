@@ -1,9 +1,10 @@
+import { wentWell } from './fingerprint-chatter.ts';
 import { withLastCommand, withoutCommands, withoutEchoes } from './fingerprint-echo.ts';
 import type { Marked } from './fingerprint-frames.ts';
 import type { Kind } from './fingerprint-kinds.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { marked } from './fingerprint-marks.ts';
-import { normalise } from './fingerprint-noise.ts';
+import { type Care, normalise } from './fingerprint-noise.ts';
 import { withoutTalk } from './fingerprint-talk.ts';
 import { withoutTapOfNode } from './fingerprint-tap.ts';
 import { toldOnce } from './fingerprint-twice.ts';
@@ -31,15 +32,18 @@ export function evidenceOf(output: string): readonly string[] {
   if (found.some(({ kind }) => kind === 'warning')) return distinct(found, ['warning', 'outcome', 'detail', 'frame']);
   // The tool names what it did and how that ended; what was printed before it may be anybody's.
   if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text))) return distinct(all, ['outcome']);
+  return lastOf(all);
+}
+
+/** Of an output in which nothing looks like an error: how it ended, and what was said last. */
+function lastOf(all: readonly Marked[]): readonly string[] {
   const outcome = distinct(all, ['outcome']);
   const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
-  const shown = last.length + outcome.length > 0 ? last : all;
-  return unique([
-    ...outcome,
-    ...shown
-      .slice(-MOST_LAST)
-      .map(({ kind, text }) => normalise(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
-  ]);
+  const spoken = last.filter(({ kind, text }) => kind === 'plain' && diagnostic.test(text) && !wentWell(text));
+  const said = spoken.length > 0 ? spoken : last;
+  const shown = said.length + outcome.length > 0 ? said : all;
+  const care = (kind: Kind): Care => (kind === 'detail' || kind === 'frame' ? 'exact' : 'loose');
+  return unique([...outcome, ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, care(kind)))]);
 }
 
 /** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
@@ -66,8 +70,18 @@ const annotation = /^::(?:error|warning|notice)[ :].*::/;
 
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines: readonly string[]): readonly string[] {
-  const list = lines.findIndex((line) => /^\s*\d+ failing$/.test(line));
-  return lines.filter((line, at) => at > list || !/^\s+\d+\) \S/.test(line));
+  if (!lines.some((line) => /^\s*\d+ failing$/.test(line))) return lines;
+  // The list has as many as it says, from 1 on; another run may follow.
+  let [next, left] = [1, 0];
+  return lines.filter((line) => {
+    const [, failing] = /^\s*(\d+) failing$/.exec(line) ?? [];
+    if (failing !== undefined) [next, left] = [1, Number(failing)];
+    const [, number] = /^\s+(\d+)\) \S/.exec(line) ?? [];
+    if (number === undefined) return true;
+    if (Number(number) !== next || left === 0) return false;
+    [next, left] = [next + 1, left - 1];
+    return true;
+  });
 }
 
 /** The files of tests among the places; not every reporter names them beside the test. */
@@ -101,6 +115,8 @@ const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
 const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
 const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
+/** How a program of Unix says what it has to say: its name first. */
+const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 
 function distinct(all: readonly Marked[], kinds: readonly Kind[]): readonly string[] {
@@ -150,7 +166,7 @@ function testName(line: string): string {
     .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
     .replace(/\s+\(FAILED - \d+\)$/, '')
     // vitest's, how often it tried.
-    .replace(/ \((?:retry|repeat) x\d+\)(?=$| )/g, '')
+    .replace(/ \((?:(?:retry|repeat) x\d+|initial run|\d+(?:st|nd|rd|th) (?:retry|repeat))\)(?=$| )/g, '')
     // Counts and durations of a class, or of a method, in a report of Maven's.
     .replace(/^\[ERROR\]\s+/, '')
     .replace(/^Tests run: .* <<< (?:FAILURE|ERROR)! -+ in (\S+)$/, '$1')

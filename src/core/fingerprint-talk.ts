@@ -1,6 +1,7 @@
 /**
  * Without what a program printed while its tests ran, where the runner tells the failures below: an error in it is one that a test
- * asked for. Runners that mark such lines: vitest and jest; those that tell all failures in a list at the end: mocha, jasmine and node's.
+ * asked for. Runners that mark such lines: vitest and jest; those that tell all failures in a list at the end: mocha, jasmine,
+ * node's and Python's.
  */
 export function withoutTalk(lines: readonly string[]): readonly string[] {
   return withoutConsole(withoutCaptured(withoutProgress(lines)));
@@ -26,18 +27,35 @@ function withoutConsole(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** How a list of failures begins, and how the tests above it do. */
-const lists: readonly (readonly [list: RegExp, first: RegExp])[] = [
+/** Runs of the same tests, one after another, that are looked at. */
+const MOST_RUNS = 20;
+
+/** How a list of failures begins, how the tests above it do, and how it ends where another run may follow. */
+const lists: readonly (readonly [list: RegExp, first: RegExp, end?: RegExp])[] = [
   [/^✖ failing tests:$/, /^\s*[▶✔✖] \S/],
-  [/^\s*\d+ failing$/, /^\s*(?:[✔✓] \S|\d+\) \S|[.,!])/],
+  [/^\s*\d+ failing$/, /^\s*(?:[✔✓] \S|\d+\) \S|[.,!])|^\s{4,}- \S/],
   [/^Failures:\s*$/, /^Started$/],
+  [
+    /^(?:ERROR|FAIL): \w+ \([\w.<>]+\)/,
+    /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^\w+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
+    /^Ran \d+ tests? in /,
+  ],
 ];
 
 /** From the first test up to the list; not where a file could not even be loaded, which the list does not explain. */
-function withoutProgress(lines: readonly string[]): readonly string[] {
-  const [list, first] = lists.find(([own]) => lines.some((line) => own.test(line))) ?? [];
+function withoutProgress(lines: readonly string[], runs = MOST_RUNS): readonly string[] {
+  const [list, first, end] = lists.find(([own]) => lines.some((line) => own.test(line))) ?? [];
   if (list === undefined || lines.some((line) => /^\s+'test failed'$/.test(line))) return lines;
   const to = lines.findIndex((line) => list.test(line));
+  const last = runs > 1 && end !== undefined ? lines.findIndex((line, at) => at > to && end.test(line)) : -1;
+  if (last < 0) return withoutProgressTo(lines, to, first);
+  return [
+    ...withoutProgressTo(lines.slice(0, last + 1), to, first),
+    ...withoutProgress(lines.slice(last + 1), runs - 1),
+  ];
+}
+
+function withoutProgressTo(lines: readonly string[], to: number, first: RegExp | undefined): readonly string[] {
   const from = lines.findIndex((line) => first?.test(line));
   // The suites of a test stand only above node's list.
   const isKept = (line: string): boolean => /^\s*[▶✔✖] \S/.test(line);
