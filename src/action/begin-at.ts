@@ -5,9 +5,8 @@ import type { AtBase } from './at-base.ts';
 import type { Base } from './base.ts';
 import { inputValue } from './early-inputs.ts';
 import { refuseBranch } from './hand-over/refuse-branch.ts';
-import { ownCommits } from './own-commits.ts';
+import type { OwnCommits, OwnCommitsCall } from './own-commits.ts';
 import type { PrepareCall } from './prepare.ts';
-import { findPullStart } from './pull-start.ts';
 import type { Refusal } from './refusal.ts';
 import { findStart, type StartPoint } from './start-point.ts';
 
@@ -27,14 +26,22 @@ export async function beginAt(
   const { pull, thread = 0 } = call.job.asked?.origin ?? {};
   const records = call.job.asked?.waiting?.feature;
   const kept = inputValue(call.inputs, 'base_branch');
-  if (pull !== undefined) return findPullStart(repository, { ...at, pull, thread, kept, records });
+  if (pull !== undefined) {
+    const { findPullStart } = await import('./pull-start.ts');
+    return findPullStart(repository, { ...at, pull, thread, kept, records });
+  }
   const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
   const start = await findStart(repository, {
     ...{ ...at, now: Date.now() },
-    own: ownCommits(repository, { base, feature: prd.feature, folder: join(call.job.temp, 'ralph', prd.feature) }),
+    own: ownLater(repository, { base, feature: prd.feature, folder: join(call.job.temp, 'ralph', prd.feature) }),
     pullState: async (branch) => (createPr === 'none' ? 'unknown' : askPull(asking, branch)),
   });
   if (!start.ok) return start;
   const refused = refuseBranch({ settings, base, branch: start.branch });
   return refused ?? { ...start, feature: prd.feature };
+}
+
+/** Journals are read only where a branch has commits that somebody must have made. */
+function ownLater(repository: Repository, call: OwnCommitsCall): OwnCommits {
+  return async (commits) => (await import('./own-commits.ts')).ownCommits(repository, call)(commits);
 }

@@ -58,6 +58,8 @@ export interface PrepareCall {
   /** The job's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly cancel: AbortSignal;
+  /** Called once git works on what the rest waits for: there is time. */
+  readonly onAsked?: () => void;
 }
 
 /** Reads policy base, settings, prd.json and run start, and refuses with every reason before anything is touched. */
@@ -89,12 +91,12 @@ async function takenHandOver(folder: string): Promise<Refusal | undefined> {
 }
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {
-  const { job, inputs, objective } = call;
-  const { asked } = job;
-  const bases = baseReader({ repository, workspace: job.workspace, inputs, objective, ...(asked && { asked }) });
+  const { job, inputs, objective, onAsked } = call;
+  const { asked, workspace } = job;
+  const bases = baseReader({ repository, workspace, inputs, objective, ...(asked && { asked }) });
   // On a pull request rules are read where it is to go (02-loop §1, Two bases).
   const baseBranch = asked?.origin.pull?.base ?? inputValue(inputs, 'base_branch');
-  const found = await findBase(repository, { job, baseBranch, onImported: bases.begin });
+  const found = await findBase(repository, { job, baseBranch, onAsked, onImported: bases.begin });
   const prepared = found.ok ? await admitted({ repository, bases, found, call }) : found;
   if (prepared.ok) return { ...prepared, programs, layers: bases.layers };
   // Nothing may go on behind a refusal: it would ask a repository that is closed.
@@ -175,10 +177,8 @@ async function findWork({ repository, found: base, call }: OnBase, atBase: AtBas
 function someOf(ids: readonly string[]): string {
   if (ids.length === 0) return 'none';
   const more = ids.length > 8 ? ` and ${ids.length - 8} more` : '';
-  return `${ids
-    .slice(0, 8)
-    .map((id) => `"${id}"`)
-    .join(', ')}${more}`;
+  const shown = ids.slice(0, 8).map((id) => `"${id}"`);
+  return `${shown.join(', ')}${more}`;
 }
 
 function summarised({ path, prd }: FoundPrd): readonly string[] {

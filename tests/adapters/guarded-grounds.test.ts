@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Grounds, View } from '../../src/adapters/views/grounds.ts';
-import { guardedGrounds } from '../../src/adapters/views/guarded-grounds.ts';
+import { guardedGrounds, readPrograms } from '../../src/adapters/views/guarded-grounds.ts';
 
 let root = '';
 let first = '';
@@ -26,7 +26,7 @@ function program(folder: string, name: string, text: string): void {
   chmodSync(join(folder, name), 0o755);
 }
 
-function grounds(started: Promise<void>): Grounds {
+function grounds(started: Promise<void>, noted?: ReturnType<typeof readPrograms>): Grounds {
   const place = { kind: 'folder', dir: root } as const;
   const view: View = {
     ...{ place, written: root, removed: [], hasSetup: false },
@@ -37,7 +37,11 @@ function grounds(started: Promise<void>): Grounds {
     capture: async () => Promise.reject(new Error('nothing to capture')),
     openView: async () => view,
   };
-  return guardedGrounds(plain, `${first}:relative:${join(root, 'absent')}:${second}`, started);
+  return guardedGrounds(plain, { path: path(), started, ...(noted && { noted: Promise.resolve(noted) }) });
+}
+
+function path(): string {
+  return `${first}:relative:${join(root, 'absent')}:${second}`;
 }
 
 const agentCall = { tree: 'tree', head: 'head', clean: false };
@@ -69,6 +73,14 @@ describe('programs of PATH', () => {
   ])('%s: no view is opened', async (_, act, message) => {
     const expected = { name: 'ProgramReplacedError', message: expect.stringMatching(message) };
     await expect(afterAgent(act)).rejects.toMatchObject(expected);
+  });
+
+  it('written over after they were noted, and before the first agent: no view is opened', async () => {
+    const guarded = grounds(Promise.resolve(), readPrograms(path()));
+    program(second, 'tool', 'echo evil');
+    await guarded.openAgent(agentCall);
+    const opened = guarded.openView({ tree: 'tree' });
+    await expect(opened).rejects.toMatchObject({ message: expect.stringMatching(/second\/tool was changed/) });
   });
 
   it('written over in the store before their content was read: no view is opened', async () => {

@@ -8,13 +8,21 @@ export class ProgramReplacedError extends Error {
   override readonly name = 'ProgramReplacedError';
 }
 
+/** The programs that are guarded. */
+export interface GuardedPath {
+  /** PATH of the gates. */
+  readonly path: string;
+  /** Resolves when the first process works and there is time for what can wait. */
+  readonly started: Promise<void>;
+  /** What PATH leads to, where it was noted earlier; otherwise it is noted when the first agent is to begin. */
+  readonly noted?: Promise<Programs | undefined> | undefined;
+}
+
 /**
  * Grounds for levels without a file view of their own: what PATH leads to is noted before the first agent and looked at before
  * each view (10-fine-print, File view). New names are no matter: no gate used them.
- * @param path PATH of the gates
- * @param started resolves when the first process works and there is time for what can wait
  */
-export function guardedGrounds(grounds: Grounds, path: string, started: Promise<void>): Grounds {
+export function guardedGrounds(grounds: Grounds, { path, started, noted }: GuardedPath): Grounds {
   let before: Programs | undefined;
   let contents: Promise<Contents> | undefined;
   const noteContents = (programs: Programs): Promise<Contents> => {
@@ -23,9 +31,9 @@ export function guardedGrounds(grounds: Grounds, path: string, started: Promise<
   };
   return {
     ...grounds,
-    openAgent: (call) => {
+    openAgent: async (call) => {
       if (before === undefined) {
-        const programs = readPrograms(path);
+        const programs = (await noted) ?? readPrograms(path);
         before = programs;
         void started.then(() => noteContents(programs));
       }
@@ -44,16 +52,18 @@ interface Program {
 }
 
 /** Name -> the first program of that name. */
-type Programs = ReadonlyMap<string, Program>;
+export type Programs = ReadonlyMap<string, Program>;
 
 /** Place -> hash of the content that its mark belongs to, of files that have other names. */
 type Contents = ReadonlyMap<string, string>;
 
-function readPrograms(path: string): Programs {
+/** What the folders of a PATH lead to now. */
+export function readPrograms(path: string): Programs {
   const programs = new Map<string, Program>();
   for (const folder of path.split(':').filter(isAbsolute)) {
+    const before = join(folder, '/');
     for (const name of namesIn(folder)) {
-      const place = join(folder, name);
+      const place = `${before}${name}`;
       const mark = programs.has(name) ? undefined : markOf(place);
       if (mark !== undefined) programs.set(name, { place, mark });
     }

@@ -18,9 +18,9 @@ const CHUNK = 1024 * 1024;
 /** The mark of a regular file; undefined when there is none. */
 export function markOf(place: string): ProgramMark | undefined {
   try {
-    const stats = statSync(place, { bigint: true });
+    const stats = statSync(place, { bigint: true, throwIfNoEntry: false });
+    if (stats?.isFile() !== true) return undefined;
     const { dev, ino, size, mode, mtimeNs, ctimeNs, nlink } = stats;
-    if (!stats.isFile()) return undefined;
     return { stamp: `${dev} ${ino} ${size} ${mode} ${mtimeNs}`, changedNs: ctimeNs, isLinked: nlink > 1n };
   } catch {
     return undefined;
