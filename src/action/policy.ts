@@ -3,6 +3,7 @@ import type { Mistake, RawSettings } from '../settings/raw.ts';
 import { readSettings } from '../settings/read.ts';
 import type { Settings } from '../settings/settings.ts';
 import { misplacedTriggers } from '../settings/triggers.ts';
+import { readInputs } from './early-inputs.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 /** Where the configuration file stands at the policy base (03-interface §2). */
@@ -42,7 +43,7 @@ export async function readPartly(
     return configError(`${CONFIG_PATH} is a link, not a regular file. Commit the file itself.`);
   }
   const config = file === undefined ? undefined : await readConfig(file.bytes.toString('utf8'));
-  const read = readSettings(config === undefined ? [inputs] : [ofLayer(config.raw), inputs]);
+  const read = config === undefined ? readInputs(inputs) : readSettings([ofLayer(config.raw), inputs]);
   if (!read.ok) return mistakes(read.mistakes);
   if (config !== undefined && !config.ok) return mistakes(config.mistakes);
   const misplaced = misplacedInputs(read.settings.origin);

@@ -35,7 +35,15 @@ export function merge(collected: Collected): Merged {
   };
 }
 
+let known: SettingValues | undefined;
+
+/** Read once: they are always the same. */
 function builtInValues(): SettingValues {
+  known ??= readBuiltIn();
+  return known;
+}
+
+function readBuiltIn(): SettingValues {
   const entries = SETTINGS.map((row): readonly [SettingName, unknown] => {
     if (!('default' in row)) return [row.name, undefined];
     const parsed = parseValue(row.type, row.default);

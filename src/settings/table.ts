@@ -56,15 +56,21 @@ export type SettingValues = {
     : ValueOf<R['type']> | undefined;
 };
 
+const rows: ReadonlyMap<string, SettingRow> = new Map(SETTINGS.map((row) => [row.name, row]));
+
 /** The row of a declared setting. */
 export function rowOf(name: SettingName): SettingRow {
-  const row = SETTINGS.find((candidate) => candidate.name === name);
+  const row = rows.get(name);
   if (row === undefined) throw new Error(`The settings table has no row "${name}".`);
   return row;
 }
 
+/** Declared names and aliases; where two rows had the same, the first one's. */
+const names: ReadonlyMap<string, SettingName> = new Map(
+  SETTINGS.flatMap((row) => [row.name, ...row.aliases].map((name) => [name, row.name] as const)).reverse(),
+);
+
 /** Declared name for a typed one: the dash form and aliases count, capital letters do not (03-interface §1). */
 export function settingNamed(typed: string): SettingName | undefined {
-  const name = typed.replaceAll('-', '_');
-  return SETTINGS.find((row) => row.name === name || (row.aliases as readonly string[]).includes(name))?.name;
+  return names.get(typed.replaceAll('-', '_'));
 }
