@@ -59,8 +59,14 @@ export function parseJournal(bytes: Buffer, file: string, options: ReadingOption
 export function openJournal(file: string, content: { nextSeq: number; soundBytes: number }): Journal & Disposable {
   const fd = openSync(file, 'a', 0o600);
   ftruncateSync(fd, content.soundBytes);
-  syncFolder(dirname(file));
-  const sink = { write: (bytes: Buffer) => writeWhole(fd, bytes), sync: () => fdatasyncSync(fd) };
+  let isNamed = false;
+  const sync = (): void => {
+    fdatasyncSync(fd);
+    // Behind the first event: the disk has written the name with it by then, and has no second write to wait for.
+    if (!isNamed) syncFolder(dirname(file));
+    isNamed = true;
+  };
+  const sink = { write: (bytes: Buffer) => writeWhole(fd, bytes), sync };
   return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => closeSync(fd) };
 }
 

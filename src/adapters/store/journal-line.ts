@@ -36,12 +36,14 @@ export function parseLine(text: string): ParsedLine {
 
 /** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
 function textOf({ seq, kind, body }: JournalLine, version: number): string {
-  const text = JSON.stringify(body);
-  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
+  // A line without a body gives no text at all.
+  const text = String(JSON.stringify(body));
+  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} `, text)}","body":${text}}`;
 }
 
-function sumOf(text: string): string {
-  return crc32(text).toString(16).padStart(8, '0');
+/** Of both texts as if they were one: a plan of thousands of stories is not copied for it. */
+function sumOf(start: string, text: string): string {
+  return crc32(text, crc32(start)).toString(16).padStart(8, '0');
 }
 
 function parseJson(text: string): Record<string, unknown> | undefined {
