@@ -54,23 +54,18 @@ export interface RoomsOptions {
 /** Brings grounds and walls together. */
 export function openRooms(options: RoomsOptions): Rooms {
   const { grounds, walls, guard, needed, agentFiles } = options;
+  const agents = { role: 'agent', homeFiles: agentFiles, network: true, needed: needed.agent } as const;
+  const gates = { role: 'gate', needed: needed.gate, homeFiles: new Map(), network: true } as const;
   return {
     isolation: walls.isolation,
     openAgent: async (call) => {
       guard();
       const { place } = await grounds.openAgent(call);
-      const more = { removed: [], homeFiles: agentFiles, network: true, needed: needed.agent };
-      const room = walls.openRoom({ role: 'agent', place, ...more });
-      const gate = { role: 'gate', needed: needed.gate, homeFiles: new Map(), network: true } as const;
-      return {
-        ...room,
-        run: (process) => {
-          const running = room.run(process);
-          grounds.expectCapture?.();
-          if (place.kind === 'layers') walls.expectRoom?.(gate);
-          return running;
-        },
-      };
+      const room = walls.openRoom({ ...agents, place, removed: [] });
+      return telling(room, () => {
+        grounds.expectCapture?.();
+        if (place.kind === 'layers') walls.expectRoom?.(gates);
+      });
     },
     capture: (call: AgentCapture) => grounds.capture(call),
     openView: async (call) => {
@@ -88,11 +83,25 @@ export function openRooms(options: RoomsOptions): Rooms {
           ...{ role: 'setup', place: view.place, removed: [], network: true },
           ...{ needed: needed.gate, homeFiles: new Map() },
         });
-      return viewRoom(room, view, openSetup);
+      const isNext = call.role === 'gate' && view.place.kind === 'layers';
+      const expectNext = isNext ? () => walls.expectRoom?.(agents) : () => undefined;
+      return viewRoom(telling(room, expectNext), view, openSetup);
     },
     close: () => {
       grounds.close?.();
       walls.close?.();
+    },
+  };
+}
+
+/** The room, and `onStarted` is called whenever a process of it works. */
+function telling(room: Room, onStarted: () => void): Room {
+  return {
+    ...room,
+    run: (process) => {
+      const running = room.run(process);
+      onStarted();
+      return running;
     },
   };
 }

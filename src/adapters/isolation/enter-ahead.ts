@@ -44,18 +44,22 @@ export interface LateCall extends Pick<EnterCall, 'way' | 'programs' | 'user' | 
   readonly removed: readonly string[];
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** File that the program reads, by its path from the ground; undefined = it has nothing to read. */
+  readonly input: string | undefined;
 }
 
-/** The rest of that script: mounts the tree and runs the program, with nothing to read and both streams in one file. */
+/** The rest of that script: mounts the tree and runs the program. */
 export function lateScript(call: LateCall): string {
-  const { programs, tree } = call;
+  const { programs, tree, input } = call;
   const options = overlayOptions(tree);
   return [
+    // The file lies out of sight once the shell has left the ground.
+    ...(input === undefined ? [] : [`exec 7< ${quote(input)} || fail input`]),
     `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(tree.at)} || fail mounting`,
     ...removeLines(programs, call.removed),
     ...exportLines(call.environment),
     `set -- ${insideCommand(call).map(quote).join(' ')}`,
-    ...runLines(call.cwd, ' </dev/null'),
+    ...runLines(call.cwd, input === undefined ? ' </dev/null' : ' <&7 7<&-'),
   ].join('\n');
 }
 

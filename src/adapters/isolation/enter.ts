@@ -148,7 +148,7 @@ export function removeLines({ rm }: NamespacePrograms, removed: readonly string[
 }
 
 /** Runs the shell's arguments, and tells of their end. */
-export function runLines(cwd: string, input: '' | ' </dev/null'): readonly string[] {
+export function runLines(cwd: string, input: '' | ' </dev/null' | ' <&7 7<&-'): readonly string[] {
   return [
     `cd ${quote(cwd)} || fail ${quote(`${ENTERING}${cwd}`)}`,
     'echo ready >&9',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
 import { discard } from '../git/folder.ts';
@@ -13,7 +13,7 @@ import { credentialsIn, type OpenHome, openHome } from './room-home.ts';
 import { sceneOf } from './scene.ts';
 import { openStandby, type Standby, type StandbyOptions } from './standby.ts';
 import type { AheadRoom } from './walk-in.ts';
-import type { ExpectedRoom, Room, RoomCall, Walls } from './walls.ts';
+import type { ExpectedRoom, Role, Room, RoomCall, Walls } from './walls.ts';
 
 export interface NamespaceOptions {
   readonly maker: NamespaceMaker;
@@ -28,7 +28,7 @@ export interface NamespaceOptions {
   readonly folder: string;
   /** Absolute folders and files that nobody inside may see. */
   readonly hidden: readonly string[];
-  /** What is needed to put walls up ahead of a gate; absent = each room does it when it is used. */
+  /** What is needed to put walls up ahead of an agent or a gate; absent = each room does it when it is used. */
   readonly ahead?: Pick<StandbyOptions, 'env' | 'marker'> & {
     /** Absolute folder, hidden, below which trees and rooms lie. */
     readonly ground: string;
@@ -38,14 +38,20 @@ export interface NamespaceOptions {
 /** Walls of kernel namespaces (04-trust rule 2, level a). */
 export function namespaceWalls(options: NamespaceOptions): Walls {
   const { isolation, ahead } = options;
-  const standby = ahead && openStandby<Laid>({ ...options, ...ahead });
+  const open = (): Standby<Laid> | undefined => ahead && openStandby<Laid>({ ...options, ...ahead });
+  const standbys: Standbys = { agent: open(), gate: open() };
   return {
     isolation,
-    openRoom: (call) => openRoom(options, call, standby),
-    expectRoom: (call) => standby?.begin(keyOf(options, call), () => layAhead(options, call)),
-    close: () => standby?.close(),
+    openRoom: (call) => openRoom(options, call, standbys),
+    expectRoom: (call) => standbys[call.role]?.begin(keyOf(options, call), () => layAhead(options, call)),
+    close: () => {
+      for (const standby of [standbys.agent, standbys.gate]) standby?.close();
+    },
   };
 }
+
+/** Rooms that wait, each for its role: other roles are too seldom. */
+type Standbys = Partial<Record<Role, Standby<Laid> | undefined>>;
 
 /** A room without its tree. */
 interface Laid {
@@ -56,6 +62,7 @@ interface Laid {
   readonly script: string;
   /** Two rooms of the same key differ in nothing but their trees. */
   readonly key: string;
+  readonly isSplit: boolean;
   readonly close: () => void;
 }
 
@@ -68,7 +75,8 @@ function layRoom(options: NamespaceOptions, call: ExpectedRoom): Laid {
     discard(options.folder, id, join(options.folder, '.trash'));
     home.close();
   };
-  return { id, folder, home, script: join(folder, 'ahead.sh'), key: keyOf(options, call), close };
+  const isSplit = call.role === 'agent';
+  return { id, folder, home, script: join(folder, 'ahead.sh'), key: keyOf(options, call), isSplit, close };
 }
 
 /** Undefined when something is mounted in the tree: that has to wait for it. */
@@ -92,7 +100,14 @@ function layAhead(options: NamespaceOptions, call: ExpectedRoom): Laid | undefin
 }
 
 function keyOf(options: NamespaceOptions, { role, needed, homeFiles, network }: ExpectedRoom): string {
-  return JSON.stringify([role, needed, [...homeFiles], network, credentialsIn(options)]);
+  const given = [...homeFiles].map(([name, source]) => [name, source, stampOf(source)]);
+  return JSON.stringify([role, needed, given, network, credentialsIn(options)]);
+}
+
+/** A file for HOME that was written anew, as by a login, is copied anew. */
+function stampOf(source: string): string {
+  const stats = statSync(source, { throwIfNoEntry: false });
+  return stats === undefined ? '' : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
 }
 
 function sharedOf({ folder }: NamespaceOptions): string {
@@ -112,9 +127,9 @@ function mountsOf(options: NamespaceOptions, { needed }: ExpectedRoom, { laid, p
   });
 }
 
-function openRoom(options: NamespaceOptions, call: RoomCall, standby: Standby<Laid> | undefined): Room {
+function openRoom(options: NamespaceOptions, call: RoomCall, standbys: Standbys): Room {
   const { at, maker } = options;
-  const taken = takeAhead(options, call, standby);
+  const taken = takeAhead(options, call, standbys);
   const laid = taken?.laid ?? layRoom(options, call);
   const { folder, home } = laid;
   const removedInTree = call.removed.map((path) => join(at, path));
@@ -144,16 +159,17 @@ function openRoom(options: NamespaceOptions, call: RoomCall, standby: Standby<La
   };
 }
 
-/** Walls made ahead are a gate's: another room leaves them to it. */
+/** Walls made ahead are those of a role: another room leaves them to it. */
 function takeAhead(
   options: NamespaceOptions,
   call: RoomCall,
-  standby: Standby<Laid> | undefined,
+  standbys: Standbys,
 ): (Pick<AheadRoom, 'ground' | 'tree' | 'vacant'> & { laid: Laid }) | undefined {
   const { ahead, at, maker } = options;
-  if (ahead === undefined || call.role !== 'gate') return undefined;
+  const standby = standbys[call.role];
+  if (ahead === undefined || standby === undefined) return undefined;
   const { ground } = ahead;
   const tree = lateTree(call.place, { ground, at, way: maker.way });
-  const taken = tree && standby?.take(keyOf(options, call));
+  const taken = tree && standby.take(keyOf(options, call));
   return taken && { laid: taken.room, vacant: taken.vacant, ground, tree };
 }

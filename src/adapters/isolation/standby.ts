@@ -21,6 +21,8 @@ export interface RoomAhead {
   readonly script: string;
   /** Rooms of the same key can stand for each other. */
   readonly key: string;
+  /** Its process writes stdout to a file of its own. */
+  readonly isSplit: boolean;
   /** Throws the room away. */
   readonly close: () => void;
 }
@@ -76,12 +78,13 @@ export function openStandby<T extends RoomAhead>(options: StandbyOptions): Stand
   };
 }
 
-function begun({ maker, env, marker }: StandbyOptions, { folder, script }: RoomAhead): Vacant | undefined {
+function begun({ maker, env, marker }: StandbyOptions, { folder, script, isSplit }: RoomAhead): Vacant | undefined {
   const status = join(folder, 'ahead-status');
   const extraFile = openSync(status, 'ax', 0o600);
   try {
-    const outputPath = join(folder, 'ahead-output');
-    const call = { ...waitCommand({ ...maker, script }), env, marker: marker(), outputPath, extraFile };
+    const stdout = isSplit ? { stdoutPath: join(folder, 'ahead-stdout') } : {};
+    const output = { outputPath: join(folder, 'ahead-output'), ...stdout };
+    const call = { ...waitCommand({ ...maker, script }), ...output, env, marker: marker(), extraFile };
     const process = startWaiting(call);
     return process && { ...process, status };
   } finally {

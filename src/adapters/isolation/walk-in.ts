@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { outputsOf } from '../process/output.ts';
 import { checkCall } from '../process/spawn-error.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
 import { isNameOfShells } from './enter.ts';
@@ -24,7 +25,7 @@ export interface AheadRoom {
 /** Runs a process there. Undefined when nothing was started, so that it has to be tried in namespaces of its own: these have ended then. */
 export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<ProcessResult | undefined> {
   const { vacant, maker, folder, ground } = room;
-  const output = canWait(call) ? vacant.output(call.outputPath) : undefined;
+  const output = canWait(call) ? vacant.output(call) : undefined;
   if (output === undefined) {
     vacant.end();
     await vacant.exited;
@@ -33,21 +34,27 @@ export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<Proces
   const script = join(folder, 'late.sh');
   const { tree, removedInTree: removed } = room;
   const { program, args, cwd, env: environment } = call;
-  const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment });
+  const input = call.stdin === '' ? undefined : `./${relative(ground, writeInput(folder, call.stdin))}`;
+  const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment, input });
   writeFileSync(script, text, { mode: 0o600 });
   const ahead = { output, begin: () => vacant.begin(`./${relative(ground, script)}`) };
   const result = await supervise({ ...call, marker: vacant.marker, holdsAll: true, ahead });
   const entered = readEntered(call, result, vacant.status);
-  if (entered.result === undefined) rmSync(call.outputPath);
+  if (entered.result === undefined) for (const path of outputsOf(call)) rmSync(path, { force: true });
   return entered.result;
+}
+
+/** As with `openInput` a file: its end is where the text ends. */
+function writeInput(folder: string, text: string): string {
+  const path = join(folder, 'input');
+  writeFileSync(path, text, { mode: 0o600 });
+  return path;
 }
 
 /** A shell that waited takes what its script can say: a short command line, and variables that a shell can name. */
 function canWait(call: ProcessCall): boolean {
   const words = [...call.args, ...Object.entries(call.env).flat()];
   return (
-    call.stdin === '' &&
-    call.stdoutPath === undefined &&
     Object.keys(call.env).every(isNameOfShells) &&
     words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD &&
     checkCall(call) === undefined

@@ -20,10 +20,15 @@ export interface OutputPaths {
   readonly stdoutPath?: string;
 }
 
+/** The files of a call, stderr first. */
+export function outputsOf({ outputPath, stdoutPath }: OutputPaths): readonly string[] {
+  return [outputPath, ...(stdoutPath === undefined ? [] : [stdoutPath])];
+}
+
 /** Creates the files with mode 0600; an existing file or link is refused, never followed or overwritten. */
-export function openOutput({ outputPath, stdoutPath }: OutputPaths): OpenedOutput {
+export function openOutput(paths: OutputPaths): OpenedOutput {
   const fds: number[] = [];
-  for (const path of [outputPath, ...(stdoutPath === undefined ? [] : [stdoutPath])]) {
+  for (const path of outputsOf(paths)) {
     const opened = createFile(path);
     if (!opened.ok) {
       closeAll(fds);

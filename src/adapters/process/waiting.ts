@@ -1,18 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { lstatSync, renameSync } from 'node:fs';
+import { lstatSync, renameSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { type Output, openOutput } from './output.ts';
+import { type Output, type OutputPaths, openOutput, outputsOf } from './output.ts';
 import { MARKER_NAME } from './proc-table.ts';
 import { follow, type Started } from './start.ts';
 
-/** What is started ahead of its call. */
-export interface WaitingCall {
+/** What is started ahead of its call; its output has these names until the call says where it belongs. */
+export interface WaitingCall extends OutputPaths {
   readonly program: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly marker: string;
-  /** New file for both streams, until the call says where it belongs. */
-  readonly outputPath: string;
   /** Open file that the process gets as descriptor 3. */
   readonly extraFile: number;
 }
@@ -23,8 +21,8 @@ export interface WaitingProcess {
   readonly hasEnded: () => boolean;
   /** Resolves with its end. */
   readonly exited: Promise<void>;
-  /** Gives the file of its output another name on the same file system; undefined = it cannot have that name. */
-  readonly output: (path: string) => Output | undefined;
+  /** Gives the files of its output other names on the same file system; undefined = they are other files, or cannot have those names. */
+  readonly output: (paths: OutputPaths) => Output | undefined;
   /** Tells it what to do; from then on it is a process like any other. */
   readonly begin: (line: string) => Started;
   /** Ends it unused. */
@@ -53,7 +51,7 @@ export function startWaiting(call: WaitingCall): WaitingProcess | undefined {
     marker: call.marker,
     hasEnded: () => isEnded,
     exited,
-    output: (path) => (moved(call.outputPath, path) ? output : undefined),
+    output: (paths) => (areMoved(outputsOf(call), outputsOf(paths)) ? output : undefined),
     begin: (line) => {
       child.ref();
       stdin.end(`${line}\n`);
@@ -83,12 +81,14 @@ function spawned({ program, args, env, marker, extraFile }: WaitingCall, output:
 }
 
 /** A name that is taken stays as it is. */
-function moved(from: string, to: string): boolean {
-  if (lstatSync(to, { throwIfNoEntry: false }) !== undefined) return false;
+function areMoved(from: readonly string[], to: readonly string[]): boolean {
+  if (from.length !== to.length || to.some((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined))
+    return false;
   try {
-    renameSync(from, to);
+    for (const [index, path] of from.entries()) renameSync(path, to[index] as string);
     return true;
   } catch {
+    for (const path of to) rmSync(path, { force: true });
     return false;
   }
 }

@@ -62,7 +62,7 @@ async function tryRun(played: Played, run: Run, count: number): Promise<Ran> {
     }),
   );
   const more = { needed: [], removed, homeFiles, network: run.network ?? true };
-  played.walls.expectRoom?.({ role: 'gate', needed: [], homeFiles, network: true });
+  played.walls.expectRoom?.({ role: run.role ?? 'gate', needed: [], homeFiles, network: true });
   const room = played.walls.openRoom({ role: run.role ?? 'gate', place, ...more });
   const outputPath = join(played.root, `${id}.log`);
   const mark = `${1000 + count}.${process.pid}`;
@@ -70,7 +70,7 @@ async function tryRun(played: Played, run: Run, count: number): Promise<Ran> {
   for (let turn = 0; turn < 250 && marked(mark).length > 0; turn += 1) await pause(20);
   const told = {
     ...ended,
-    output: existsSync(outputPath) ? readFileSync(outputPath, 'utf8') : '',
+    output: outputsOf(run, outputPath).map(textOf).join(''),
     sleeping: marked(mark).length,
     said: existsSync(room.result.outside) ? readFileSync(room.result.outside, 'utf8') : '',
     written: filesIn(written),
@@ -89,6 +89,7 @@ async function runIn(room: Room, { run, outputPath, mark }: { run: Run; outputPa
       cwd: run.cwd ?? room.dir,
       env: { ...environment(room), MARK: mark, ...run.env },
       ...{ stdin: run.stdin ?? '', outputPath, marker: `mark-${mark}`, signal: abort.signal },
+      ...(run.role === 'agent' ? { stdoutPath: stdoutOf(outputPath) } : {}),
       limits: {
         hardMs: run.hardMs ?? 30_000,
         graceMs: run.graceMs ?? 500,
@@ -103,8 +104,21 @@ async function runIn(room: Room, { run, outputPath, mark }: { run: Run; outputPa
   }
 }
 
+/** Like those of the action, agents write stdout to a file of its own; it is read first. */
+function outputsOf({ role }: Run, outputPath: string): readonly string[] {
+  return role === 'agent' ? [stdoutOf(outputPath), outputPath] : [outputPath];
+}
+
+function stdoutOf(outputPath: string): string {
+  return `${outputPath}.stdout`;
+}
+
+function textOf(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
 function abortAt({ abortAt }: Run, outputPath: string, abort: AbortController): void {
-  const output = existsSync(outputPath) ? readFileSync(outputPath, 'utf8') : '';
+  const output = textOf(outputPath);
   if (abortAt !== undefined && output.includes(abortAt)) abort.abort();
 }
 

@@ -58,6 +58,24 @@ export const aheadRows: readonly Row[] = [
     expect: exits(0, /^ahead-/),
   },
   {
+    name: 'enters as an agent that reads its prompt to the end',
+    script:
+      'echo "$RALPH_PROCESS_ID"; cat; cat; echo end; cat /dev/stdin; echo said >&2; [ -e /proc/self/fd/7 ] && echo open; true',
+    role: 'agent',
+    stdin: "a prompt with 'quotes' and $signs\nof two lines\n",
+    expect: exits(
+      0,
+      /^ahead-.*\na prompt with 'quotes' and \$signs\nof two lines\nend\na prompt.*\nof two lines\nsaid\n$/,
+    ),
+  },
+  {
+    name: 'finds files for its HOME where they wait',
+    script: 'echo "$RALPH_PROCESS_ID"; cat "$HOME/.codex/auth.json"; ls "$HOME/.ssh" 2> /dev/null; true',
+    role: 'agent',
+    homeFiles: { '.codex/auth.json': 'given\n' },
+    expect: exits(0, /^ahead-.*\ngiven\n$/),
+  },
+  {
     name: 'makes its own for what a shell should not be told',
     script: 'echo "$RALPH_PROCESS_ID"; printf %s "$LONG" | wc -c',
     env: { LONG: 'x'.repeat(40_000) },

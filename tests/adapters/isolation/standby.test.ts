@@ -105,7 +105,13 @@ function openScene({ text = 'read -r script', way = 'root' }: { text?: string; w
     count += 1;
     const own = join(folder, `room-${count}`);
     mkdirSync(own, { recursive: true });
-    return { folder: own, script: join(own, 'ahead.sh'), key, close: () => rmSync(own, { recursive: true }) };
+    return {
+      folder: own,
+      script: join(own, 'ahead.sh'),
+      key,
+      isSplit: false,
+      close: () => rmSync(own, { recursive: true }),
+    };
   };
   return {
     standby,
