@@ -96,14 +96,14 @@ describe('an agent that outlives its killed controller', () => {
   });
 });
 
-describe.runIf(isFull)('the demo, killed five times', () => {
+describe.runIf(isFull)('the demo, killed twenty times', () => {
   it(`ends as the demo does (RALPH_KILL_SEED=${seed})`, async () => {
     const options: ScenarioOptions = {
       project: join(repositoryRoot, 'examples', 'demo'),
       inputs: { gate_timeouts: 'test=15s/30s' },
     };
     await using scenario = await createScenario(options);
-    const killed = await runKilled(scenario, 5);
+    const killed = await runKilled(scenario, 20);
     expect(resultOf(scenario.remote.gitDir, killed.end), `killed at ${JSON.stringify(killed.moments)}`).toEqual(
       await resultWithout(options),
     );
