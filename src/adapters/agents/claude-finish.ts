@@ -27,7 +27,9 @@ export function conclude(seen: Seen, end: ProcessEnd, price: PriceCall = {}): Ag
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
     ...cost(seen, price),
-    ...(told.class === 'usage-limit' ? known({ resetAt: seen.limit?.resetAt ?? resetSaid(said, end.at) }) : {}),
+    ...((told.waitingFor ?? told.class) === 'usage-limit'
+      ? known({ resetAt: seen.limit?.resetAt ?? resetSaid(said, end.at) })
+      : {}),
     ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
     ...(seen.model === undefined ? {} : { model: seen.model }),
     ...(seen.events === 0 ? {} : { turns }),

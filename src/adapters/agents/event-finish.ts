@@ -37,7 +37,7 @@ export function concludeStream(call: StreamCall): AgentReading {
     ...costOfStream(call),
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
-    ...(verdict.class === 'usage-limit' ? resetOf(trouble, end.at ?? seen.at) : {}),
+    ...((told.waitingFor ?? told.class) === 'usage-limit' ? resetOf(trouble, end.at ?? seen.at) : {}),
     ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
     ...(model === undefined ? {} : { model }),
     ...(seen.answers === 0 ? {} : { turns: seen.answers }),
@@ -106,6 +106,7 @@ function killed({ seen, end, format }: StreamCall, killedBy: string): Verdict {
     class: 'killed',
     detail: `${detail} while it waited: ${cause}`,
     waitingFor: classOfTrouble(trouble) ?? 'crashed',
+    trouble,
   };
 }
 

@@ -56,7 +56,7 @@ export interface AgentReading {
   readonly costUsd?: number;
   /** The client told no cost: it is reckoned from its tokens with the prices of our table. */
   readonly isCostReckoned?: true;
-  /** Epoch milliseconds at which the limit is over; only with `usage-limit`. */
+  /** Epoch milliseconds at which the limit is over; only with `usage-limit`, be it what the client waited for. */
   readonly resetAt?: number;
   /** Tools that it called, in the order of their first call; at most 50. */
   readonly tools: readonly ToolUse[];

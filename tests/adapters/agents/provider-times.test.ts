@@ -89,3 +89,25 @@ describe('a limit whose end stands in a field', () => {
     expect(reader?.finish({ exitCode: 1, at: noon })).toMatchObject({ class: 'usage-limit', resetAt: five });
   });
 });
+
+describe('a limit that a client waited out when we ended it', () => {
+  it('of claude tells its end', () => {
+    const reader = readerNamed('claude')?.();
+    const retry = { type: 'system', subtype: 'api_retry', attempt: 1, error_status: 429, error: 'rate_limit' };
+    const limit = { type: 'rate_limit_event', rate_limit_info: { status: 'rejected', resetsAt: five / 1_000 } };
+    for (const line of [limit, retry]) reader?.line(JSON.stringify(line));
+    const reading = reader?.finish({ exitCode: 143, killedBy: 'hard-limit', at: noon });
+    expect(reading).toMatchObject({ class: 'killed', waitingFor: 'usage-limit', resetAt: five });
+  });
+
+  it.each([
+    ['usage-limit', 'You have exceeded your weekly limit. Try again in 5 hours.', five],
+    ['overloaded', 'Slow down. Try again in 40 seconds.', undefined],
+  ])('of copilot, %s', (waitingFor, errorMessage, resetAt) => {
+    const reader = readerNamed('copilot')?.();
+    const data = { statusCode: 429, errorMessage, failureKind: 'api', retryAttempt: 0 };
+    reader?.line(JSON.stringify({ type: 'model.call_failure', data }));
+    const reading = reader?.finish({ exitCode: 0, killedBy: 'hard-limit', at: noon });
+    expect([reading?.class, reading?.waitingFor, reading?.resetAt]).toEqual(['killed', waitingFor, resetAt]);
+  });
+});
