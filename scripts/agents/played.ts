@@ -12,7 +12,7 @@ export interface Scene extends Scenario {
 }
 
 /** The clients that the suite drives. */
-export const playedAgents = ['claude', 'codex', 'gemini', 'opencode', 'copilot'] as const;
+export const playedAgents = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'] as const;
 
 /** In the order of the table. */
 export const scenes: readonly Scene[] = [

@@ -7,7 +7,13 @@ import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
 import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import type { AgentDriver, ClientDriver } from '../../src/adapters/agents/result.ts';
 import { parseWords } from '../../src/settings/parse-words.ts';
-import { anthropicTrouble, geminiTrouble, openaiTrouble, type Troubles } from '../support/model-server/troubles.ts';
+import {
+  anthropicTrouble,
+  geminiTrouble,
+  openaiTrouble,
+  qwenTrouble,
+  type Troubles,
+} from '../support/model-server/troubles.ts';
 import type { RealClient } from './install.ts';
 import type { Client } from './rig.ts';
 import { secretKey, serviceOf } from './services.ts';
@@ -37,7 +43,7 @@ export const rows: Readonly<Record<RealClient, Row>> = {
   gemini: { driver: geminiDriver, troubles: geminiTrouble },
   opencode: { driver: openCodeDriver, troubles: anthropicTrouble },
   copilot: { driver: copilotDriver, troubles: anthropicTrouble },
-  qwen: { driver: qwenDriver, troubles: openaiTrouble },
+  qwen: { driver: qwenDriver, troubles: qwenTrouble },
 };
 
 /** A client that was installed at `path`, led to a scripted model and given the key. */

@@ -13,7 +13,7 @@ const isRecording = process.env['RALPH_RECORD'] === '1';
 const isFull = isRecording || process.env['RALPH_FULL'] === '1';
 
 /** What it retries for a minute and longer. */
-const slow: readonly string[] = ['opencode/usage-limit', 'copilot/usage-limit'];
+const slow: readonly string[] = ['opencode/usage-limit', 'copilot/usage-limit', 'qwen/usage-limit'];
 
 /** Longer than any of them goes on by itself. */
 const MOST_MS = 420_000;

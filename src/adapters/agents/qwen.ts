@@ -41,5 +41,7 @@ function qwenSettings(): object {
     general: { enableAutoUpdate: false },
     privacy: { usageStatisticsEnabled: false },
     telemetry: { enabled: false },
+    // By itself it asks some 300 times in an hour before it tells of a limit: three loops of retries lie in one another.
+    model: { generationConfig: { maxRetries: 1, retryInitialDelayMs: 5_000, retryMaxDelayMs: 30_000 } },
   };
 }

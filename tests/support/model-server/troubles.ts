@@ -56,6 +56,14 @@ export const openaiTrouble: Troubles = {
   }),
 };
 
+/** A service that speaks OpenAI's protocol with words of its own. */
+export const qwenTrouble: Troubles = {
+  ...openaiTrouble,
+  noCredit: refusal(400, 'Arrearage', 'Access denied, please make sure your account is in good standing.', {
+    fields: { code: 'Arrearage' },
+  }),
+};
+
 export const geminiTrouble: Troubles = {
   usageLimit: refusal(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota, please check your plan.', {
     fields: { details: [quota('GenerateRequestsPerDayPerProjectPerModel')] },
