@@ -57,14 +57,19 @@ export function logProgress(log: Log): Progress {
   };
 }
 
-/** What the agent's own stream says it does: every line of ordinary work, and of a storm one a second and a count of the rest. */
+/**
+ * What the agent's own stream says it does: every line of ordinary work, of a storm one a second and a count of the rest, and tokens as
+ * rarely as progress.
+ */
 export function logActivity(log: Log, redact: (text: string) => string): (activity: AgentProgress) => void {
   let room = ACTIVITY_BURST;
   let lastMs = performance.now();
   let dropped = 0;
+  let tokensMs = Number.NEGATIVE_INFINITY;
   return ({ kind, text }) => {
-    if (kind === 'tokens') return;
     const nowMs = performance.now();
+    if (kind === 'tokens' && nowMs - tokensMs < PROGRESS_EVERY_MS) return;
+    if (kind === 'tokens') tokensMs = nowMs;
     room = Math.min(ACTIVITY_BURST, room + (nowMs - lastMs) / ACTIVITY_EVERY_MS);
     lastMs = nowMs;
     if (room < 1) {

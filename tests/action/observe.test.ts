@@ -104,10 +104,11 @@ describe('what an agent does, live', () => {
     expect(log.lines[2]?.length).toBeLessThanOrEqual(205);
   });
 
-  test('is not shown for tokens', () => {
+  test('is shown for tokens now and then, not for each request', () => {
     const log = recorder();
-    logActivity(log, (text) => text)({ kind: 'tokens', text: '12 in' });
-    expect(log.lines).toEqual([]);
+    const tell = logActivity(log, (text) => text);
+    for (let request = 1; request <= 100; request += 1) tell({ kind: 'tokens', text: `${request} tokens in, 4 out` });
+    expect(log.lines).toEqual(['info   tokens: 1 tokens in, 4 out']);
   });
 });
 
