@@ -1,6 +1,6 @@
 import type { Event, Outcome } from '../../src/core/event.ts';
-import { answering, type History, minute, plan, play, resumeAfter, type Script } from '../support/history.ts';
-import { epoch, reviewed, type ToldRun, tokens } from './told-world.ts';
+import { answering, gate, type History, minute, plan, play, resumeAfter, type Script } from '../support/history.ts';
+import { epoch, reviewed, type ToldRun, taking, tokens } from './told-world.ts';
 
 const interrupted: Outcome = { type: 'interrupted', cause: 'SIGTERM' };
 const ending: Outcome = { ...interrupted, ending: true, usage: [{ ...tokens, role: 'implement' }] };
@@ -25,6 +25,84 @@ export const ends: readonly ToldRun[] = [
         }),
         { conflicting: ['A'], redCarried: ['B'] },
       ),
+  },
+  {
+    name: 'commits of earlier nights that nobody made for a story, and more paths that conflict than are named',
+    run: () =>
+      play(
+        plan(['A', 'B'], {
+          carried: [
+            { commit: '0123456789abcdef', parent: 'p' },
+            { commit: 'c1', parent: 'c0', story: 'A' },
+            { commit: 'c2', parent: 'c1', story: 'B' },
+          ],
+        }),
+        {
+          fault: (_, command) =>
+            command.type === 'carry-stories'
+              ? {
+                  ...{ type: 'stories-carried', points: [], results: [] },
+                  conflicts: command.commits.map(({ commit }, at) => ({
+                    from: commit,
+                    paths: at === 0 ? [] : ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.js`),
+                  })),
+                }
+              : undefined,
+        },
+      ),
+  },
+  {
+    name: 'work of an earlier night that is red alone, beside a green check',
+    run: () =>
+      play(plan(['A'], { carried: [{ commit: 'c0', parent: 'p', story: 'A' }], replaces: '0123456789abcdef' }), {
+        fault: (_, command) =>
+          command.type === 'carry-stories'
+            ? {
+                ...{ type: 'stories-carried', conflicts: [] },
+                points: [{ from: 'c0', commit: 'c0-moved', tree: 't0-moved' }],
+                results: [
+                  gate('test', 'pass', { check: 'unit' }),
+                  gate('test', 'fail', { check: 'e2e', reason: 'exited with 1' }),
+                  gate('integrity', 'fail'),
+                ],
+              }
+            : undefined,
+      }),
+  },
+  {
+    name: 'work of earlier nights on which the registry is away after the first of it was taken over',
+    run: () => {
+      let calls = 0;
+      return play(
+        plan(['A', 'B'], {
+          carried: ['A', 'B'].map((story, at) => ({ commit: `c${at}`, parent: `p${at}`, story })),
+        }),
+        {
+          fault: (_, command) => {
+            if (command.type !== 'carry-stories') return undefined;
+            calls += 1;
+            const points = command.commits.map(({ commit }) => ({
+              from: commit,
+              commit: `${commit}-moved`,
+              tree: commit,
+            }));
+            const verdict = calls === 1 ? 'fail' : calls === 2 ? 'pass' : 'error';
+            const results = [gate('test', verdict, { check: 'test', reason: 'the registry did not answer' })];
+            return { type: 'stories-carried', points, conflicts: [], results };
+          },
+        },
+      );
+    },
+  },
+  {
+    name: 'work of earlier nights that is looked at until the time of the run is over, and the next workflow run',
+    run: () => {
+      const carried = ['A', 'B'].map((story, at) => ({ commit: `c${at}`, parent: `p${at}`, story }));
+      const first = play(plan(['A', 'B'], { carried, caps: { runMs: 10 * minute } }), {
+        ...{ redCarried: ['A'], took: taking('carry-stories', 10), resume: false },
+      });
+      return resumeAfter(first, first.events.length);
+    },
   },
   {
     name: 'a feature that is archived and signed off after a fix',

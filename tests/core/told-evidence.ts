@@ -246,4 +246,36 @@ export const evidence: readonly ToldRun[] = [
     name: 'new tests that pass without the code of the story',
     run: () => probed(reported([], {}), reported([], { added: named('n') }), {}),
   },
+  {
+    name: 'new tests that pass on the old code in a check that keeps its output',
+    run: () =>
+      probed(
+        reported([], {}),
+        { ...reported([], { added: named('n') }), logPath: '/tmp/new.log' },
+        { baseline: 'off' },
+      ),
+  },
+  {
+    name: 'tests on other code in a check that comes to no verdict',
+    run: () =>
+      probed(
+        gate('test', 'timeout', { check: 'test', reason: 'it hung', logPath: '/tmp/old.log', lines: ['waiting'] }),
+        reported(['n'], { newFailing: ['n'] }),
+        {},
+      ),
+  },
+  {
+    name: 'a story without a new test where one is asked for',
+    run: () => play(plan(['A'], { redGreen: 'true', caps: { maxAttempts: 1 } })),
+  },
+  {
+    name: 'a new test that no check runs',
+    run: () => {
+      const checks = [
+        { name: 'unit', command: 'u', paths: ['lib/**'] },
+        { name: 'lint', command: 'l', kind: 'check' as const },
+      ];
+      return probed(reported([], {}), reported([], {}), { checks, requireEvidence: false });
+    },
+  },
 ];

@@ -1,8 +1,8 @@
 import type { Finding } from '../../src/core/review-answer-types.ts';
 import { twoParts } from '../support/advice.ts';
-import { plan, play } from '../support/history.ts';
+import { minute, plan, play, resumeAfter } from '../support/history.ts';
 import { met, type Reply, unmet } from '../support/review-replies.ts';
-import { reviewed, type ToldRun, taking, unsure } from './told-world.ts';
+import { reviewed, richer, type ToldRun, taking, unsure } from './told-world.ts';
 
 const warning: Finding = { severity: 'warn', file: 'src/a.js', line: 3, text: 'the same twice' };
 const remark: Finding = { severity: 'info', text: 'a long name' };
@@ -117,5 +117,35 @@ export const reviews: readonly ToldRun[] = [
         reviewWhole: ({ call }): Reply =>
           call === 2 ? { findings: [block, warning] } : call === 3 ? { problem: 'no JSON' } : {},
       }),
+  },
+  {
+    name: 'a final review of two, slow and softly at its limit, whose second reviewer hangs once',
+    run: () =>
+      play(
+        plan(['A'], { ...reviewed, finalReview: 2 }),
+        richer({ took: taking('run-final-review', 1) }, (outcome, command) =>
+          outcome.type === 'final-reviewed' && command.type === 'run-final-review'
+            ? {
+                ...outcome,
+                result: {
+                  ...outcome.result,
+                  softLimitHit: command.call === 1,
+                  verdict: command.call === 2 ? 'timeout' : 'pass',
+                },
+              }
+            : undefined,
+        ),
+      ),
+  },
+  {
+    name: 'a final review that the time of the run cuts short, and the next workflow run',
+    run: () => {
+      const first = play(plan(['A'], { ...reviewed, finalReview: 1, caps: { runMs: 2 * minute } }), {
+        took: taking('run-final-review', 2),
+        reviewWhole: (): Reply => ({ problem: 'cut short' }),
+        resume: false,
+      });
+      return resumeAfter(first, first.events.length);
+    },
   },
 ];
