@@ -12,13 +12,17 @@ describe('what is older than retention_days', () => {
     ['wip/ralph-fail-us-1-20250131-120000', undefined],
     ['wip/archive/of-a-person', undefined],
     ['ralph/default', undefined],
+    ['wip/archive/ralph-fail-us-1-20260131-235959-12', 'wip/ralph-fail-us-1-20260131-235959-12'],
+    ['wip/archive/ralph-fail-us-1-20260131-235959-x', undefined],
+    ['wip/archive/ralph-fail-us-1-20260131-2359590', undefined],
     ['work/wip/archive/ralph-fail-us-1-20250131-120000', undefined],
   ])('of branches: %s', (branch, was) => {
     expect(oldBranches([branch], before)).toEqual(was === undefined ? [] : [{ branch, was }]);
   });
 
   test('of runs: none that is still needed, and nothing that is no run', () => {
-    const ids = ['20260101-000000-aaaa', '20260102-000000-bbbb', '20260201-000000-cccc', 'status', '00000000'];
+    const ids = ['x20260101-000000-aaaa', before, '20260101-000000-aaaa', '20260102-000000-bbbb', '20260201-000000-cccc', 'status', '00000000'];
+    expect(oldRuns([`${before}-a`], `${before}-a`, new Set())).toEqual([]);
     expect(oldRuns(ids, before, new Set(['20260102-000000-bbbb']))).toEqual(['20260101-000000-aaaa']);
   });
 });
