@@ -21,7 +21,15 @@ describe('what is older than retention_days', () => {
   });
 
   test('of runs: none that is still needed, and nothing that is no run', () => {
-    const ids = ['x20260101-000000-aaaa', before, '20260101-000000-aaaa', '20260102-000000-bbbb', '20260201-000000-cccc', 'status', '00000000'];
+    const ids = [
+      'x20260101-000000-aaaa',
+      before,
+      '20260101-000000-aaaa',
+      '20260102-000000-bbbb',
+      '20260201-000000-cccc',
+      'status',
+      '00000000',
+    ];
     expect(oldRuns([`${before}-a`], `${before}-a`, new Set())).toEqual([]);
     expect(oldRuns(ids, before, new Set(['20260102-000000-bbbb']))).toEqual(['20260101-000000-aaaa']);
   });
