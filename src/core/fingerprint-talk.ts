@@ -1,3 +1,5 @@
+import { isChatter } from './fingerprint-chatter.ts';
+
 /**
  * Without what a program printed while its tests ran, where the runner tells the failures below: an error in it is one that a test
  * asked for. Runners that mark such lines: vitest and jest; those that tell all failures in a list at the end: mocha, jasmine,
@@ -22,7 +24,7 @@ function withoutConsole(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => {
     const indent = line.length - line.trimStart().length;
     if (/^\s+console\.\w+$/.test(line)) left = indent;
-    else if (left !== undefined && line.trim() !== '' && indent <= left) left = undefined;
+    else if (left !== undefined && line.trim() !== '' && indent <= left && !isChatter(line)) left = undefined;
     return left === undefined;
   });
 }
