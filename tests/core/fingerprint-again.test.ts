@@ -135,3 +135,23 @@ test('a command that is told in two pieces tells nothing of the error', () => {
   const told = ['> shop@2.4.0 test', 'starting a watcher', '> node --test', '', '✖ greets', '  Error: no rate'];
   expect(evidence(...told)).toEqual(evidence('✖ greets', '  Error: no rate'));
 });
+
+test('jest marks what a test prints, and others may speak in between', () => {
+  const failed = [
+    '  ● api › asserts',
+    '',
+    '    expect(received).toBe(expected)',
+    '',
+    '      at Object.toBe (test/api.test.js:6:30)',
+    '',
+  ];
+  const printed = [
+    '  console.log',
+    '    checking report',
+    '',
+    '[webpack] 20% building',
+    '      at Object.log (test/report.test.js:3:36)',
+    '',
+  ];
+  expect(evidence(...failed, ...printed)).toEqual(evidence(...failed));
+});
