@@ -3,7 +3,17 @@
  * with its seconds, the mark of a build tool before what a test tool says, a drawn box.
  */
 export function withoutSurroundings(lines: readonly string[]): readonly string[] {
-  return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(lines))));
+  return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(withoutEnded(lines)))));
+}
+
+/** Names of several commands, each of which is told to have ended: `[types] npm run types exited with code 2`. */
+function withoutEnded(lines: readonly string[]): readonly string[] {
+  const named = new Set(lines.flatMap((line) => /^(\[[\w:.@/-]+\]) .* exited with code \d+$/.exec(line)?.[1] ?? []));
+  if (named.size === 0) return lines;
+  return lines.map((line) => {
+    const [mark, name = ''] = /^(\[[\w:.@/-]+\]) ?/.exec(line) ?? [];
+    return mark !== undefined && named.has(name) ? line.slice(mark.length) : line;
+  });
 }
 
 /** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `web_1 | `, `[0] `, `pkg:test: `. */

@@ -19,6 +19,7 @@ const aside = new RegExp(
     String.raw`^(?:##\[error\]|Error: )Process completed with exit code \d+\.?$`,
     String.raw`^ERROR: Job failed: exit (?:code|status) \d+$`,
     String.raw`^Exited with code (?:exit status )?\d+$`,
+    String.raw`^ERROR: "[^"]*" exited with \d+\.$`,
     String.raw`^The command "[^"]*" exited with \d+\.?$`,
     String.raw`^(?:🚨 )?Error: The command exited with status \d+$`,
     String.raw`^(?:\s*\[?ELIFECYCLE\]?\s+|error )Command failed with exit code \d+\.?$`,
@@ -73,7 +74,8 @@ function isHead(lines: readonly string[], at: number): boolean {
 /** A script of a package that has no name: `> script` and its command, in a paragraph of their own. */
 function isNameless(lines: readonly string[], at: number): boolean {
   const [above = '', line = '', command = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]];
-  return /^> [\w:.-]+$/.test(line) && /^> \S/.test(command) && above === '' && below === '';
+  const isEnd = below === '' || kindOf(below) === 'ignored';
+  return /^> [\w:.-]+$/.test(line) && /^> \S/.test(command) && above === '' && isEnd;
 }
 
 /** How npm is to be called, which it tells at the end, and every version of it in other words. */

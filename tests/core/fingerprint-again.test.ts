@@ -155,3 +155,22 @@ test('jest marks what a test prints, and others may speak in between', () => {
   ];
   expect(evidence(...failed, ...printed)).toEqual(evidence(...failed));
 });
+
+describe('an error is the same where several commands run at once', () => {
+  const error = "src/b.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.";
+
+  test('and each of them is told to have ended', () => {
+    const lines = [
+      '[lint] linting',
+      'starting a watcher',
+      '[lint] npm run lint exited with code 0',
+      `[types] ${error}`,
+    ];
+    expect(evidence(...lines, '[types] npm run types exited with code 2')).toEqual(evidence(error));
+    expect(evidence(`[fatal] ${error}`)).not.toEqual(evidence(error));
+  });
+
+  test('and whoever ran them says which one failed', () => {
+    expect(evidence(error, 'ERROR: "types" exited with 2.')).toEqual(evidence(error));
+  });
+});
