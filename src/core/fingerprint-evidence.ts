@@ -3,6 +3,7 @@ import { withLastCommand, withoutCommands, withoutEchoes } from './fingerprint-e
 import type { Marked } from './fingerprint-frames.ts';
 import type { Kind } from './fingerprint-kinds.ts';
 import { plainLines } from './fingerprint-lines.ts';
+import { asRows } from './fingerprint-lint.ts';
 import { marked } from './fingerprint-marks.ts';
 import { type Care, normalise } from './fingerprint-noise.ts';
 import { withoutTalk } from './fingerprint-talk.ts';
@@ -16,7 +17,7 @@ const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
   if (output === '') return [];
-  const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(plainLines(output)))));
+  const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(asRows(plainLines(output))))));
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -152,6 +153,9 @@ const pytestMark = /^E (?=\S)/;
 const comparison =
   /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
 
+const attempt = String.raw`(?:(?:retry|repeat) x\d+|initial run|\d+(?:st|nd|rd|th) (?:retry|repeat))`;
+const attempts = new RegExp(String.raw` \(${attempt}(?:, ${attempt})*\)(?=$| )`, 'g');
+
 /** A failing test without its mark, its number and how long it took. */
 function testName(line: string): string {
   const name = line
@@ -166,7 +170,7 @@ function testName(line: string): string {
     .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
     .replace(/\s+\(FAILED - \d+\)$/, '')
     // vitest's, how often it tried.
-    .replace(/ \((?:(?:retry|repeat) x\d+|initial run|\d+(?:st|nd|rd|th) (?:retry|repeat))\)(?=$| )/g, '')
+    .replace(attempts, '')
     // Counts and durations of a class, or of a method, in a report of Maven's.
     .replace(/^\[ERROR\]\s+/, '')
     .replace(/^Tests run: .* <<< (?:FAILURE|ERROR)! -+ in (\S+)$/, '$1')

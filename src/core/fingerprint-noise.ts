@@ -52,6 +52,8 @@ const always: readonly Rule[] = [
   [/^(?:\S*\/)?(?:ba|da|a)?sh: (?:(?:line )?\d+: )?(\S+): (?:command )?not found$/, 'sh: $1: not found', 'words'],
   // Who saw it and when says nothing of it.
   [/^\s*(?:Exception during run: |Uncaught )(?=[A-Z]\w*(?: \[\w+\])?: )/, '', 'words'],
+  // Which option of a compiler asks for a message is known from the message, and may be left out.
+  [/(\S) \[-W[\w+=-]+\]$/, '$1', 'words'],
   // Its fields follow below.
   [/^(\s*[A-Z]\w*(?: \[\w+\])?: .*\S) \{$/, '$1', 'words'],
   // Its name for an error until 10.6.

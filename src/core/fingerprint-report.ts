@@ -1,3 +1,4 @@
+import { listOf, parsed, textOf } from './fingerprint-json.ts';
 import { readJUnit } from './locations/junit.ts';
 
 /** A test that a machine-readable report calls failed or broken. */
@@ -37,26 +38,4 @@ function testsInJson(json: string): readonly FailedTest[] {
 function toTest(test: unknown): FailedTest {
   const messages = listOf(test, 'failureMessages').filter((message) => typeof message === 'string');
   return { testId: textOf(test, 'fullName'), message: messages.join('\n') };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-function listOf(value: unknown, field: string): readonly unknown[] {
-  const list = fieldOf(value, field);
-  return Array.isArray(list) ? list : [];
-}
-
-function textOf(value: unknown, field: string): string {
-  const text = fieldOf(value, field);
-  return typeof text === 'string' ? text : '';
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[field] : undefined;
 }
