@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MARKER_NAME } from './process/proc-table.ts';
 import { sendSignal } from './process/send-signal.ts';
@@ -34,8 +34,12 @@ const PAUSE_MS = 10;
 
 function processesOf(scope: string): readonly number[] {
   const mark = `\0${MARKER_NAME}=${scope}`;
-  return pids().filter((pid) => `\0${environmentOf(pid)}`.includes(mark));
+  const room = Buffer.alloc(ROOM_BYTES);
+  return pids().filter((pid) => environmentOf(pid, room).includes(mark));
 }
+
+/** Nearly every environment fits in: it is read there, and none of them becomes a text. */
+const ROOM_BYTES = 64 * 1024;
 
 function pids(): readonly number[] {
   try {
@@ -46,11 +50,26 @@ function pids(): readonly number[] {
   }
 }
 
-/** Empty for a process that is gone, a zombie, or another user's. */
-function environmentOf(pid: number): string {
+/** Behind a NUL, as each of its variables is; empty for a process that is gone, a zombie, or another user's. */
+function environmentOf(pid: number, room: Buffer): Buffer {
+  const file = `/proc/${pid}/environ`;
   try {
-    return readFileSync(`/proc/${pid}/environ`, 'utf8');
+    const fd = openSync(file, 'r');
+    try {
+      const end = readInto(fd, room);
+      return end < room.length ? room.subarray(0, end) : Buffer.concat([room.subarray(0, 1), readFileSync(file)]);
+    } finally {
+      closeSync(fd);
+    }
   } catch {
-    return '';
+    return room.subarray(0, 0);
   }
+}
+
+/** Fills the room behind its first byte, and tells where what was read ends. */
+function readInto(fd: number, room: Buffer): number {
+  let end = 1;
+  for (let read = 1; read > 0 && end < room.length; end += read)
+    read = readSync(fd, room, end, room.length - end, null);
+  return end;
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openJournal, parseJournal, readJournal } from '../../src/adapters/store/journal-file.ts';
-import { formatLine, JOURNAL_VERSION, parseLine } from '../../src/adapters/store/journal-line.ts';
+import { formatLine, JOURNAL_VERSION, lineBytes, parseLine } from '../../src/adapters/store/journal-line.ts';
 import type { Event } from '../../src/core/event.ts';
 import { plan, play } from '../support/history.ts';
 
@@ -47,6 +47,7 @@ describe('a line', () => {
         (seq, kind, value) => {
           const body: unknown = JSON.parse(JSON.stringify(value));
           const text = formatLine({ seq, kind, body });
+          expect(lineBytes({ seq, kind, body }).toString()).toBe(`${text}\n`);
           expect(text).not.toContain('\n');
           expect(parseLine(text)).toEqual({ ok: true, line: { seq, kind, body } });
         },

@@ -3,7 +3,7 @@ import { closeSync, fdatasyncSync, fsyncSync, ftruncateSync, openSync, readFileS
 import { dirname } from 'node:path';
 import type { Event } from '../../core/event.ts';
 import type { Journal } from '../../ports.ts';
-import { formatLine, type JournalLine, parseLine } from './journal-line.ts';
+import { type JournalLine, lineBytes, parseLine } from './journal-line.ts';
 
 /** What a journal file says: the events to fold, and how far the file is sound. */
 export type JournalContent = ({ readonly ok: true } & SoundPart) | { readonly ok: false; readonly message: string };
@@ -82,7 +82,7 @@ export interface JournalSink {
 export function journalTo(sink: JournalSink, nextSeq: number): Journal {
   let seq = nextSeq;
   const write = (kind: JournalLine['kind'], body: unknown): void => {
-    sink.write(Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+    sink.write(lineBytes({ seq, kind, body }));
     seq += 1;
   };
   return {
