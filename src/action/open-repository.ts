@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openController, type Repository } from '../adapters/git/controller.ts';
+import type { findWorkspace } from '../adapters/git/workspace.ts';
 import type { Job } from './job.ts';
 import { configError, type Refusal } from './refusal.ts';
 
@@ -14,17 +16,22 @@ export interface OpenRepositoryCall {
   readonly cancel?: AbortSignal;
   /** Absolute folder that gets what would be pushed; absent = it is pushed. */
   readonly handOver?: string | undefined;
+  /** What git says of the workspace, where it was asked already. */
+  readonly workspace?: ReturnType<typeof findWorkspace>;
 }
 
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 export async function openRepository(
   call: OpenRepositoryCall,
 ): Promise<{ ok: true; repository: Repository } | Refusal> {
-  const { job, git, token, env, cancel, handOver } = call;
+  const { job, git, token, env, cancel, handOver, workspace } = call;
+  const taken = handOver === undefined ? undefined : await takenHandOver(handOver);
+  if (taken !== undefined) return taken;
   const opened = await openController({
     program: git,
     root: join(job.temp, 'ralph', 'git'),
     workspace: job.workspace,
+    ...(workspace && { found: workspace }),
     remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
     network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
   });
@@ -40,4 +47,13 @@ const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_
 function networkVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const kept = Object.entries(env).filter((each): each is [string, string] => each[1] !== undefined);
   return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
+}
+
+/** What another step handed over there would be lost, or handed over as ours. */
+async function takenHandOver(folder: string): Promise<Refusal | undefined> {
+  const { HAND_OVER_FILE } = await import('../adapters/hand-over.ts');
+  if (!existsSync(join(folder, HAND_OVER_FILE))) return undefined;
+  return configError(
+    `hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`,
+  );
 }

@@ -118,23 +118,25 @@ export function chooseChecks(
   };
 }
 
-/** A story that is carried passes without an attempt that could tell its names. */
+/** A story that is carried passes without an attempt that could tell its names. Most stories say nothing unusual: nothing is made for those. */
 export function planned(
   story: Story,
   asked: readonly string[],
   carried: ReadonlySet<string | undefined>,
 ): PlannedStory {
+  const { id, index, title, priority, dependsOn, tests, allow } = story;
+  const was = story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible';
+  const inScope = asked.length === 0 || asked.includes(id);
+  const usual: PlannedStory =
+    priority === undefined
+      ? { id, index, title, dependsOn, was, inScope }
+      : { id, index, title, priority, dependsOn, was, inScope };
+  if (tests.length === 0 && allow.length === 0 && carried.size === 0) return usual;
   return {
-    id: story.id,
-    index: story.index,
-    title: story.title,
-    ...(story.priority === undefined ? {} : { priority: story.priority }),
-    dependsOn: story.dependsOn,
-    was: story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible',
-    inScope: asked.length === 0 || asked.includes(story.id),
-    ...(story.tests.length === 0 ? {} : { tests: story.tests }),
-    ...(story.allow.some(opensTests) ? { mayDropTests: true as const } : {}),
-    ...(carried.has(story.id) && story.raw !== '' && entryNames(story)),
+    ...usual,
+    ...(tests.length === 0 ? {} : { tests }),
+    ...(allow.some(opensTests) ? { mayDropTests: true as const } : {}),
+    ...(carried.has(id) && story.raw !== '' && entryNames(story)),
   };
 }
 

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Layer } from '../adapters/git/layer.ts';
+import { findWorkspace } from '../adapters/git/workspace.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
@@ -66,28 +65,21 @@ export interface PrepareCall {
 export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
   const programs = findPrograms(call);
   if (!programs.ok) return programs;
+  const { job, env, cancel } = call;
+  // Git only looks at it while the inputs are read; nothing is changed before they are known to be right.
+  const workspace = findWorkspace(programs.git, job.workspace);
+  // Whoever waits for it hears of a failure.
+  workspace.catch(() => undefined);
   const refused = refuseEarly(call.inputs);
   if (refused !== undefined) return refused;
   const token = inputValue(call.inputs, 'github_token');
-  const { job, env, cancel } = call;
   const handOver = inputValue(call.inputs, 'hand_over');
-  const taken = handOver === undefined ? undefined : await takenHandOver(handOver);
-  if (taken !== undefined) return taken;
-  const repository = await openRepository({ job, git: programs.git, token, env, cancel, handOver });
+  const repository = await openRepository({ job, git: programs.git, workspace, token, env, cancel, handOver });
   if (!repository.ok) return repository;
   const prepared = await prepareFrom(call, programs, repository.repository);
   if (prepared.ok && !cancel.aborted) return prepared;
   await repository.repository.close();
   return cancel.aborted ? interrupted(cancel) : prepared;
-}
-
-/** What another step handed over there would be lost, or handed over as ours. */
-async function takenHandOver(folder: string): Promise<Refusal | undefined> {
-  const { HAND_OVER_FILE } = await import('../adapters/hand-over.ts');
-  if (!existsSync(join(folder, HAND_OVER_FILE))) return undefined;
-  return configError(
-    `hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`,
-  );
 }
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {

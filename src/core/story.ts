@@ -5,8 +5,8 @@ import { storyAt, withStory } from './story-list.ts';
 /** A story before anything was done about it. */
 export function firstStory({ id, inScope, title, was, waits }: PlannedStory): StoryState {
   const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
-  const known = waits === undefined ? { detail: '' } : { detail: waits.detail, waits };
-  return { id, inScope, title, status, ...known, attempts: [], elapsedMs: 0, softLimitHit: false };
+  const story: StoryState = { id, inScope, title, status, detail: '', attempts: [], elapsedMs: 0, softLimitHit: false };
+  return waits === undefined ? story : { ...story, detail: waits.detail, waits };
 }
 
 /** The story being worked on, if any. */

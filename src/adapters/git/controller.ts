@@ -33,8 +33,9 @@ export interface ControllerOptions {
   readonly program: string;
   /** Absolute folder of the controller (made 0700); the gitdir is `<root>/controller.git`. */
   readonly root: string;
-  /** Absolute folder that actions/checkout filled: read, never written. */
+  /** Absolute folder that actions/checkout filled: read, never written; `found`: what `findWorkspace` says of it, where it was asked. */
   readonly workspace: string;
+  readonly found?: ReturnType<typeof findWorkspace>;
   readonly remote: Remote;
   /** Author and committer of every commit; default ralph-action. */
   readonly identity?: Identity;
@@ -96,7 +97,7 @@ export interface Repository {
 export async function openController(options: ControllerOptions): Promise<Opened> {
   const remote = checkRemote(options.remote);
   if (!remote.ok) return remote;
-  const finding = findWorkspace(options.program, options.workspace);
+  const finding = options.found ?? findWorkspace(options.program, options.workspace);
   // While git looks at the workspace there is time to make ours.
   const gitDir = prepareGitDir(options.root);
   const workspace = await finding;
