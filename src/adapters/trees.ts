@@ -35,8 +35,8 @@ export interface Trees {
   extras(): Promise<Extras>;
   /** The agent's worktree on `tree`, with a fresh disposable git whose HEAD is `head`. */
   openAgent(call: AgentTreeCall): Promise<{ dir: string; gitTampered: boolean }>;
-  /** A clean view: tracked files of `tree` and its submodules, layer 0 or the layer that takes its place, nothing else. */
-  openView(tree: string, instead?: Layer): Promise<{ dir: string }>;
+  /** A clean view: tracked files of `tree` and its submodules, layer 0 (`below`) or the layer that takes its place, nothing else. */
+  openView(tree: string, instead?: Layer): Promise<{ dir: string; below: Layer }>;
 }
 
 export interface TreesOptions {
@@ -73,7 +73,7 @@ export function openTrees({ repository, root, layer }: TreesOptions): Trees {
       make(view);
       const base = await layer();
       await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? base, extras: base.extras });
-      return { dir: view.dir };
+      return { dir: view.dir, below: base };
     },
   };
 }

@@ -390,7 +390,7 @@ describe('views without layers', () => {
       const pristine = openPristine({ repository, ...base, extras: async () => extras });
       const dir = join(root, 'layer0');
       mkdirSync(dir);
-      return copiedViews({ pristine, root, how: 'copy', layer: async () => ({ dir }) });
+      return copiedViews({ pristine, root, how: 'copy', layer: async () => ({ dir, layer }) });
     }
 
     function cleaned() {

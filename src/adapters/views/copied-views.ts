@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { slug } from '../../core/slug.ts';
 import { discard } from '../git/folder.ts';
+import type { Layer } from '../git/layer.ts';
 import { runToEnd } from '../git/run-to-end.ts';
 import type { View, ViewCall } from './grounds.ts';
 import type { Pristine } from './pristine.ts';
@@ -9,7 +10,8 @@ import { warmLayer, warmLayers } from './warm.ts';
 
 export interface CopiedViewsOptions {
   readonly pristine: Pristine;
-  readonly layer: () => Promise<{ readonly dir: string }>;
+  /** Layer 0, and the folder of ours where it was laid. */
+  readonly layer: () => Promise<{ readonly dir: string; readonly layer: Layer }>;
   /** Absolute folder that is ours. */
   readonly root: string;
   /** `reflink`: files share their blocks with the source until they are written; not every file system can. */
@@ -23,7 +25,9 @@ export function copiedViews(options: CopiedViewsOptions): (call: ViewCall) => Pr
   return async ({ tree, check, without = () => false }) => {
     const { pristine, root, how } = options;
     await pristine.bring(tree);
-    const layer = (await warm.of(check))?.source ?? (await options.layer()).dir;
+    const laid = await options.layer();
+    const below = layerAt(laid);
+    const layer = (await warm.of(check))?.source ?? laid.dir;
     count += 1;
     const id = `copy-${count}`;
     discard(root, id, join(root, 'trash'));
@@ -34,10 +38,15 @@ export function copiedViews(options: CopiedViewsOptions): (call: ViewCall) => Pr
       place: { kind: 'folder', dir },
       ...{ written: dir, removed: [], hasSetup: false, keepSetup: async () => undefined },
       keepWarm: () =>
-        warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile: pristine.indexFile, without })),
+        warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile: pristine.indexFile, without, below })),
       close: () => discard(root, id, join(root, 'trash')),
     };
   };
+}
+
+/** Layer 0 as it was laid: the workspace may have changed since. */
+function layerAt({ dir, layer }: { readonly dir: string; readonly layer: Layer }): Layer {
+  return { ...layer, source: dir, origin: layer.laid.get(dir) ?? layer.origin };
 }
 
 /** Copies what lies in a folder into another: modes, times and links as they are. */

@@ -24,11 +24,11 @@ export function plainGrounds(repository: Repository, trees: Trees): Grounds {
       return { captured, gitTampered };
     },
     openView: async ({ tree, check, without = () => false }) => {
-      const { dir } = await trees.openView(tree, await warm.of(check));
+      const { dir, below } = await trees.openView(tree, await warm.of(check));
       return {
         place: { kind: 'folder', dir },
         ...{ written: dir, removed: [], close: () => undefined, hasSetup: false, keepSetup: async () => undefined },
-        keepWarm: () => warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile, without })),
+        keepWarm: () => warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile, without, below })),
       };
     },
   };

@@ -1,9 +1,11 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { type Extras, noExtras } from '../git/extras.ts';
+import type { FileLayer } from '../git/file-layer.ts';
 import { discard } from '../git/folder.ts';
 import { readIndex } from '../git/index-file.ts';
-import type { Layer } from '../git/layer.ts';
+import { type Layer, layLayer } from '../git/layer.ts';
 import { stampLayer } from '../git/layer-stamp.ts';
+import { foldersAbove } from '../git/paths.ts';
 import { placeInSubmodule } from '../git/submodule-lay.ts';
 import { sift } from './sift.ts';
 
@@ -45,24 +47,45 @@ export function siftUntracked(
  * file of the base could stand for an attempt's.
  */
 export function notWarm(without: (path: string) => boolean): (path: string) => boolean {
-  return (path) => without(path) || /(?:^|\/)__pycache__$|\.py[co]$/.test(path);
+  return (path) => without(path) || isCompiledPython(path);
+}
+
+function isCompiledPython(path: string): boolean {
+  return /(?:^|\/)__pycache__$|\.py[co]$/.test(path);
+}
+
+/** What a warm layer of views that are not mounts is made of. */
+export interface WarmLayerCall extends Leftovers {
+  /** Absolute folder that is ours. */
+  readonly root: string;
+  /** Name of the warm layer's folder below `root`. */
+  readonly name: string;
+  /** Layer 0: the user's own compiled Python stays as it was before the gate. */
+  readonly below: FileLayer;
 }
 
 /** The same as a layer that takes the place of layer 0 in views that are not mounts: copied, and refused once it was touched. */
-export async function warmLayer(call: Leftovers & { readonly root: string; readonly name: string }): Promise<Layer> {
+export async function warmLayer(call: WarmLayerCall): Promise<Layer> {
   const { root, name } = call;
   const to = `${root}/${name}`;
   discard(root, name, `${root}/trash`);
   mkdirSync(to, { recursive: true, mode: 0o755 });
-  const roots = siftUntracked(to, { ...call, without: notWarm(call.without) });
+  const sifted = siftUntracked(to, { ...call, without: notWarm(call.without) });
+  const roots = new Set([...sifted, ...(await layOwn(call, { to, sifted }))]);
   const above = new Set([...roots].flatMap(foldersAbove));
   const origin = await stampLayer({ roots }, to);
   return { source: realpathSync(to), roots, above, origin, laid: new Map(), extras: noExtras };
 }
 
-function foldersAbove(path: string): readonly string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+/** Puts what the layer's own compiled Python was before the gate beside what the gate left. */
+async function layOwn(
+  { below, without }: WarmLayerCall,
+  { to, sifted }: { readonly to: string; readonly sifted: ReadonlySet<string> },
+): Promise<readonly string[]> {
+  const isTaken = (path: string): boolean => [path, ...foldersAbove(path)].some((each) => sifted.has(each));
+  const own = [...below.roots].filter((path) => isCompiledPython(path) && !without(path) && !isTaken(path));
+  await layLayer({ ...below, roots: new Set(own), laid: new Map() }, to);
+  return own;
 }
 
 /** Warm layers by the name of their check. */

@@ -1,8 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { noExtras } from '../../../src/adapters/git/extras.ts';
+import { type Layer, layLayer, readLayer } from '../../../src/adapters/git/layer.ts';
+import { openTrees } from '../../../src/adapters/trees.ts';
+import { copiedViews } from '../../../src/adapters/views/copied-views.ts';
+import { plainGrounds } from '../../../src/adapters/views/plain-grounds.ts';
+import { openPristine } from '../../../src/adapters/views/pristine.ts';
 import { warmLayer } from '../../../src/adapters/views/warm.ts';
-import { sandbox, write } from '../../support/git-sandbox.ts';
+import { type Sandbox, sandbox, write } from '../../support/git-sandbox.ts';
 
 test('a warm layer keeps caches, and neither reports nor compiled Python', async () => {
   await using box = sandbox();
@@ -16,7 +22,68 @@ test('a warm layer keeps caches, and neither reports nor compiled Python', async
     '.tool/c': '1',
   });
   const without = (path: string): boolean => path === 'report.xml';
-  await warmLayer({ root: box.root, name: 'warm-unit', from, indexFile: box.path('none'), without });
+  const below = emptyLayer(from);
+  await warmLayer({ root: box.root, name: 'warm-unit', from, indexFile: box.path('none'), without, below });
   const kept = ['cache/a', 'report.xml', '__pycache__', 'old.pyc', '.tool/c'];
   expect(kept.filter((path) => existsSync(join(box.path('warm-unit'), path)))).toEqual(['cache/a', '.tool/c']);
 });
+
+describe.each(['copied', 'cleaned'] as const)('a warm view that is %s', (kind) => {
+  test("keeps the user's compiled Python as it was, and nothing of it that a gate wrote", async () => {
+    await using box = sandbox();
+    const { openView, tree } = await viewsOf(box, kind);
+    const without = (path: string): boolean => path === 'report.pyc';
+    const first = await openView({ tree, check: 'unit', without });
+    write(first.written, {
+      'src/__pycache__/a.pyc': 'of a gate',
+      'src/__pycache__/b.pyc': 'of a gate',
+      'src/old.pyc': 'of a gate',
+      'src/new.pyc': 'of a gate',
+      'cache/a': 'warm',
+    });
+    first.keepWarm();
+    first.close();
+    const second = await openView({ tree, check: 'unit', without });
+    const paths = [
+      ...['src/__pycache__/a.pyc', 'src/__pycache__/b.pyc', 'src/old.pyc', 'src/new.pyc'],
+      ...['cache/a', 'node_modules/dep.js', 'report.pyc'],
+    ];
+    expect(paths.map((path) => textOf(join(second.written, path)))).toEqual([
+      ...['of the user', undefined, 'of the user', undefined],
+      ...['warm', 'dep', undefined],
+    ]);
+  });
+});
+
+async function viewsOf(box: Sandbox, kind: 'copied' | 'cleaned') {
+  const ignore = '__pycache__/\n*.pyc\nnode_modules/\n';
+  const { dir: workspace, commit } = box.repo('ws', { '.gitignore': ignore, 'src/a.py': 'a = 1\n' });
+  write(workspace, {
+    ...{ 'src/__pycache__/a.pyc': 'of the user', 'src/old.pyc': 'of the user', 'report.pyc': 'of the user' },
+    'node_modules/dep.js': 'dep',
+  });
+  const repository = await box.open(workspace);
+  await repository.importCommit(commit);
+  const tree = await repository.treeOf(commit);
+  const layer = await readLayer({ repository, workspace, commit });
+  if (kind === 'cleaned') {
+    const trees = openTrees({ repository, root: box.path('trees'), layer: async () => layer });
+    return { tree, openView: plainGrounds(repository, trees).openView };
+  }
+  const root = box.path('views');
+  const dir = join(root, 'layer0');
+  mkdirSync(dir, { recursive: true });
+  await layLayer(layer, dir);
+  const base = { dir: join(root, 'base'), indexFile: join(root, 'base.index') };
+  const pristine = openPristine({ repository, ...base, extras: async () => noExtras });
+  return { tree, openView: copiedViews({ pristine, root, how: 'copy', layer: async () => ({ dir, layer }) }) };
+}
+
+function emptyLayer(source: string): Layer {
+  const nothing = { roots: new Set<string>(), above: new Set<string>(), origin: new Map<string, string>() };
+  return { source, ...nothing, laid: new Map(), extras: noExtras };
+}
+
+function textOf(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
