@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { aroundScenarios } from './fingerprints/around.ts';
+import { besideScenarios } from './fingerprints/beside.ts';
 import { javascriptScenarios } from './fingerprints/javascript.ts';
 import { moreScenarios } from './fingerprints/more.ts';
 import { nativeScenarios } from './fingerprints/natives.ts';
@@ -37,6 +38,7 @@ const scenarios = [
   ...moreScenarios,
   ...twiceScenarios,
   ...aroundScenarios,
+  ...besideScenarios,
 ];
 for (const scenario of scenarios.filter(({ name }) => name.startsWith(values.only ?? ''))) {
   for (let n = 0; n < Number(values.runs ?? 8); n += 1)
