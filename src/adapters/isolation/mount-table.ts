@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { foldersAbove } from '../git/paths.ts';
 import { hides } from './mounts.ts';
 
 /** One mount of this machine as `/proc/self/mountinfo` tells it (proc(5)). */
@@ -9,6 +10,9 @@ export interface MountEntry {
   /** Options of the mount itself that a remount must repeat, or the kernel refuses it in a user namespace. */
   readonly flags: readonly string[];
   readonly type: string;
+  /** Number of the mount, and of the one on which its place lies. */
+  readonly id: string;
+  readonly parent: string;
 }
 
 /** Reads the mounts of this process; empty where there is no `/proc`. */
@@ -24,12 +28,13 @@ export function readMounts(): readonly MountEntry[] {
 export function parseMounts(text: string): readonly MountEntry[] {
   return text.split('\n').flatMap((line) => {
     const [before = '', after = ''] = line.split(' - ');
-    const [, , , , target, options = ''] = before.split(' ');
+    const [id = '', parent = '', , , target, options = ''] = before.split(' ');
     if (target === undefined) return [];
     const all = options.split(',');
     const [type = '', , superOptions = ''] = after.split(' ');
     const writable = all.includes('rw') && !superOptions.split(',').includes('ro');
-    return [{ target: unescapeField(target), writable, flags: all.filter((option) => keptFlags.has(option)), type }];
+    const flags = all.filter((option) => keptFlags.has(option));
+    return [{ id, parent, target: unescapeField(target), writable, flags, type }];
   });
 }
 
@@ -44,8 +49,25 @@ export function mountOf(mounts: readonly MountEntry[], path: string): MountEntry
 
 /** The mounts that an ordinary process could write to, the visible ones only. */
 export function writableMounts(mounts: readonly MountEntry[]): readonly MountEntry[] {
-  const visible = new Map(mounts.map((mount) => [mount.target, mount]));
+  const hidden = hiddenMounts(mounts);
+  const visible = new Map(mounts.filter(({ id }) => !hidden.has(id)).map((mount) => [mount.target, mount]));
   return [...visible.values()].filter(({ writable, type }) => writable && !kernelTypes.has(type));
+}
+
+/** What lies below the place of another mount, on what that one covers: no path leads there any more. */
+function hiddenMounts(mounts: readonly MountEntry[]): ReadonlySet<string> {
+  const byParent = Map.groupBy(mounts, ({ parent }) => parent);
+  const places = new Set(mounts.map(({ parent, target }) => `${parent} ${target}`));
+  const isCovered = ({ parent, target }: MountEntry): boolean =>
+    foldersAbove(target).some((folder) => places.has(`${parent} ${folder}`));
+  const hidden = new Set<string>();
+  const open = mounts.filter(isCovered);
+  for (let mount = open.pop(); mount !== undefined; mount = open.pop()) {
+    if (hidden.has(mount.id)) continue;
+    hidden.add(mount.id);
+    open.push(...(byParent.get(mount.id) ?? []));
+  }
+  return hidden;
 }
 
 const kernelTypes: ReadonlySet<string> = new Set([

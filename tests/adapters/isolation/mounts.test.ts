@@ -151,7 +151,10 @@ describe('the table of mounts', () => {
   it('tells targets, options and kinds', () => {
     expect(table.map(({ target }) => target)).toEqual(['/', '/proc', '/mnt/a b', '/mnt/c', '/mnt/d', '/mnt/d']);
     expect(table.map(({ writable }) => writable)).toEqual([true, true, false, false, true, false]);
-    expect(table[1]).toEqual({ target: '/proc', writable: true, flags: ['nosuid', 'nodev', 'noexec'], type: 'proc' });
+    expect(table[1]).toEqual({
+      ...{ id: '23', parent: '22', target: '/proc', type: 'proc' },
+      ...{ writable: true, flags: ['nosuid', 'nodev', 'noexec'] },
+    });
   });
 
   it.each([
@@ -164,6 +167,18 @@ describe('the table of mounts', () => {
   it('believes the last of two mounts on one place', () => {
     expect(mountOf(table, '/mnt/d/x')?.flags).toEqual(['nodev']);
     expect(writableMounts(table).map(({ target }) => target)).toEqual(['/']);
+  });
+
+  it('leaves out what a later mount above it covers, and what lies on that', () => {
+    const lines = [
+      '1 0 8:1 / / rw - ext4 /dev/a rw',
+      '2 1 8:2 / /mnt/disk rw - ext4 /dev/b rw',
+      '3 2 8:3 / /mnt/disk/deep rw - ext4 /dev/c rw',
+      '4 1 0:9 / /mnt rw - tmpfs tmpfs rw',
+      '5 4 8:4 / /mnt/disk/later rw - ext4 /dev/d rw',
+    ];
+    const targets = writableMounts(parseMounts(lines.join('\n'))).map(({ target }) => target);
+    expect(targets).toEqual(['/', '/mnt', '/mnt/disk/later']);
   });
 });
 
