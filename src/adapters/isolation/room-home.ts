@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { furnishHome, placeFiles } from '../home.ts';
 import { CREDENTIAL_PATHS } from './home-masks.ts';
@@ -56,7 +56,19 @@ export function openHome(
 /** Absolute paths of the credentials that lie in the real HOME now. */
 export function credentialsIn({ home }: Pick<HomeOptions, 'home'>): readonly string[] {
   if (home === '') return [];
-  return CREDENTIAL_PATHS.map((path) => join(home, path)).filter(isThere);
+  const names = namesIn(home);
+  // Most of them lie below a name that is not there: one list spares dozens of looks for each room.
+  const possible = CREDENTIAL_PATHS.filter((path) => names?.has(path.split('/', 1)[0] as string) ?? true);
+  return possible.map((path) => join(home, path)).filter(isThere);
+}
+
+/** Undefined where they cannot be listed. */
+function namesIn(folder: string): ReadonlySet<string> | undefined {
+  try {
+    return new Set(readdirSync(folder));
+  } catch {
+    return undefined;
+  }
 }
 
 function isThere(path: string): boolean {
