@@ -6,7 +6,7 @@ import { discard } from '../adapters/git/folder.ts';
 import { type Layer, layLayer } from '../adapters/git/layer.ts';
 import { furnishHome } from '../adapters/home.ts';
 import type { NamespaceMaker } from '../adapters/isolation/maker.ts';
-import { beginMerged } from '../adapters/isolation/merged.ts';
+import { openMerger } from '../adapters/isolation/merged.ts';
 import { namespaceWalls } from '../adapters/isolation/namespace-walls.ts';
 import { noWalls } from '../adapters/isolation/no-walls.ts';
 import { userWalls } from '../adapters/isolation/user-walls.ts';
@@ -120,10 +120,9 @@ function groundsOf({ prepared, rung }: RoomsCall, { root, layer, maker, plain, n
   const laid = laidOnce(root, layer);
   if (views !== 'overlay') return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
   const mountPoint = join(root, 'merged');
-  const merge = (layers: Parameters<typeof beginMerged>[0]['layers']) =>
-    beginMerged({ maker, git: repository.git, layers, mountPoint });
+  const merger = openMerger({ maker, git: repository.git, mountPoint });
   const setup = needs === undefined ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
-  const options = { repository, pristine, root, layer: laid, setup, merge };
+  const options = { repository, pristine, root, layer: laid, setup, merger };
   return { ...layeredAgent(options), openView: layeredViews(options) };
 }
 

@@ -5,6 +5,7 @@ import { type ProcessCall, type ProcessResult, supervise } from '../process/supe
 import { enterCommand, enterScript, type WallsCall } from './enter.ts';
 import { readEntered } from './entered.ts';
 import { type LaidWalls, layWalls } from './lay-walls.ts';
+import { remountable } from './layers.ts';
 import type { NamespaceMaker } from './maker.ts';
 import type { Mount } from './mounts.ts';
 import { type AheadRoom, walkIn } from './walk-in.ts';
@@ -64,7 +65,9 @@ function notEntered({ maker }: Confinement, result: ProcessResult, why: string):
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
 function prepare(call: ProcessCall, room: Confinement): string {
   const { maker, folder, removed, placed, network } = room;
-  const walls = layWalls({ ...room, mounts: room.mounts() });
+  const mounts = room.mounts();
+  for (const mount of mounts) if (mount.kind === 'overlay') remountable(mount.work);
+  const walls = layWalls({ ...room, mounts });
   const script = join(folder, 'enter.sh');
   rmSync(join(folder, 'status'), { force: true });
   writeFileSync(join(folder, 'status'), '', { mode: 0o600 });

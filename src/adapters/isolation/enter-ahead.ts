@@ -12,6 +12,7 @@ import {
   wallLines,
 } from './enter.ts';
 import { isPlainPath, overlayOptions } from './fstab.ts';
+import { notesOf } from './layers.ts';
 import type { Place } from './place.ts';
 import { quote } from './quote.ts';
 
@@ -68,6 +69,7 @@ export interface LateTree extends Omit<Extract<Place, { kind: 'layers' }>, 'kind
   /** Absolute path at which the tree appears. */
   readonly at: string;
   readonly isUnprivileged: boolean;
+  readonly isVolatile: boolean;
 }
 
 /** Undefined when the tree has no layers, or some that do not lie below the ground. */
@@ -76,5 +78,5 @@ export function lateTree(place: Place, call: { ground: string; at: string; way: 
   const below = (path: string): string => relative(call.ground, path);
   const [upper, work, lowers] = [below(place.upper), below(place.work), place.lowers.map(below)];
   if (![upper, work, ...lowers].every((path) => isPlainPath(path) && !path.startsWith('..'))) return undefined;
-  return { lowers, upper, work, at: call.at, isUnprivileged: call.way === 'user-namespace' };
+  return { lowers, upper, work, at: call.at, ...notesOf(call.way) };
 }

@@ -6,6 +6,7 @@ export interface NamespacePrograms {
   readonly sh: string;
   readonly unshare: string;
   readonly mount: string;
+  readonly umount: string;
   readonly setpriv: string;
   readonly rm: string;
   readonly cp: string;

@@ -28,8 +28,8 @@ export function lineOf({ flagsOf }: PlanCall, mount: Mount, target: string): str
 }
 
 /** @throws Error when a path cannot stand in the options of an overlay */
-export function overlayOptions({ lowers, upper, work, isUnprivileged }: Omit<Overlay, 'kind' | 'target'>): string {
-  const notes = isUnprivileged ? ',userxattr' : '';
+export function overlayOptions({ lowers, upper, work, ...how }: Omit<Overlay, 'kind' | 'target'>): string {
+  const notes = `${how.isUnprivileged ? ',userxattr' : ''}${how.isVolatile ? ',volatile' : ''}`;
   return `lowerdir=${lowers.map(layer).join(':')},upperdir=${layer(upper)},workdir=${layer(work)}${notes}`;
 }
 

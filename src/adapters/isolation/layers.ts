@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, lstatSync, rmdirSync } from 'node:fs';
+import { chmodSync, lstatSync, rmdirSync, unlinkSync } from 'node:fs';
+import { release } from 'node:os';
 import { join } from 'node:path';
+import type { NamespaceWay } from '../../core/isolation.ts';
 import { discard } from '../git/folder.ts';
+import type { Overlay } from './mounts.ts';
 
 /**
  * Throws layers away. An overlay leaves a folder `work` in its work folder that only root may enter; it is empty and goes first.
@@ -12,16 +15,44 @@ export function discardLayers(root: string, path: string, { work, trash }: { wor
   discard(root, path, trash);
 }
 
+/** What overlays of a way keep beside their layers. */
+export function notesOf(way: NamespaceWay, kernel = release()): Pick<Overlay, 'isUnprivileged' | 'isVolatile'> {
+  const [major = 0, minor = 0] = kernel.split('.').map(Number);
+  const isNew = major > 5 || (major === 5 && minor >= 10);
+  // Through sudo only root could make layers mountable again.
+  return { isUnprivileged: way === 'user-namespace', isVolatile: isNew && way !== 'sudo' };
+}
+
+/**
+ * Makes layers mountable again that were mounted volatile. The kernel refuses them since after a crash of the machine they may not be whole;
+ * without one they are, and no layer of ours is used after one.
+ */
+export function remountable(work: string): void {
+  const [inner, incompat] = [join(work, 'work'), join(work, 'work', 'incompat')];
+  const mark = join(incompat, 'volatile');
+  const removeMark = (): boolean => tried(() => unlinkSync(join(mark, 'dirty'))) && tried(() => rmdirSync(mark));
+  if (removeMark()) return;
+  // An ordinary user has to open the folders first.
+  if ([inner, incompat, mark].every((folder) => tried(() => chmodSync(folder, 0o700)))) removeMark();
+}
+
+function tried(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Makes a work folder of an overlay removable by whoever made it. */
 export function clearWork(work: string): void {
   const inner = join(work, 'work');
-  for (const act of [() => chmodSync(inner, 0o700), () => rmdirSync(inner)]) {
-    try {
-      act();
-    } catch {
-      // It is not there, or it is root's and can be removed without being entered.
-    }
-  }
+  remountable(work);
+  // It is not there, or it is root's and can be removed without being entered.
+  tried(() => chmodSync(inner, 0o700));
+  tried(() => rmdirSync(join(inner, 'incompat')));
+  tried(() => rmdirSync(inner));
   if (isOfRoot(inner)) spawnSync('/usr/bin/sudo', ['-n', '--', '/bin/rm', '-rf', '--', inner], { stdio: 'ignore' });
 }
 

@@ -1,12 +1,20 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnswerReader, type Conversation, converse } from '../git/conversation.ts';
-import type { Git } from '../git/git.ts';
-import { bindIgnore, type Ignore, ignoreArgs, patternReader } from '../git/ignore.ts';
-import type { NamespacePrograms } from './enter.ts';
+import { type Conversation, converse } from '../git/conversation.ts';
+import { bindIgnore, type Ignore } from '../git/ignore.ts';
+import { overlayOptions } from './fstab.ts';
+import { notesOf, remountable } from './layers.ts';
 import type { NamespaceMaker } from './maker.ts';
+import {
+  GIT,
+  type MergerScriptCall,
+  MOUNTED,
+  mergerCommand,
+  mergerReader,
+  mergerScript,
+  UNMOUNTED,
+} from './merged-script.ts';
 import type { Place } from './place.ts';
-import { quote } from './quote.ts';
 
 /** A tree of layers, put together where nobody but the controller sees it. */
 export interface Merged {
@@ -16,47 +24,50 @@ export interface Merged {
   close(): Promise<void>;
 }
 
-/** A tree that is not shown yet: a process waits in a namespace of its own, since to start one takes longer than to mount. */
-export interface Unmerged {
-  open(): Promise<Merged>;
-  /** Ends the process when nothing is to be shown. */
+/** Shows one tree of layers after the other: a process waits in a namespace of its own, since to start one takes longer than to mount. */
+export interface Merger {
+  /** Starts that process, unless it waits. */
+  begin(): void;
+  /** One at a time, and only while no agent and no gate runs in the same layers. */
+  open(layers: Extract<Place, { kind: 'layers' }>): Promise<Merged>;
+  /** Ends the process. */
   close(): Promise<void>;
 }
 
 const lookAgainMs = 5;
 const longestWaitMs = 10_000;
 
-export interface MergedCall {
-  readonly maker: NamespaceMaker;
-  readonly git: Git;
-  readonly layers: Extract<Place, { kind: 'layers' }>;
-  /** Absolute folder of ours on which the tree is mounted, in a namespace of its own. */
-  readonly mountPoint: string;
-}
-
 /**
- * Mounts the layers in a namespace that lives as long as the git in it, which answers what the tree ignores; we look into
- * it through `/proc/<pid>/root`. Only while no agent and no gate runs in the same layers.
+ * Mounts layers in a namespace of its own; we look into it through `/proc/<pid>/root`. A git in it answers what a tree ignores: its process
+ * then lives as long as the tree is shown, and otherwise shows the next one too.
  */
-export function beginMerged(call: MergedCall): Unmerged {
-  const { maker, git, mountPoint } = call;
-  mkdirSync(mountPoint, { recursive: true, mode: 0o700 });
-  const environment = git.environment({ workTree: mountPoint });
-  const begin = (): Begun => {
-    const answers = converse({
-      ...commandOf(maker, script(call, maker.way === 'sudo' ? environment : {})),
-      ...{ cwd: '/', env: environment, reader: readerAfterStart },
-    });
-    const pid = answers.ask('');
-    // Whoever opens it learns why.
-    pid.catch(() => undefined);
-    return { answers, pid };
+export function openMerger(call: MergerScriptCall): Merger {
+  const { maker, mountPoint } = call;
+  let waiting: Begun | undefined;
+  const shown = async (begun: Begun, layers: Extract<Place, { kind: 'layers' }>): Promise<Merged> => {
+    const dir = await show(begun, { layers, way: maker.way, mountPoint });
+    const answers = beginning(begun.answers);
+    const close = async (): Promise<void> => {
+      if (maker.way !== 'sudo' && !answers.isStarted() && (await unmounted(begun))) waiting ??= begun;
+      if (waiting !== begun) await begun.answers.close();
+    };
+    return { dir, ignore: bindIgnore(answers), close };
   };
-  const first = begin();
   return {
-    // The machine may have ended what waited for an hour.
-    open: () => show(first, mountPoint).catch(() => show(begin(), mountPoint)),
-    close: first.answers.close,
+    begin: () => {
+      waiting ??= begin(call);
+    },
+    open: async (layers) => {
+      const first = waiting ?? begin(call);
+      waiting = undefined;
+      // The machine may have ended what waited for an hour.
+      return shown(first, layers).catch(() => shown(begin(call), layers));
+    },
+    close: async () => {
+      const last = waiting;
+      waiting = undefined;
+      await last?.answers.close();
+    },
   };
 }
 
@@ -65,25 +76,56 @@ interface Begun {
   readonly pid: Promise<string>;
 }
 
-async function show({ answers, pid }: Begun, mountPoint: string): Promise<Merged> {
+function begin(call: MergerScriptCall): Begun {
+  const { maker, git, mountPoint } = call;
+  const environment = git.environment({ workTree: mountPoint });
+  mkdirSync(mountPoint, { recursive: true, mode: 0o700 });
+  const answers = converse({
+    ...mergerCommand(maker, mergerScript(call, maker.way === 'sudo' ? environment : {})),
+    ...{ cwd: '/', env: environment, reader: mergerReader },
+  });
+  const pid = answers.ask('');
+  // Whoever opens it learns why.
+  pid.catch(() => undefined);
+  return { answers, pid };
+}
+
+interface ShowCall extends Pick<MergerScriptCall, 'mountPoint'>, Pick<NamespaceMaker, 'way'> {
+  readonly layers: Extract<Place, { kind: 'layers' }>;
+}
+
+/** Gives the folder that shows the tree. */
+async function show({ answers, pid }: Begun, { layers, way, mountPoint }: ShowCall): Promise<string> {
   const dir = `/proc/${await pid}/root${mountPoint}`;
   try {
-    if ((await answers.ask('\n')) !== MOUNTED) throw new Error('the process that was to show a tree has ended');
+    remountable(layers.work);
+    const options = overlayOptions({ ...layers, ...notesOf(way) });
+    if ((await answers.ask(`${options}\n`)) !== MOUNTED)
+      throw new Error('the process that was to show a tree has ended');
     await untilSeen(dir);
   } catch (error) {
     await answers.close();
     throw error;
   }
-  return { dir, ignore: bindIgnore(beginning(answers)), close: answers.close };
+  return dir;
+}
+
+/** False when something still looks into the tree, or the process is gone. */
+async function unmounted({ answers }: Begun): Promise<boolean> {
+  return answers.ask('\n').then(
+    (answer) => answer === UNMOUNTED,
+    () => false,
+  );
 }
 
 /** Git is started by the first question: most looks at a tree end without any. */
-function beginning(answers: Conversation<string>): Conversation<string> {
+function beginning(answers: Conversation<string>): Conversation<string> & { readonly isStarted: () => boolean } {
   let isStarted = false;
   return {
     ...answers,
+    isStarted: () => isStarted,
     ask: (request, maxBytes) => {
-      const first = isStarted ? [] : [Buffer.from('\n')];
+      const first = isStarted ? [] : [Buffer.from(`${GIT}\n`)];
       isStarted = true;
       return answers.ask(Buffer.concat([...first, Buffer.from(request)]), maxBytes);
     },
@@ -104,54 +146,4 @@ async function untilSeen(dir: string): Promise<void> {
     }
     await pause(lookAgainMs);
   }
-}
-
-function commandOf({ way, programs }: NamespaceMaker, text: string): { program: string; args: readonly string[] } {
-  const inside = ['--mount', '--propagation', 'private', '--', programs.sh, '-c', text];
-  switch (way) {
-    case 'root':
-      return { program: programs.unshare, args: inside };
-    case 'user-namespace':
-      return { program: programs.unshare, args: ['--user', '--map-root-user', ...inside] };
-    case 'sudo':
-      return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
-  }
-}
-
-function script({ maker, git, layers, mountPoint }: MergedCall, environment: Readonly<Record<string, string>>): string {
-  const { programs, way, user } = maker;
-  const notes = way === 'user-namespace' ? ',userxattr' : '';
-  const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
-  const self = way === 'sudo' ? dropTo(programs, user) : [];
-  const begin = `echo ${MOUNTED}; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote).join(' ')}`;
-  return [
-    'echo "$$"; read -r _ || exit 0',
-    ...Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`),
-    `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} || exit 125`,
-    `cd ${quote(mountPoint)} || exit 125`,
-    ...(self.length === 0 ? [begin] : [`exec ${[...self, programs.sh, '-c', begin].map(quote).join(' ')}`]),
-  ].join('\n');
-}
-
-function dropTo({ setpriv }: NamespacePrograms, { uid, gid }: NamespaceMaker['user']): readonly string[] {
-  return [setpriv, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
-}
-
-const MOUNTED = 'mounted';
-
-/** The first two answers are lines, the process id and that the tree is there; the others are git's. */
-function readerAfterStart(): AnswerReader<string> {
-  const patterns = patternReader();
-  let linesLeft = 2;
-  let text = '';
-  return {
-    push: (chunk) => {
-      if (linesLeft === 0) return patterns.push(chunk);
-      text += chunk.toString('latin1');
-      const lines = text.split('\n', linesLeft + 1).slice(0, -1);
-      linesLeft -= lines.length;
-      text = text.slice(lines.reduce((sum, line) => sum + line.length + 1, 0));
-      return linesLeft > 0 ? lines : [...lines, ...patterns.push(Buffer.from(text, 'latin1'))];
-    },
-  };
 }

@@ -24,6 +24,8 @@ export interface Overlay {
   readonly target: string;
   /** In a user namespace the mount keeps its notes in attributes that an ordinary user may write. */
   readonly isUnprivileged: boolean;
+  /** What is written is never forced onto the disk, not even when the mount ends; to be mounted again, its layers must be made `remountable`. */
+  readonly isVolatile: boolean;
 }
 
 /** A new file system that belongs to this room alone. */

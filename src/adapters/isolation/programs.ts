@@ -10,15 +10,15 @@ export function findPrograms(
     const found = resolveProgram(name, search);
     return found.ok ? found.path : undefined;
   };
-  const needed = ['sh', 'unshare', 'mount', 'setpriv', 'rm', 'cp', 'env'] as const;
+  const needed = ['sh', 'unshare', 'mount', 'umount', 'setpriv', 'rm', 'cp', 'env'] as const;
   const [missing] = needed.filter((name) => find(name) === undefined);
   if (missing !== undefined) return { ok: false, missing };
-  const [sh = '', unshare = '', mount = '', setpriv = '', rm = '', cp = '', env = ''] = needed.map(find);
+  const [sh = '', unshare = '', mount = '', umount = '', setpriv = '', rm = '', cp = '', env = ''] = needed.map(find);
   const [sudo, ip] = [find('sudo'), find('ip')];
   return {
     ok: true,
     programs: {
-      ...{ sh, unshare, mount, setpriv, rm, cp, env },
+      ...{ sh, unshare, mount, umount, setpriv, rm, cp, env },
       ...(sudo === undefined ? {} : { sudo }),
       ...(ip === undefined ? {} : { ip }),
     },

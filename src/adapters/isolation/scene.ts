@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
+import { notesOf } from './layers.ts';
 import { type Bind, hides, type Mount } from './mounts.ts';
 import type { Place } from './place.ts';
 
@@ -53,15 +54,14 @@ function cover(source: string, target: string, writable: boolean): Mount {
 function treeMount({ place, at, way, shared }: SceneCall): Mount {
   if (place === undefined) return cover(join(shared, 'no-tree'), at, false);
   if (place.kind === 'folder') return bind(place.dir, at, true);
-  const isUnprivileged = way === 'user-namespace';
-  return { kind: 'overlay', lowers: place.lowers, upper: place.upper, work: place.work, target: at, isUnprivileged };
+  const { lowers, upper, work } = place;
+  return { kind: 'overlay', lowers, upper, work, target: at, ...notesOf(way) };
 }
 
 function homeMounts({ home, shared, way }: SceneCall): readonly Mount[] {
   if (!isFolder(home.target)) return [];
   if (home.overlay !== undefined) {
-    const isUnprivileged = way === 'user-namespace';
-    return [{ kind: 'overlay', lowers: [home.target], ...home.overlay, target: home.target, isUnprivileged }];
+    return [{ kind: 'overlay', lowers: [home.target], ...home.overlay, target: home.target, ...notesOf(way) }];
   }
   return home.credentials
     .filter((path) => existsSync(path))

@@ -6,6 +6,7 @@ import { type ProcessCall, type ProcessResult, supervise } from '../process/supe
 import { isNameOfShells } from './enter.ts';
 import { type LateTree, lateScript } from './enter-ahead.ts';
 import { readEntered } from './entered.ts';
+import { remountable } from './layers.ts';
 import type { NamespaceMaker } from './maker.ts';
 import type { Vacant } from './standby.ts';
 
@@ -28,20 +29,23 @@ export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<Proces
   const output = canWait(call) ? vacant.output(call) : undefined;
   if (output === undefined) {
     vacant.end();
-    await vacant.exited;
+    await vacant.gone();
     return undefined;
   }
   const script = join(folder, 'late.sh');
   const { tree, removedInTree: removed } = room;
   const { program, args, cwd, env: environment } = call;
+  remountable(join(ground, tree.work));
   const input = call.stdin === '' ? undefined : `./${relative(ground, writeInput(folder, call.stdin))}`;
   const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment, input });
   writeFileSync(script, text, { mode: 0o600 });
   const ahead = { output, begin: () => vacant.begin(`./${relative(ground, script)}`) };
   const result = await supervise({ ...call, marker: vacant.marker, holdsAll: true, ahead });
   const entered = readEntered(call, result, vacant.status);
-  if (entered.result === undefined) for (const path of outputsOf(call)) rmSync(path, { force: true });
-  return entered.result;
+  if (entered.result !== undefined) return entered.result;
+  await vacant.gone();
+  for (const path of outputsOf(call)) rmSync(path, { force: true });
+  return undefined;
 }
 
 /** As with `openInput` a file: its end is where the text ends. */

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
+import { killRemaining } from './kill-remaining.ts';
 import { type Output, type OutputPaths, openOutput, outputsOf } from './output.ts';
 import { MARKER_NAME } from './proc-table.ts';
 import { follow, type Started } from './start.ts';
+import { trackTree } from './tree.ts';
 
 /** What is started ahead of its call; its output has these names until the call says where it belongs. */
 export interface WaitingCall extends OutputPaths {
@@ -19,8 +21,8 @@ export interface WaitingCall extends OutputPaths {
 export interface WaitingProcess {
   readonly marker: string;
   readonly hasEnded: () => boolean;
-  /** Resolves with its end. */
-  readonly exited: Promise<void>;
+  /** Ends what is left of it and resolves when that is gone, and with it what it mounted. */
+  readonly gone: () => Promise<void>;
   /** Gives the files of its output other names on the same file system; undefined = they are other files, or cannot have those names. */
   readonly output: (paths: OutputPaths) => Output | undefined;
   /** Tells it what to do; from then on it is a process like any other. */
@@ -44,13 +46,16 @@ export function startWaiting(call: WaitingCall): WaitingProcess | undefined {
   stdin.on('error', () => undefined);
   for (const one of [child, stdin]) one.unref();
   let isEnded = false;
-  const exited = started.exited.then(() => {
+  void started.exited.then(() => {
     isEnded = true;
   });
   return {
     marker: call.marker,
     hasEnded: () => isEnded,
-    exited,
+    gone: async () => {
+      await started.exited;
+      await killRemaining(trackTree({ pid: started.pid, marker: call.marker }), started.pid);
+    },
     output: (paths) => (areMoved(outputsOf(call), outputsOf(paths)) ? output : undefined),
     begin: (line) => {
       child.ref();
@@ -58,6 +63,8 @@ export function startWaiting(call: WaitingCall): WaitingProcess | undefined {
       return started;
     },
     end: () => {
+      // Who waits for its end may have nothing else to wait for.
+      child.ref();
       child.kill('SIGKILL');
       stdin.destroy();
       output.close();

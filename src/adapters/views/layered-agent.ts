@@ -7,7 +7,7 @@ import type { Layer } from '../git/layer.ts';
 import { isGitTampered } from '../git/seal.ts';
 import { type Captured, capture } from '../git/worktree.ts';
 import { discardLayers } from '../isolation/layers.ts';
-import type { Unmerged } from '../isolation/merged.ts';
+import type { Merger } from '../isolation/merged.ts';
 import type { Place } from '../isolation/place.ts';
 import { type AgentTreeCall, putStateFile, removeStateFile } from '../trees.ts';
 import type { AgentCapture, Grounds } from './grounds.ts';
@@ -23,21 +23,15 @@ export interface LayeredAgentOptions {
   /** Layer 0 in a folder of its own. */
   readonly layer: () => Promise<{ readonly dir: string; readonly layer: Layer }>;
   readonly setup: SetupLayers;
-  readonly merge: (layers: Extract<Place, { kind: 'layers' }>) => Unmerged;
+  readonly merger: Merger;
 }
 
 /** The agent's worktree as layers: what it wrote is all that has to be looked at afterwards, however large the tree is. */
 export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openView'> {
   let ignored: readonly string[] = [];
   let lowers: readonly string[] | undefined;
-  let ahead: Unmerged | undefined;
-  const close = (): void => {
-    void ahead?.close();
-    ahead = undefined;
-  };
   return {
     openAgent: async (call) => {
-      close();
       await options.pristine.bring(call.tree);
       const { layer, dir } = await options.layer();
       const setup = await options.setup.find(call.tree);
@@ -49,22 +43,15 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
       const { gitTampered } = await renew(options, call, kept);
       return { place: layersOf(options, lowers), gitTampered };
     },
-    expectCapture: () => {
-      if (lowers !== undefined) ahead ??= options.merge(layersOf(options, lowers));
-    },
-    close,
+    expectCapture: options.merger.begin,
+    close: () => void options.merger.close(),
     capture: async (call) => {
       const upper = upperTree(options);
       const gitTampered = isGitTampered(upper);
       removeStateFile(upper);
       await options.pristine.bring(call.givenTree);
       lowers ??= [(await options.layer()).dir];
-      const captured = await read(options, call, () => {
-        const taken = ahead ?? options.merge(layersOf(options, lowers ?? []));
-        ahead = undefined;
-        return taken;
-      });
-      close();
+      const captured = await read(options, call, lowers);
       ignored = captured.ok ? captured.ignored : [];
       return { captured, gitTampered };
     },
@@ -122,14 +109,14 @@ function foldersAbove(path: string): readonly string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-async function read(options: LayeredAgentOptions, call: AgentCapture, merge: () => Unmerged): Promise<Captured> {
+async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: readonly string[]): Promise<Captured> {
   const { repository, pristine } = options;
   const upper = upperTree(options);
   if (!isTouched(upper.dir)) {
     const changes = await repository.changes(call.baseTree, call.givenTree);
     return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
   }
-  const merged = await merge().open();
+  const merged = await options.merger.open(layersOf(options, lowers));
   try {
     const layers = { upper: upper.dir, ignore: merged.ignore };
     const { extras } = (await options.layer()).layer;

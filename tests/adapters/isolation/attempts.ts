@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openController, type Repository } from '../../../src/adapters/git/controller.ts';
 import { layLayer, readLayer } from '../../../src/adapters/git/layer.ts';
-import { beginMerged } from '../../../src/adapters/isolation/merged.ts';
+import { openMerger } from '../../../src/adapters/isolation/merged.ts';
 import type { Place } from '../../../src/adapters/isolation/place.ts';
 import type { Role } from '../../../src/adapters/isolation/walls.ts';
 import type { Grounds } from '../../../src/adapters/views/grounds.ts';
@@ -114,8 +114,7 @@ async function openGrounds(scene: Scene, played: Played, repository: Repository)
   await layLayer(layer, dir);
   const base = { dir: join(root, 'base'), indexFile: join(root, 'base.index') };
   const pristine = openPristine({ repository, ...base, extras: async () => layer.extras });
-  const merge = (layers: Extract<Place, { kind: 'layers' }>) =>
-    beginMerged({ maker, git: repository.git, layers, mountPoint: join(root, 'merged') });
-  const options = { repository, pristine, root, layer: async () => ({ dir, layer }), merge, setup: noSetupLayers };
+  const merger = openMerger({ maker, git: repository.git, mountPoint: join(root, 'merged') });
+  const options = { repository, pristine, root, layer: async () => ({ dir, layer }), merger, setup: noSetupLayers };
   return { ...layeredAgent(options), openView: layeredViews(options) };
 }

@@ -4,51 +4,75 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Git } from '../../../src/adapters/git/git.ts';
-import { beginMerged } from '../../../src/adapters/isolation/merged.ts';
+import { openMerger } from '../../../src/adapters/isolation/merged.ts';
 
-describe.skipIf(process.platform !== 'linux')('a tree that is not shown yet', () => {
-  it('is shown by the process that waited', async () => {
-    using scene = openScene();
-    const unmerged = scene.begin();
+describe.skipIf(process.platform !== 'linux')('trees of layers', () => {
+  it('are shown by the process that waited, one after the other', async () => {
+    await using scene = openScene();
+    scene.merger.begin();
+    scene.merger.begin();
     const [pid] = await scene.pids(1);
-    expect(existsSync(scene.mounted)).toBe(false);
-    const merged = await unmerged.open();
-    expect(existsSync(scene.mounted)).toBe(true);
-    expect(merged.dir).toBe(`/proc/${pid}/root${scene.mountPoint}`);
-    await merged.close();
+    expect(scene.isMounted()).toBe(false);
+    for (const _ of ['first', 'second']) {
+      const merged = await scene.open();
+      expect(scene.isMounted()).toBe(true);
+      expect(merged.dir).toBe(`/proc/${pid}/root${scene.mountPoint}`);
+      await merged.close();
+      expect(scene.isMounted()).toBe(false);
+    }
     expect(await scene.pids(1)).toHaveLength(1);
   });
 
-  it('is shown by another one when that was ended meanwhile', async () => {
-    using scene = openScene();
-    const unmerged = scene.begin();
+  it('are shown by another process when that was ended meanwhile', async () => {
+    await using scene = openScene();
+    scene.merger.begin();
     const [first] = await scene.pids(1);
     process.kill(Number(first), 'SIGKILL');
     while (existsSync(`/proc/${first}`)) await pause(5);
-    const merged = await unmerged.open();
+    const merged = await scene.open();
     const later = (await scene.pids(2)).at(-1);
     expect(later).not.toBe(first);
     expect(merged.dir).toBe(`/proc/${later}/root${scene.mountPoint}`);
     await merged.close();
   });
 
-  it('is never shown when it is closed before', async () => {
-    using scene = openScene();
-    const unmerged = scene.begin();
-    const [pid] = await scene.pids(1);
-    await unmerged.close();
-    expect(existsSync(`/proc/${pid}`)).toBe(false);
-    expect(existsSync(scene.mounted)).toBe(false);
+  it('are shown by another process once git was asked about one', async () => {
+    await using scene = openScene({ git: `printf '.gitignore\\0001\\000a pattern\\000a path\\0'; cat > /dev/null` });
+    const merged = await scene.open();
+    expect(await merged.ignore.ignores('a path')).toBe(true);
+    const [first] = await scene.pids(1);
+    await merged.close();
+    expect(existsSync(`/proc/${first}`)).toBe(false);
+    await (await scene.open()).close();
+    expect(await scene.pids(2)).toHaveLength(2);
   });
 
-  it('says why it cannot be shown', async () => {
-    using scene = openScene('echo no such layers >&2; exit 1');
-    await expect(scene.begin().open()).rejects.toThrow('no such layers');
+  it('are shown by another process when the last one is still looked into', async () => {
+    await using scene = openScene({ umount: 'exit 32' });
+    await (await scene.open()).close();
+    const [first] = await scene.pids(1);
+    expect(existsSync(`/proc/${first}`)).toBe(false);
+    await (await scene.open()).close();
+    expect(await scene.pids(2)).toHaveLength(2);
+  });
+
+  it('are shown no more once the process was ended', async () => {
+    await using scene = openScene();
+    scene.merger.begin();
+    const [pid] = await scene.pids(1);
+    await scene.merger.close();
+    expect(existsSync(`/proc/${pid}`)).toBe(false);
+    expect(scene.isMounted()).toBe(false);
+  });
+
+  it('say why they cannot be shown', async () => {
+    await using scene = openScene({ mount: 'echo no such layers >&2; exit 1' });
+    await expect(scene.open()).rejects.toThrow('no such layers');
   });
 });
 
 /** Neither namespaces nor mounts are made: programs of that name note what they are told. */
-function openScene(mountText = '') {
+function openScene(texts: { mount?: string; umount?: string; git?: string } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'ralph-merged-'));
   const [pids, mounted, mountPoint] = [join(root, 'pids'), join(root, 'mounted'), join(root, 'merged')];
   const program = (name: string, text: string): string => {
@@ -57,17 +81,19 @@ function openScene(mountText = '') {
     return join(root, name);
   };
   const unshare = program('unshare', `echo $$ >> '${pids}'; shift 4; exec "$@"`);
-  const mount = program('mount', mountText === '' ? `: > '${mounted}'` : mountText);
+  const mount = program('mount', texts.mount ?? `: > '${mounted}'`);
+  const umount = program('umount', texts.umount ?? `rm '${mounted}'`);
   const none = '/bin/false';
-  const programs = { sh: '/bin/sh', unshare, mount, setpriv: none, rm: none, cp: none, env: none };
-  const git: Pick<Git, 'program' | 'environment'> = { program: none, environment: () => ({ PATH: '/usr/bin:/bin' }) };
+  const programs = { sh: '/bin/sh', unshare, mount, umount, setpriv: none, rm: none, cp: none, env: none };
+  const environment = () => ({ PATH: '/usr/bin:/bin' });
+  const git: Pick<Git, 'program' | 'environment'> = { program: program('git', texts.git ?? 'exit 1'), environment };
   const layers = { kind: 'layers', lowers: [root], upper: root, work: root } as const;
+  const maker = { way: 'root', programs, user: { uid: 0, gid: 0 } } as const;
+  const merger = openMerger({ maker, git: git as Git, mountPoint });
   return {
-    ...{ mounted, mountPoint },
-    begin: () =>
-      beginMerged({
-        ...{ maker: { way: 'root', programs, user: { uid: 0, gid: 0 } }, git: git as Git, layers, mountPoint },
-      }),
+    ...{ merger, mountPoint },
+    open: () => merger.open(layers),
+    isMounted: () => existsSync(mounted),
     /** Processes that were started, once there are so many. */
     pids: async (count: number) => {
       for (;;) {
@@ -77,6 +103,9 @@ function openScene(mountText = '') {
         await pause(5);
       }
     },
-    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: async () => {
+      await merger.close();
+      rmSync(root, { recursive: true, force: true });
+    },
   };
 }

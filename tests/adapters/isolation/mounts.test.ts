@@ -42,14 +42,32 @@ describe('the plan of mounts', () => {
     {
       name: 'layers',
       mounts: [
-        { kind: 'overlay', lowers: ['/top', '/base'], upper: '/u', work: '/w', target: '/t', isUnprivileged: false },
+        {
+          kind: 'overlay',
+          lowers: ['/top', '/base'],
+          upper: '/u',
+          work: '/w',
+          target: '/t',
+          isUnprivileged: false,
+          isVolatile: false,
+        },
       ],
       fstab: ['overlay /t overlay lowerdir=/top:/base,upperdir=/u,workdir=/w 0 0'],
     },
     {
       name: 'layers in a user namespace',
-      mounts: [{ kind: 'overlay', lowers: ['/base'], upper: '/u', work: '/w', target: '/t', isUnprivileged: true }],
-      fstab: ['overlay /t overlay lowerdir=/base,upperdir=/u,workdir=/w,userxattr 0 0'],
+      mounts: [
+        {
+          kind: 'overlay',
+          lowers: ['/base'],
+          upper: '/u',
+          work: '/w',
+          target: '/t',
+          isUnprivileged: true,
+          isVolatile: true,
+        },
+      ],
+      fstab: ['overlay /t overlay lowerdir=/base,upperdir=/u,workdir=/w,userxattr,volatile 0 0'],
     },
     {
       name: 'what hides our own folder comes last, put together before',
@@ -77,6 +95,7 @@ describe('the plan of mounts', () => {
           work: '/tmp/w',
           target: '/home/me',
           isUnprivileged: false,
+          isVolatile: false,
         },
       ],
       fstab: [
@@ -131,6 +150,7 @@ describe('the plan of mounts', () => {
       work: '/w',
       target: '/t',
       isUnprivileged: false,
+      isVolatile: false,
     };
     expect(() => plan([layers])).toThrow(path);
   });
@@ -199,6 +219,7 @@ describe('the way in', () => {
     sh: '/bin/sh',
     unshare: '/bin/unshare',
     mount: '/bin/mount',
+    umount: '/bin/umount',
     setpriv: '/bin/setpriv',
     rm: '/bin/rm',
     cp: '/bin/cp',

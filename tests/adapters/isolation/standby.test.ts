@@ -94,7 +94,17 @@ function openScene({ text = 'read -r script', way = 'root' }: { text?: string; w
   writeFileSync(unshare, `#!/bin/sh\n${text}\n`);
   chmodSync(unshare, 0o755);
   const none = '/bin/false';
-  const programs = { sh: '/bin/sh', unshare, mount: none, setpriv: none, rm: none, cp: none, env: none, sudo: none };
+  const programs = {
+    sh: '/bin/sh',
+    unshare,
+    mount: none,
+    umount: none,
+    setpriv: none,
+    rm: none,
+    cp: none,
+    env: none,
+    sudo: none,
+  };
   let mounts = '';
   const standby = openStandby({
     ...{ maker: { way, programs }, mounts: () => mounts },
