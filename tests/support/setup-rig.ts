@@ -8,7 +8,6 @@ import { runSetupNeeds } from '../../src/action/world-setup.ts';
 import { processChecks } from '../../src/adapters/checks.ts';
 import { noReports } from '../../src/adapters/gate-reports.ts';
 import { climb, type Rung } from '../../src/adapters/isolation/ladder.ts';
-import { clearWork } from '../../src/adapters/isolation/layers.ts';
 import { logFolder } from '../../src/adapters/logs.ts';
 import { gateEnvironment } from '../../src/adapters/process/environment.ts';
 import type { Rooms } from '../../src/adapters/rooms.ts';
@@ -121,8 +120,7 @@ export async function setupRig(box: Sandbox, options: RigOptions): Promise<Rig> 
     },
     setups: () =>
       existsSync(logs.folder) ? readdirSync(logs.folder).filter((name) => /^setup-\d/.test(name)).length : 0,
-    // What an overlay leaves in its work folder is closed to its owner.
-    [Symbol.dispose]: () => clearWork(join(folder, 'trees', 'agent-work')),
+    [Symbol.dispose]: rooms.close,
     asAgent: (tree, script) => asAgent({ rooms, env, folder, commit: start.commit }, tree, script),
   };
 }

@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Isolation, IsolationLevel, ViewKind } from '../../core/isolation.ts';
+import { removePath } from '../git/folder.ts';
 import type { NamespaceMaker } from './maker.ts';
 import { hides } from './mounts.ts';
 import { type Probed, probeNamespace, waysFor } from './probe.ts';
@@ -159,6 +160,15 @@ export async function holdRung(rung: Rung): Promise<HeldRung> {
 
 /** Takes away what lies outside of RUNNER_TEMP. */
 export async function leaveRung({ homeUppers, places }: HeldRung): Promise<void> {
-  if (homeUppers !== undefined) rmSync(homeUppers, { recursive: true, force: true });
+  if (homeUppers !== undefined) removeUppers(homeUppers);
   await places?.close();
+}
+
+/** Package managers keep folders in HOME from which not even their owner can remove something, until he may write to them again. */
+function removeUppers(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    removePath(folder, '');
+  }
 }

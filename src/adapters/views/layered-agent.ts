@@ -6,7 +6,7 @@ import { discard } from '../git/folder.ts';
 import type { Layer } from '../git/layer.ts';
 import { isGitTampered } from '../git/seal.ts';
 import { type Captured, capture } from '../git/worktree.ts';
-import { discardLayers } from '../isolation/layers.ts';
+import { clearWork, discardLayers } from '../isolation/layers.ts';
 import type { Merger } from '../isolation/merged.ts';
 import type { Place } from '../isolation/place.ts';
 import { type AgentTreeCall, putStateFile, removeStateFile } from '../trees.ts';
@@ -44,7 +44,11 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
       return { place: layersOf(options, lowers), gitTampered };
     },
     expectCapture: options.merger.begin,
-    close: () => void options.merger.close(),
+    close: () => {
+      void options.merger.close();
+      // Whoever empties RUNNER_TEMP after the run may not enter what an overlay leaves there.
+      clearWork(join(options.root, 'agent-work'));
+    },
     capture: async (call) => {
       const upper = upperTree(options);
       const gitTampered = isGitTampered(upper);

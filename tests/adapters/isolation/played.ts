@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removePath } from '../../../src/adapters/git/folder.ts';
+import { leaveRung } from '../../../src/adapters/isolation/ladder.ts';
 import { clearWork } from '../../../src/adapters/isolation/layers.ts';
 import type { NamespaceMaker } from '../../../src/adapters/isolation/maker.ts';
 import { namespaceWalls } from '../../../src/adapters/isolation/namespace-walls.ts';
@@ -84,8 +85,10 @@ function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: 
     },
     release: (id) => clearWork(join(trees, id, 'work')),
     close: async () => {
-      clearWork(join(trees, 'agent-work'));
+      // As whoever empties RUNNER_TEMP would.
+      rmSync(join(trees, 'agent-work'), { recursive: true, force: true });
       removePath(root, 'trees');
+      await leaveRung({ isolation, maker, homeUppers });
     },
   };
 }

@@ -117,6 +117,11 @@ export const homeRows: readonly Row[] = [
     expect: exits(0, 'cache of the user\n# start file of the user\n'),
   },
   {
+    name: 'a folder in HOME to which nothing can be added, as package managers keep their sources',
+    script: 'mkdir -p "$HOME/go/pkg/mod" && touch "$HOME/go/pkg/mod/source" && chmod 555 "$HOME/go/pkg/mod"',
+    expect: exits(0, ''),
+  },
+  {
     name: 'files that an agent is given, although they are credentials',
     script: 'cat "$HOME/.codex/auth.json" "$HOME/.npmrc"',
     role: 'agent',

@@ -30,6 +30,7 @@ export async function isolatedRooms(name: RungName, scene: Scene): Promise<TestR
   return {
     open: async (role, isBaseline = false) => (role === 'agent' ? agentRoom(house) : gateRoom(house, isBaseline)),
     close: async () => {
+      house.rooms.close();
       await repository.close();
       await leaveRung(rung);
     },
