@@ -50,9 +50,9 @@ export class GitFailure extends Error {
  * @param gitDir absolute path of the controller's gitdir
  */
 export function bindGit(program: string, gitDir: string): Git {
+  const always = { ...gitEnvironment(program), GIT_DIR: gitDir };
   const environment = (options: GitOptions = {}): Record<string, string> => ({
-    ...gitEnvironment(program),
-    GIT_DIR: gitDir,
+    ...always,
     ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
     ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
     ...options.env,

@@ -35,7 +35,7 @@ export function runToEnd(call: RunCall): Promise<RunResult> {
   const child = spawn(call.program, [...call.args], {
     cwd: call.cwd,
     env: call.env,
-    stdio: ['pipe', call.stdout ?? 'pipe', 'pipe'],
+    stdio: [call.input === undefined ? 'ignore' : 'pipe', call.stdout ?? 'pipe', 'pipe'],
     timeout: timeoutMs,
     killSignal: 'SIGKILL',
   });
