@@ -1,3 +1,4 @@
+import { environmentTrouble } from '../core/environment-class.ts';
 import type { GateResult } from '../core/gates.ts';
 import type { BaselineCheck } from '../core/state.ts';
 import type { ProcessResult } from './process/supervise.ts';
@@ -23,11 +24,7 @@ export function baselineOf({ gate, process, isSetup }: Ran): BaselineCheck {
 }
 
 function brokenCause(gate: GateResult, process: ProcessResult): string {
-  const last = gate.excerpt.lines.at(-1) ?? '';
   if (process.termination === 'spawn-failed' || process.resource !== undefined) return gate.reason;
   if (gate.verdict === 'timeout') return gate.reason;
-  if (process.exitCode === 127) return `command not found: ${last}`;
-  if (process.exitCode === 126) return `permission denied or not executable: ${last}`;
-  const full = gate.excerpt.lines.find((line) => /No space left on device|ENOSPC|Disk quota exceeded/.test(line));
-  return gate.verdict !== 'pass' && full !== undefined ? `no disk space: ${full}` : '';
+  return environmentTrouble(gate)?.cause ?? '';
 }

@@ -41,6 +41,12 @@ export function redAtStart(state: RunState): readonly string[] {
   return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
 }
 
+/** Whether a check is known to work on this machine: it ran on the run start, or work of this run has passed all of them. */
+export function hasRun({ baseline, head, plan }: RunState, check: string): boolean {
+  if (head.commit !== plan.start.commit) return true;
+  return Array.isArray(baseline) && (baseline as readonly BaselineCheck[]).some(({ name }) => name === check);
+}
+
 function slowHalt(state: RunState, checks: readonly BaselineCheck[]): Halt | undefined {
   const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
   const limit = state.plan.caps.test.hardMs;

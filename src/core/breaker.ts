@@ -1,5 +1,7 @@
+import { hasRun } from './baseline.ts';
 import type { Decision } from './decision.ts';
-import { type EnvironmentClass, environmentClass } from './environment-class.ts';
+import { environmentClass } from './environment-class.ts';
+import type { EnvironmentClass } from './environment-rows.ts';
 import { isOutage } from './outage.ts';
 import { progressed } from './progressed.ts';
 import type { Attempt, RunState, StoryState } from './state.ts';
@@ -49,6 +51,7 @@ export function noteBreaker(state: RunState): RunState {
     story: requireStory(state),
     attempt: requireAttempt(state),
     rules,
+    hasRun: (check) => hasRun(state, check),
   });
   const isTrial = counted.state === 'half-open' && rules.halfOpen !== undefined;
   return { ...state, breaker: isTrial ? tried(counted, state, rules.halfOpen) : counted };
@@ -131,12 +134,13 @@ interface Counting {
   readonly story: StoryState;
   readonly attempt: Attempt;
   readonly rules: BreakerRules;
+  readonly hasRun: (check: string) => boolean;
 }
 
-function count(before: BreakerState, { story, attempt, rules }: Counting): BreakerState {
+function count(before: BreakerState, { story, attempt, rules, hasRun }: Counting): BreakerState {
   if (attempt.passed) return { ...fresh(rules), state: before.state };
   const moves = rules.progress === 'attempt' && progressed(story);
-  const errors = isOutage(attempt) ? {} : errorsAfter(before, attempt, story);
+  const errors = isOutage(attempt) ? {} : errorsAfter(before, { story, attempt, rules, hasRun });
   return {
     ...before,
     ...errors,
@@ -147,10 +151,10 @@ function count(before: BreakerState, { story, attempt, rules }: Counting): Break
 }
 
 /** What a service that was out ended shows neither another error nor another trouble. */
-function errorsAfter(before: BreakerState, attempt: Attempt, { id }: StoryState) {
+function errorsAfter(before: BreakerState, { story, attempt, hasRun }: Counting) {
   return {
-    sameError: sameErrorAfter(before.sameError, attempt.fingerprint, id),
-    environment: environmentAfter(before.environment, environmentClass(attempt)),
+    sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
+    environment: environmentAfter(before.environment, environmentClass(attempt, hasRun)),
   };
 }
 

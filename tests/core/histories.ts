@@ -225,6 +225,20 @@ export const histories: readonly History[] = [
     outcomes: open(thousand.slice(2), { S1: 'failed', S2: 'failed' }),
   },
   {
+    name: 'the same with baseline: off and a folder that nobody may write',
+    ...{ plan: plan(thousand, { ...wide, baseline: 'off' }), halt: 'circuit_open', calls: 2 },
+    ...{ script: { attempts: all(thousand, 'denied') }, outcomes: open(thousand.slice(1), { S1: 'failed' }) },
+  },
+  {
+    ...{ name: 'an agent that writes where it may not, on a machine that works', plan: plan(['A', 'B']) },
+    ...{ halt: 'ready', calls: 4, script: { attempts: { A: ['denied', 'denied', 'pass'] } } },
+  },
+  {
+    name: 'the same with baseline: off, after a story that passed',
+    ...{ plan: plan(['A', 'B'], { baseline: 'off' }), halt: 'ready', calls: 4 },
+    ...{ script: { attempts: { B: ['denied', 'denied', 'pass'] } } },
+  },
+  {
     ...{ name: 'a disk that fills up on the way', plan: plan(['A', 'B', 'C']), halt: 'circuit_open', calls: 3 },
     ...{ script: { attempts: { B: ['full-disk'] } }, outcomes: { B: 'failed', C: 'open' } },
   },

@@ -81,6 +81,8 @@ export type Behaviour =
   | 'no-command'
   /** The disk is full. */
   | 'full-disk'
+  /** What the check writes to may not be written. */
+  | 'denied'
   /** It leaves one of two trees in turn, each with an error of its own. */
   | 'to-and-fro'
   /** It changes nothing, and the checks fail in another way each time. */
@@ -418,6 +420,7 @@ function failure(behaviour: Behaviour, attempt: number): readonly string[] | und
   if (behaviour === 'fail') return [...test, `  AssertionError: expected ${attempt} to equal 12`];
   if (behaviour === 'fail-alike') return [...test, '  AssertionError: expected 1 to equal 2'];
   if (behaviour === 'no-command') return ['bash: line 1: jest: command not found'];
+  if (behaviour === 'denied') return ["mkdir: cannot create directory '/var/lib/x': Permission denied"];
   if (behaviour === 'full-disk') return [`Error: ENOSPC: no space left on device, write ${attempt}`];
   if (behaviour === 'to-and-fro') return [...test, `  AssertionError: expected ${attempt % 2 === 0 ? 'a' : 'b'}`];
   if (behaviour === 'ask' || behaviour === 'idle')
