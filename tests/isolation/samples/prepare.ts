@@ -30,6 +30,10 @@ async function serve(command: string, cwd: string): Promise<void> {
   const child = spawn('/bin/bash', ['-c', `exec ${command}`], { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
   await Promise.race([
     new Promise((ready) => child.stdout.once('data', ready)),
+    new Promise((_, fail) => {
+      child.once('error', fail);
+      child.once('exit', (code, signal) => fail(new Error(`${command} ended (${signal ?? `exit code ${code}`})`)));
+    }),
     sleep(30_000, undefined, { ref: false }).then(() => Promise.reject(new Error(`${command} does not start`))),
   ]);
   child.unref();

@@ -1,8 +1,10 @@
-# First process of a stage: a PID, mount, IPC and host name namespace around a controller and everything it starts, so that
-# attacks meet the real kernel and the real disk, but no process, no HOME and no system folder of this machine.
+# First process of a stage: a PID, mount, IPC, network and host name namespace around a controller and everything it starts, so that
+# attacks meet the real kernel and the real disk, but no process, no HOME, no system folder and no port of this machine.
 # Variables: STAGE_FOLDER and STAGE_REPOSITORY (folders of the machine), STAGE_UID, STAGE_NODE, STAGE_RUST (may be empty),
 # STAGE_SUDO (1: the user may use sudo), STAGE_BTRFS (1: the scene lies on a file system of its own that shares blocks). Arguments: the program of the controller, below the repository.
 set -euo pipefail
+
+ip link set lo up
 
 mkdir_tmpfs() { mount -t tmpfs -o "mode=$2" stage "$1"; }
 

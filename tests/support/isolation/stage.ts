@@ -31,7 +31,7 @@ const repository = resolve(import.meta.dirname, '..', '..', '..');
 /** Why there can be no stage here, undefined when there can: it takes root, or sudo without a password. */
 export function noStage(): string | undefined {
   if (process.platform !== 'linux') return 'isolation works on Linux only';
-  const [program = '', ...args] = [...asRoot(), 'unshare', '--mount', '--pid', '--fork', 'true'];
+  const [program = '', ...args] = [...asRoot(), 'unshare', '--mount', '--pid', '--net', '--fork', 'true'];
   const works = succeeds(program, args);
   return works ? undefined : 'a stage needs root, or sudo without a password';
 }
@@ -76,7 +76,7 @@ function play(folder: string, call: Parameters<typeof onStage>[0]): Promise<stri
     ...{ STAGE_UID: String(call.user.uid), STAGE_SUDO: call.user.sudo ? '1' : '0' },
     STAGE_BTRFS: call.btrfs === true ? '1' : '0',
   };
-  const namespaces = ['--fork', '--pid', '--mount', '--ipc', '--uts', '--mount-proc', '--kill-child=SIGKILL'];
+  const namespaces = ['--fork', '--pid', '--mount', '--ipc', '--uts', '--net', '--mount-proc', '--kill-child=SIGKILL'];
   const script = join(import.meta.dirname, 'stage.sh');
   const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   const args = [
