@@ -8,6 +8,7 @@ import type { NamespaceMaker } from './maker.ts';
 import { hides } from './mounts.ts';
 import { type Probed, probeNamespace, waysFor } from './probe.ts';
 import { findPrograms } from './programs.ts';
+import { unmountedViews } from './unmounted.ts';
 import type { UserPlaces } from './user-places.ts';
 import { tryUser, type UserRung } from './user-rung.ts';
 
@@ -92,7 +93,7 @@ async function tryNamespaces(call: LadderCall, tried: string[]): Promise<Rung | 
   return undefined;
 }
 
-/** With overlays for trees and HOME, if this file system can; else without. */
+/** With overlays for trees and HOME, if this file system can; else with copies. */
 async function tryWay(call: LadderCall, maker: NamespaceMaker, tried: string[]): Promise<Rung | undefined> {
   const homeUppers = openUppers(call);
   const folder = join(call.root, 'probe');
@@ -108,7 +109,7 @@ async function tryWay(call: LadderCall, maker: NamespaceMaker, tried: string[]):
     if (choice.homeUppers === undefined && choice.views === 'overlay' && homeUppers === undefined && notes.length > 0)
       continue;
     const probed: Probed = await probeNamespace({ ...call, ...choice, maker, folder });
-    if (probed.ok) return rungOf(call, maker, { ...choice, notes });
+    if (probed.ok) return await rungOf(call, maker, { ...choice, notes });
     notes.push(probed.why);
   }
   tried.push(`namespaces (${maker.way}): ${notes.at(-1) ?? 'unknown'}`);
@@ -122,11 +123,15 @@ interface Chosen {
   readonly notes: readonly string[];
 }
 
-function rungOf({ views: wanted }: LadderCall, maker: NamespaceMaker, { homeUppers, views, notes }: Chosen): Rung {
+async function rungOf(
+  { root, views: wanted }: LadderCall,
+  maker: NamespaceMaker,
+  { homeUppers, views, notes }: Chosen,
+): Promise<Rung> {
   const isolation: Isolation = {
     level: 'namespace',
     way: maker.way,
-    views: views === 'overlay' ? 'overlay' : wanted === undefined || wanted === 'overlay' ? 'clean' : wanted,
+    views: views === 'overlay' ? 'overlay' : await unmountedViews(root, wanted),
     home: homeUppers === undefined ? 'throw-away' : 'overlay',
     notes: notes.map((why) => `An overlay was not possible: ${why}.`),
   };
