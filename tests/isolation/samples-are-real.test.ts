@@ -9,7 +9,7 @@ const reason = noStage();
 it.skipIf(reason !== undefined)(
   `every sample passes in the user's own checkout, and tells a warm run from a cold one${reason === undefined ? '' : ` (${reason})`}`,
   async () => {
-    const results = await runSamples({ uid: ordinaryUid, sudo: false }, 'workspace', true);
+    const results = await runSamples({ uid: ordinaryUid, sudo: false }, 'workspace', { chill: true });
     expect(results.flatMap(problemOf)).toEqual([]);
     expect(results.length).toBeGreaterThan(4);
   },
