@@ -130,7 +130,7 @@ const programs: readonly EnvironmentRow[] = [
   doubtful(
     'program',
     permission,
-    /^(?:error: (?:.*: )?|Error: (?:.*: )?|\s{2,6}(?:\d+: )?)Permission denied \(os error 13\)|^Error: Os \{ code: 13, kind: PermissionDenied, /,
+    /^(?:error: (?:.*: )?|Error: (?:.*: )?|\s{2,6}(?:\d+: )?)Permission denied \(os error 13\)|^(?:Error: |called `Result::\w+\(\)` on an `Err` value: )Os \{ code: 13, kind: PermissionDenied, /,
   ),
   // The Java runtime, Maven.
   doubtful(

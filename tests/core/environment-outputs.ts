@@ -217,6 +217,22 @@ export const broken: readonly Broken[] = [
     cause: 'permission denied: Permission denied (os error 13)',
   },
   {
+    ...{ name: 'a result that main returned in Rust', ...denied },
+    text: 'Error: Os { code: 13, kind: PermissionDenied, message: "Permission denied" }',
+    cause: 'permission denied: Error: Os { code: 13, kind: PermissionDenied, message: "Permission denied" }',
+  },
+  {
+    ...{ name: 'a panic of Rust', exitCode: 101, ...denied },
+    text: 'thread \'main\' (9974) panicked at src/main.rs:1:93:\ncalled `Result::unwrap()` on an `Err` value: Os { code: 13, kind: PermissionDenied, message: "Permission denied" }',
+    cause:
+      'permission denied: called `Result::unwrap()` on an `Err` value: Os { code: 13, kind: PermissionDenied, message: "Permission denied" }',
+  },
+  {
+    ...{ name: 'a stream of java', ...denied },
+    text: 'Exception in thread "main" java.io.FileNotFoundException: /sys/x (Permission denied)\n\tat java.base/java.io.FileOutputStream.open0(Native Method)',
+    cause: 'permission denied: Exception in thread "main" java.io.FileNotFoundException: /sys/x (Permission denied)',
+  },
+  {
     ...{
       name: 'javac',
       text: 'A.java:1: error: error while writing A: /repo/out/A.class\nclass A{}\n^\n1 error',
