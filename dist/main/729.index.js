@@ -1,5 +1,5 @@
 export const id = 729;
-export const ids = [729,219];
+export const ids = [729,7219];
 export const modules = {
 
 /***/ 27219:
@@ -67,7 +67,7 @@ function parse(text, schema) {
 /* harmony export */   ev: () => (/* binding */ findRunOn),
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
-/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28107);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75634);
 /* harmony import */ var _foreign_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24081);
 /* harmony import */ var _journal_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86365);
 
@@ -336,7 +336,7 @@ async function withRepository({ call, job, inputs }, act) {
     const git = (0,_adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProgram */ .d)('git', { path: call.env['PATH'] ?? '', cwd: job.workspace });
     if (!git.ok)
         return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-    const token = (0,_early_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .U)(inputs, 'github_token');
+    const token = (0,_early_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, 'github_token');
     const opened = await (0,_open_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
     if (!opened.ok)
         return opened;
@@ -346,6 +346,168 @@ async function withRepository({ call, job, inputs }, act) {
     finally {
         await opened.repository.close();
     }
+}
+
+
+/***/ }),
+
+/***/ 35621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ writeNote),
+/* harmony export */   V: () => (/* binding */ readNote)
+/* harmony export */ });
+/** Larger than any note of ours. */
+const MOST_BYTES = 256 * 1024;
+/** The text of a note as the remote has it now; empty when the ref does not hold the file. */
+async function readNote(repository, { ref, file }) {
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return fetched;
+    const found = await repository.readFile(fetched.commit, file, MOST_BYTES);
+    return { ok: true, text: found?.bytes.toString('utf8') ?? '', commit: fetched.commit };
+}
+/** Writes a note in place of the one that was read, and of no other (catalogue G20). */
+async function writeNote(repository, note) {
+    const { ref, file, text, message, expect, at } = note;
+    const edit = { path: file, mode: '100644', bytes: Buffer.from(text) };
+    const tree = await repository.overlay(await repository.emptyTree(), [edit]);
+    const commit = await repository.commit({ tree, parents: [], message, at });
+    const [pushed] = await repository.push([{ ref, commit, expect }]);
+    if (pushed === undefined)
+        throw new Error(`no answer for ${ref}`);
+    if (pushed.ok)
+        return { ok: true, commit };
+    const { problem } = pushed;
+    return { ok: false, isStale: problem.kind === 'stale' || problem.kind === 'fetch-first', problem };
+}
+
+
+/***/ }),
+
+/***/ 51195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ isMeant),
+/* harmony export */   V5: () => (/* binding */ CONTROL_PREFIX),
+/* harmony export */   ot: () => (/* binding */ UserCancel),
+/* harmony export */   pc: () => (/* binding */ threadOfRef),
+/* harmony export */   v0: () => (/* binding */ controlRef)
+/* harmony export */ });
+/** Refs of all orders; the number of the thread follows. No feature is called `_`. */
+const CONTROL_PREFIX = 'refs/ralph/_/control/';
+/** The order of a thread lies here. */
+function controlRef(thread) {
+    return `${CONTROL_PREFIX}${thread}`;
+}
+/** Number of the thread that an order's ref names; undefined for anything else. */
+function threadOfRef(ref) {
+    const number = ref.startsWith(CONTROL_PREFIX) ? ref.slice(CONTROL_PREFIX.length) : '';
+    return /^[1-9]\d{0,14}$/.test(number) ? Number(number) : undefined;
+}
+/** Whether an order that came from a thread is meant for a run. */
+function isMeant(order, thread, run) {
+    return run.threads.includes(thread) || order.branch === run.branch;
+}
+/** Why a run ends that a person cancelled; as the reason of an abort signal it makes the halt `user_cancel`. */
+class UserCancel {
+    order;
+    constructor(order) {
+        this.order = order;
+    }
+    toString() {
+        const { person, reason } = this.order;
+        return reason === '' ? `cancelled by ${person}` : `cancelled by ${person}: ${reason}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 80012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   CK: () => (/* binding */ stuckWords),
+/* harmony export */   Fu: () => (/* binding */ shortSha),
+/* harmony export */   GS: () => (/* binding */ gateLabel),
+/* harmony export */   Ok: () => (/* binding */ reportGate),
+/* harmony export */   Pv: () => (/* binding */ lastOfEach),
+/* harmony export */   aZ: () => (/* binding */ blockingGates),
+/* harmony export */   bv: () => (/* binding */ firstError),
+/* harmony export */   iZ: () => (/* binding */ errorRun),
+/* harmony export */   pS: () => (/* binding */ shiftsOf)
+/* harmony export */ });
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66822);
+/* harmony import */ var _core_outage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5211);
+/* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92474);
+/* harmony import */ var _core_stuck_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37130);
+
+
+
+
+/** A gate as people call it: `implement`, or `test (unit)` for a configured check. */
+function gateLabel(result) {
+    return result.check === undefined ? result.gate : `${result.gate} (${result.check})`;
+}
+/** The last result of each gate: one that judged a sub-story judged the story again (02-loop \u00a73.3). */
+function lastOfEach(gates) {
+    return [...new Map(gates.map((gate) => [gateLabel(gate), gate])).values()];
+}
+/** The gates that failed an attempt; empty when it passed or runs. */
+function blockingGates(attempt) {
+    return attempt.gates.filter(_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv);
+}
+/** Why a gate did not pass, in one phrase that is never empty. */
+function reasonOf(result) {
+    if (result.reason !== '')
+        return result.reason;
+    return result.exitCode === undefined ? result.verdict : `${result.verdict}, exit code ${result.exitCode}`;
+}
+/** First verbatim line of a failed attempt's evidence, else the reason of the gate that failed it; empty when it passed. */
+function firstError(attempt) {
+    const [failing] = blockingGates(attempt);
+    const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
+    const verbatim = first === failing?.reason ? (second ?? first) : first;
+    return verbatim ?? (failing === undefined ? '' : reasonOf(failing));
+}
+/** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
+function errorRun(story) {
+    const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_3__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsAlike */ .JC)(story)).length;
+    return run >= 2 ? run : 0;
+}
+/** Strategy shifts that a story has had (02-loop \u00a73.4). */
+function shiftsOf(story) {
+    return (0,_core_outage_js__WEBPACK_IMPORTED_MODULE_1__/* .worked */ .D)(story.attempts).filter(({ tier }) => tier === 'shift').length;
+}
+/** `No`, or how often the same error came and what did not help, as the failure report of subagent-ralph-loop says it. */
+function stuckWords(story) {
+    const same = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_3__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsAlike */ .JC)(story));
+    const run = same.length;
+    if (run < _core_stuck_js__WEBPACK_IMPORTED_MODULE_3__/* .STUCK_AT */ .FQ)
+        return 'No';
+    const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+    const inVain = [
+        `same error ${run - tiers.length}x`,
+        ...(tiers.includes('shift') ? ['strategy shift failed'] : []),
+        ...(tiers.includes('expansion') ? ['context expansion failed'] : []),
+    ];
+    return `Yes (${inVain.join(', ')})`;
+}
+/** A gate as the failure report of subagent-ralph-loop calls it. */
+function reportGate(gate) {
+    if (gate === undefined)
+        return 'none';
+    if (gate === 'test')
+        return 'tests';
+    return gate === 'spec' ? 'spec-compliance' : gate;
+}
+/** A commit as people read it. */
+function shortSha(commit) {
+    return commit.slice(0, 7);
 }
 
 
@@ -491,6 +653,105 @@ function cost({ plan, spent }) {
 function left(limit, used) {
     return Math.max(0, limit - used);
 }
+
+
+/***/ }),
+
+/***/ 68062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   a9: () => (/* binding */ fileStamp),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/**
+ * A moment as `2026-01-21T10:30:00Z`, UTC, whole seconds.
+ * @param epochMs milliseconds since 1970; a value that is no finite number counts as 0
+ */
+function isoTime(epochMs) {
+    const { year, month, day, hour, minute, second } = parts(epochMs);
+    return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+}
+/** A moment as `20260121-103045`, UTC, for names of branches and folders (10-fine-print "Times in names are UTC"). */
+function fileStamp(epochMs) {
+    const { year, month, day, hour, minute, second } = parts(epochMs);
+    return `${year}${month}${day}-${hour}${minute}${second}`;
+}
+/**
+ * A length of time as a person says it: `12.3 s` under a minute, `4m 05s` under ten, `41m` up to sixty, then `1h 02m`.
+ * Always rounded down, so that time used never reads as more than its limit.
+ */
+function duration(ms) {
+    const whole = Math.max(0, finite(ms));
+    if (whole < MINUTE)
+        return `${(Math.floor(whole / 100) / 10).toFixed(1)} s`;
+    const minutes = Math.floor(whole / MINUTE);
+    const seconds = Math.floor((whole % MINUTE) / SECOND);
+    if (minutes < 10 && seconds > 0)
+        return `${minutes}m ${two(seconds)}s`;
+    if (minutes <= 60)
+        return `${minutes}m`;
+    return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
+}
+function parts(epochMs) {
+    const ms = Math.floor(finite(epochMs));
+    const days = Math.floor(ms / DAY);
+    const rest = ms - days * DAY;
+    const { year, month, day } = civil(days);
+    return {
+        year: String(year).padStart(4, '0'),
+        month: two(month),
+        day: two(day),
+        hour: two(Math.floor(rest / HOUR)),
+        minute: two(Math.floor((rest % HOUR) / MINUTE)),
+        second: two(Math.floor((rest % MINUTE) / SECOND)),
+    };
+}
+/** Days since 1970-01-01 as a Gregorian date; years are counted from March so that the leap day is the last of a year. */
+function civil(days) {
+    const shifted = days + 719_468;
+    const era = Math.floor(shifted / 146_097);
+    const dayOfEra = shifted - era * 146_097;
+    const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
+    const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+    const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+    const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+    return {
+        year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+        month,
+        day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
+    };
+}
+function finite(value) {
+    return Number.isFinite(value) ? value : 0;
+}
+function two(value) {
+    return String(value).padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 71938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ yamlText)
+/* harmony export */ });
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57981);
+
+/** A text as a YAML scalar that reads back as that text: plain where it is safe, else quoted as JSON, which YAML contains. */
+function yamlText(text) {
+    const safe = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .strip */ .bB)(text);
+    return /^[A-Za-z][\w./-]*$/.test(safe) && !special.test(safe) ? safe : JSON.stringify(safe);
+}
+/** Words that YAML would read as something else. */
+const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 
 /***/ })

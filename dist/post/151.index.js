@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HAND_OVER_FILE: () => (/* binding */ HAND_OVER_FILE),
 /* harmony export */   handingOver: () => (/* binding */ handingOver)
 /* harmony export */ });
-/* unused harmony export HAND_OVER_FILE */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _records_apart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2248);
 

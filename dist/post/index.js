@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9412:
+/***/ 8394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31188,8 +31188,8 @@ var external_node_zlib_ = __nccwpck_require__(8522);
 /** Format version of a journal line; readers accept every version up to this one. */
 const JOURNAL_VERSION = 1;
 /** Writes a line without its newline. */
-function journal_line_formatLine(line) {
-    return textOf(line, JOURNAL_VERSION);
+function formatLine(line) {
+    return journal_line_textOf(line, JOURNAL_VERSION);
 }
 /** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
 function parseLine(text) {
@@ -31202,17 +31202,41 @@ function parseLine(text) {
     if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
         return { ok: false, why: 'has no seq or kind' };
     const line = { seq, kind, body };
-    if (text !== textOf(line, v))
+    if (text !== journal_line_textOf(line, v))
         return { ok: false, why: 'does not fit its checksum' };
     return { ok: true, line };
 }
-/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
-function textOf({ seq, kind, body }, version) {
-    const text = JSON.stringify(body);
-    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
+/** The bytes of a line with its newline, made in their place: a plan of thousands of stories is not copied on the way. */
+function journal_line_lineBytes({ seq, kind, body }) {
+    const text = bodyText(body);
+    const from = headOf({ seq, kind }, JOURNAL_VERSION, noSum).length;
+    const end = from + Buffer.byteLength(text);
+    const bytes = Buffer.allocUnsafe(end + 2);
+    bytes.write(text, from);
+    const sum = sumOf({ seq, kind }, bytes.subarray(from, end));
+    bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
+    bytes.write('}\n', end);
+    return bytes;
 }
-function sumOf(text) {
-    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
+/** As long as any sum. */
+const noSum = '00000000';
+/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
+function journal_line_textOf({ seq, kind, body }, version) {
+    const text = bodyText(body);
+    return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text))}${text}}`;
+}
+/** What stands before the body. */
+function headOf({ seq, kind }, version, sum) {
+    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sum}","body":`;
+}
+/** A line without a body gives no text at all. */
+function bodyText(body) {
+    return String(JSON.stringify(body));
+}
+function sumOf({ seq, kind }, body) {
+    return (0,external_node_zlib_.crc32)(body, (0,external_node_zlib_.crc32)(`${seq} ${kind} `))
+        .toString(16)
+        .padStart(8, '0');
 }
 function parseJson(text) {
     try {
@@ -31264,15 +31288,22 @@ function parseJournal(bytes, file, options = {}) {
 function openJournal(file, content) {
     const fd = openSync(file, 'a', 0o600);
     ftruncateSync(fd, content.soundBytes);
-    syncFolder(dirname(file));
-    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => fdatasyncSync(fd) };
+    let isNamed = false;
+    const sync = () => {
+        fdatasyncSync(fd);
+        // Behind the first event: the disk has written the name with it by then, and has no second write to wait for.
+        if (!isNamed)
+            syncFolder(dirname(file));
+        isNamed = true;
+    };
+    const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
     return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => closeSync(fd) };
 }
 /** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
 function journalTo(sink, nextSeq) {
     let seq = nextSeq;
     const write = (kind, body) => {
-        sink.write(Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+        sink.write(lineBytes({ seq, kind, body }));
         seq += 1;
     };
     return {
@@ -31597,16 +31628,261 @@ function evidence(result) {
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
 
+;// CONCATENATED MODULE: ./build/core/per-object.js
+/** What a value that never changes comes to, found once for each; nothing keeps a value that nobody else has any more. */
+function perObject(find) {
+    const known = new WeakMap();
+    return (of) => {
+        const entry = known.get(of) ?? { found: find(of) };
+        known.set(of, entry);
+        return entry.found;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/story-list.js
+
+/** Stories in a block. */
+const BLOCK = 64;
+/** A list of the same stories in the same order. */
+function story_list_listOf(stories) {
+    const starts = Array.from({ length: Math.ceil(stories.length / BLOCK) }, (_, block) => block * BLOCK);
+    return { blocks: starts.map((start) => stories.slice(start, start + BLOCK)) };
+}
+/** The story at a position of the list; undefined where it has none. */
+function story_list_storyAt({ blocks, changed }, at) {
+    return changed?.at === at ? changed.story : blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
+}
+/** The list with another story at one of its positions. Throws a RangeError for any other position. */
+function story_list_withStory(list, at, story) {
+    if (story_list_storyAt(list, at) === undefined)
+        throw new RangeError(`The run has no story at position ${at}.`);
+    return { blocks: list.changed?.at === at ? list.blocks : putBack(list), changed: { at, story } };
+}
+function putBack({ blocks, changed }) {
+    if (changed === undefined)
+        return blocks;
+    const place = Math.floor(changed.at / BLOCK);
+    return blocks.with(place, (blocks[place] ?? []).with(changed.at % BLOCK, changed.story));
+}
+/** All stories of a run, one after another. */
+function story_list_storiesOf({ stories }) {
+    return together(stories);
+}
+/** `flat` would take fifty times as long. */
+const together = perObject((list) => none.concat(...putBack(list)));
+const none = [];
+
+;// CONCATENATED MODULE: ./build/core/story.js
+
+/** A story before anything was done about it. */
+function firstStory({ id, inScope, title, was, waits }) {
+    const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
+    const story = { id, inScope, title, status, detail: '', attempts: [], elapsedMs: 0, softLimitHit: false };
+    return waits === undefined ? story : { ...story, detail: waits.detail, waits };
+}
+/** The story being worked on, if any. */
+function story_currentStory(state) {
+    return state.current === undefined ? undefined : story_list_storyAt(state.stories, state.current);
+}
+/** As `currentStory` where the machine guarantees one: its absence is a bug. */
+function requireStory(state) {
+    const story = story_currentStory(state);
+    if (story === undefined)
+        throw new Error('The loop has no current story where it must have one.');
+    return story;
+}
+/** The attempt that runs or ran last in the current story; its absence is a bug. */
+function requireAttempt(state) {
+    const attempt = requireStory(state).attempts.at(-1);
+    if (attempt === undefined)
+        throw new Error('The loop has no attempt where it must have one.');
+    return attempt;
+}
+/** Changes the current story. */
+function updateStory(state, change) {
+    const story = requireStory(state);
+    return { ...state, stories: story_list_withStory(state.stories, state.current ?? 0, { ...story, ...change }) };
+}
+/** Changes the last attempt of the current story. */
+function updateAttempt(state, change) {
+    const { attempts } = requireStory(state);
+    return updateStory(state, { attempts: attempts.with(-1, { ...requireAttempt(state), ...change }) });
+}
+
+;// CONCATENATED MODULE: ./build/core/baseline.js
+
+/**
+ * Why the baseline ends the run before any agent is paid (02-loop \u00a71 Baseline), or undefined when work may start.
+ * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
+ */
+function baselineHalt(state, checks) {
+    const broken = checks.find((check) => check.verdict === 'broken');
+    if (broken !== undefined) {
+        return {
+            kind: 'environment_broken',
+            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
+        };
+    }
+    const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
+    const red = checks
+        .filter(({ name, verdict }) => verdict === 'red' && (modes.get(name) ?? state.plan.baseline) === 'require-green')
+        .map((check) => check.name);
+    if (red.length > 0) {
+        return {
+            kind: 'environment_broken',
+            detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
+        };
+    }
+    return slowHalt(state, checks);
+}
+/** Names of the checks that were red on the run start. */
+function redChecks(state) {
+    if (!Array.isArray(state.baseline))
+        return [];
+    return state.baseline
+        .filter((check) => check.verdict === 'red')
+        .map((check) => check.name);
+}
+/** The same for the current story: one that starts from passed work starts green, but for tests that failed before. */
+function redAtStart(state) {
+    const start = requireStory(state).start ?? state.head;
+    if (start.commit === state.plan.start.commit)
+        return redChecks(state);
+    return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
+}
+/** Whether a check is known to work on this machine: it ran on the run start, or work of this run has passed all of them. */
+function hasRun({ baseline, head, plan }, check) {
+    if (head.commit !== plan.start.commit)
+        return true;
+    return Array.isArray(baseline) && baseline.some(({ name }) => name === check);
+}
+function slowHalt(state, checks) {
+    const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
+    const limit = state.plan.caps.test.hardMs;
+    if (measured <= limit)
+        return undefined;
+    const seconds = Math.ceil(measured / 1000);
+    return {
+        kind: 'config_error',
+        detail: `the checks took ${seconds} s on the base commit, but the test gate may take ${Math.floor(limit / 1000)} s; ` +
+            `raise it, for example gate_timeouts: test=${seconds}s/${2 * seconds}s`,
+    };
+}
+function names(list) {
+    return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/environment-rows.js
+/** What a line of a failed command names, where the exit code told that it could not be started; the first that fits. */
+const unstartable = [
+    {
+        class: 'permission',
+        says: 'permission denied or not executable',
+        pattern: /: (?:permission denied|cannot execute binary file|cannot execute: (?!required file).*|exec format error)/i,
+    },
+    {
+        class: 'command not found',
+        says: 'the program cannot be loaded',
+        pattern: /: error while loading shared libraries: |: version `GLIBC\S+' not found/,
+    },
+    {
+        class: 'command not found',
+        says: 'command not found',
+        pattern: /command not found|: not found$|: No such file or directory$|: required file not found|: bad interpreter: /,
+    },
+];
+const shell = String.raw `(?:\/\S+\/)?(?:ba|da|k|z)?sh: `;
+/** A script of bash names the line that it was at. */
+const script = String.raw `\S+: line \d+: `;
+const tool = String.raw `(?:\/\S+\/)?(?:ar|cat|ch(?:grp|mod|own)|cp|dd|env|git|go|g?make(?:\[\d+\])?|gzip|install|ld(?:\.\w+)?|ln|mkdir|mktemp|mv|patch|printf|rm|rmdir|rsync|sed|sort|tar|tee|touch|truncate|unzip): `;
+/** The compiler and the assembler of GNU, about their own files. */
+const compiler = String.raw `(?:Fatal error: can't |(?:\S+: )?fatal error: (?:error )?(?:clos|creat|open|writ)ing |cannot create temporary file in )`;
+/** Operation, path and error of Go's standard library. */
+const goPath = String.raw `(?:[^:'"]+: )*(?:chdir|chmod|creat|fork\/exec|link|lstat|mkdir|open|openat|remove|rename|symlink|unlinkat|write) \S+: `;
+const denied = '(?:permission denied|operation not permitted)';
+const npm = 'npm (?:error|ERR!) ';
+function environment_rows_row(source, [name, says], pattern) {
+    return { source, class: name, says, pattern: pattern instanceof RegExp ? pattern : new RegExp(pattern, 'i') };
+}
+function doubtful(...given) {
+    return { ...environment_rows_row(...given), doubtful: true };
+}
+const environment_rows_permission = ['permission', 'permission denied'];
+const readOnly = ['permission', 'read-only file system'];
+const disk = ['disk', 'no disk space'];
+const missing = ['command not found', 'command not found'];
+const docker = ['setup', 'the Docker daemon is out of reach'];
+/** Exit codes 126 and 127 behind another command, which ends with a code of its own. */
+const exits = [
+    environment_rows_row('exit', missing, /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error 127$/),
+    environment_rows_row('exit', environment_rows_permission, /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error 126$/),
+    // npm with workspaces, yarn, pnpm, task, Gradle.
+    environment_rows_row('exit', missing, /^npm (?:error|ERR!) code 127$|^\W*(?:ELIFECYCLE\W+|error )Command failed with exit code 127\.?$/),
+    environment_rows_row('exit', missing, /^task: Failed to run task ".*": exit status 127$|finished with non-zero exit value 127$/),
+];
+/** What the tools say that a check is made of. */
+const commands = [
+    environment_rows_row('command', environment_rows_permission, `^${shell}.*: ${denied}$`),
+    doubtful('command', environment_rows_permission, `^(?:${tool}|${script}).*: ${denied}$`),
+    doubtful('command', environment_rows_permission, `^${npm}code (?:EACCES|EPERM)$`),
+    doubtful('command', readOnly, `^(?:${shell}|${tool}|${script}).*: read-only file system$`),
+    doubtful('command', readOnly, `^${npm}code EROFS$`),
+    environment_rows_row('command', disk, `^(?:${shell}|${tool}|${script}).*(?:no space left on device|disk quota exceeded)$`),
+    environment_rows_row('command', disk, `^${npm}(?:code )?(?:ENOSPC|EDQUOT)\\b`),
+    doubtful('command', docker, /^(?:docker: |ERROR: |error: )?(?:Cannot connect to the Docker daemon at |failed to connect to the docker API at )/),
+    doubtful('command', docker, /^(?:docker: |ERROR: )?permission denied while trying to connect to the (?:Docker daemon socket|docker API)/i),
+    doubtful('command', missing, /^error: no such command: `[^`]+`$|^error: linker `[^`]+` not found$|^error: toolchain '[^']+' is not installed$/),
+    doubtful('command', missing, /^(?:ERROR: JAVA_HOME is |The JAVA_HOME environment variable is not defined correctly)/),
+    // A module of the project may be what a story has to write; these are programs.
+    doubtful('command', missing, /^\S*python[\d.]*: No module named (?:black|build|coverage|flake8|mypy|nose2?|nox|pip|pylint|pytest|ruff|tox|uv)$/),
+];
+/** What any program says when the machine refuses it something; the words of a product about its own users do not look so. */
+const programs = [
+    // Node.js, yarn.
+    doubtful('program', environment_rows_permission, /^(?:Uncaught )?\[?(?:\w*Error: )?(?:EACCES|EPERM): (?:permission denied|operation not permitted), [a-z]+ /),
+    doubtful('program', environment_rows_permission, /^error An unexpected error occurred: "(?:EACCES|EPERM): /),
+    doubtful('program', missing, /^(?:Uncaught )?\[?Error: spawn \S+ (?:ENOENT|EACCES)\b/),
+    // Python, and pytest before it has collected a test.
+    doubtful('program', environment_rows_permission, /^(?:INTERNALERROR> )?PermissionError: \[Errno (?:1|13)\] /),
+    doubtful('program', environment_rows_permission, `^(?:${compiler}|${goPath}).*${denied}$`),
+    doubtful('program', environment_rows_permission, /^error: error while writing \S+: |^\S+\.java:\d+: error: error while writing \S+: /),
+    // Rust: cargo, a result that main returned, what lies below "Caused by:".
+    doubtful('program', environment_rows_permission, /^(?:error: (?:.*: )?|Error: (?:.*: )?|\s{2,6}(?:\d+: )?)Permission denied \(os error 13\)|^(?:Error: |called `Result::\w+\(\)` on an `Err` value: )Os \{ code: 13, kind: PermissionDenied, /),
+    // The Java runtime, Maven.
+    doubtful('program', environment_rows_permission, /^(?:Exception in thread "[^"]*" |Caused by: |\[ERROR\] .*)?(?:java\.io\.FileNotFoundException: .+ \(Permission denied\)|java\.nio\.file\.AccessDeniedException: \S)/),
+    doubtful('program', environment_rows_permission, /^\[ERROR\] .*\/.* \(Permission denied\)/),
+    doubtful('program', readOnly, /\bEROFS\b|\bread-only file system\b/i),
+    environment_rows_row('program', disk, /\bENOSPC\b|\bEDQUOT\b|\bno space left on device\b|\bdisk quota exceeded\b/i),
+    doubtful('program', missing, `^(?:${shell}|${script}).*(?:command not found|: not found|: required file not found|: exec format error)$`),
+    doubtful('program', missing, /: error while loading shared libraries: \S+: cannot open shared object file/),
+    doubtful('program', missing, /\bexec: "[^"]+": executable file not found in \$PATH$/),
+    doubtful('program', docker, /\bCannot connect to the Docker daemon at \S+\. Is the docker daemon running\?|Could not find a (?:valid Docker environment|working container runtime strategy)/),
+];
+/** The first row that fits a line names the trouble, those whose word counts for more first. */
+const environmentRows = [...exits, ...commands, ...programs];
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-around.js
 /**
  * Lines without what stands around each of them because of who passed them on: which of several programs speaks, which step of an image
  * with its seconds, the mark of a build tool before what a test tool says, a drawn box.
  */
 function withoutSurroundings(lines) {
-    return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(lines))));
+    return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(withoutEnded(lines)))));
 }
-/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `[0] `, `pkg:test: `. */
-const speaker = /^(?:[\w.-]+-\d+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+/** Names of several commands, each of which is told to have ended: `[types] npm run types exited with code 2`. */
+function withoutEnded(lines) {
+    const named = new Set(lines.flatMap((line) => /^(\[[\w:.@/-]+\]) .* exited with code \d+$/.exec(line)?.[1] ?? []));
+    if (named.size === 0)
+        return lines;
+    return lines.map((line) => {
+        const [mark, name = ''] = /^(\[[\w:.@/-]+\]) ?/.exec(line) ?? [];
+        return mark !== undefined && named.has(name) ? line.slice(mark.length) : line;
+    });
+}
+/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `web_1 | `, `[0] `, `pkg:test: `. */
+const speaker = /^(?:[\w.-]+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+/** A service with the number of its container, or a number alone, which programs print of their own accord as well. */
+const numbered = /^(?:[a-z][\w.-]*[-_]\d+ +\| ?|\[\d\] (?!\d))/;
 const MOST_SPEAKERS = 12;
 /** Nearly every line has it, or it is something else. Few lines tell that of a column alone. */
 function withoutSpeaker(lines) {
@@ -31615,7 +31891,12 @@ function withoutSpeaker(lines) {
     const isColumn = named.length === said.length && named.every((name) => / \| ?$/.test(name));
     const isEnough = isColumn || (named.length >= 3 && named.length >= said.length * 0.8);
     const isNamed = isEnough && new Set(named).size <= MOST_SPEAKERS;
-    return isNamed ? lines.map((line) => line.replace(speaker, '')) : lines;
+    if (isNamed)
+        return lines.map((line) => line.replace(speaker, ''));
+    // Whoever started them may say more than they do.
+    const told = said.flatMap((line) => numbered.exec(line) ?? []);
+    const isTold = told.length >= (told[0]?.startsWith('[') === true ? 3 : 2);
+    return isTold ? lines.map((line) => line.replace(numbered, '')) : lines;
 }
 /** The step of an image that speaks and the seconds since it began, as docker's builder numbers them. */
 const step = /^#\d+ (?=\[|sha256:|DONE|CACHED|ERROR|\d+\.\d{1,3}(?: |$))/;
@@ -31745,7 +32026,43 @@ const advice = new RegExp([
     String.raw `^There (?:was|were) \d+ (?:failure|error|warning|risky test|incomplete test|skipped test)s?:$`,
 ].join('|'));
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-chatter.js
+/**
+ * Whether a line tells of work that went on beside the failure, as it comes between the lines of others where several programs print to
+ * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
+ */
+function isChatter(line) {
+    return chatter.test(line);
+}
+/** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
+function wentWell(line) {
+    return well.test(line) && !badly.test(line);
+}
+const chatter = new RegExp([
+    // A request and its answer, as servers log them
+    String.raw `^(?:"|\S+ - - \[[^\]]*\] ")?(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)`,
+    // Layers of an image, objects of a repository, files of a package
+    '^[0-9a-f]{12}: [A-Z][a-z]+ ',
+    '^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Writing|Resolving|Unpacking|Updating) (?:objects|deltas|files): ',
+    String.raw `^(?:remote: )?Total \d+ \(delta \d+\), reused \d+`,
+    '^(?:Copying|Extracting|Downloading|Uploading|Restoring|Saving|Pulling|Unpacking|Fetching) \\S',
+    String.raw `^\W*(?:heap|rss|memory|mem|cpu|load|disk)(?: \w+)?(?: usage)?: \d`,
+    // What a commit holds
+    String.raw `^ \d+ files? changed(?:, \d+ (?:insertions?|deletions?)\([+-]\))*$`,
+    String.raw `^ (?:create|delete) mode \d{6} `,
+    String.raw `^\[\S+(?: \(root-commit\))? [0-9a-f]{7,40}\] `,
+    String.raw `^(?:Reinitialized|Initialized) (?:existing|empty)\b.* Git repository in `,
+    // A logger whose levels are numbers
+    String.raw `^\{"level":[123]0,`,
+    String.raw `^\[[\w-]+\] \d{1,3}% `,
+    String.raw `^(?:found \d+|\d+ \w+(?: severity)?) vulnerabilit(?:y|ies)\b|^(?:[\w-]+ )*(?:is )?listening (?:on|at) `,
+    '^Terminate orphan process: pid|^Cleaning up orphan processes$',
+].join('|'));
+const well = /\b(?:ok|okay|loaded|passed|succeeded|success|successfully|ready|started|enabled|registered|installed|configured|initiali[sz]ed|completed?|done|finished)\b/i;
+const badly = /\b(?:not|never|no|nothing|fail(?:s|ed|ing)?|cannot|can't|could|unable|denied|refused|rejected|aborted|crash(?:ed)?|lost|without|before|until|after|expected|missing|un\w+|in(?:valid|complete|correct))\b/i;
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-kinds.js
+
 
 /** The kind of a line of `plainLines`; the first rule that fits. */
 function kindOf(line) {
@@ -31767,12 +32084,14 @@ function kindOf(line) {
 }
 function isNoise(line) {
     const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
-    return isNothing || isAdvice(line) || ruled.every((end) => end.test(line)) || isSummary(line);
+    return isNothing || isChatter(line) || isAdvice(line) || ruled.every((end) => end.test(line)) || isSummary(line);
 }
 /** Sentences and names in which words of failure stand without meaning one. */
 function spoken(line, kind) {
     if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
         return 'ignored';
+    if (kind === 'weak' && wentWell(line))
+        return 'plain';
     if (kind === 'plain' || !prose.test(line))
         return kind;
     if (agentTalk.test(line))
@@ -31791,9 +32110,9 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND|E[A-Z]{3,})',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
-const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
+const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*(?:-_|_-)+[-_]?(?:$|[\s,|~^"])|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
 const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
 const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
@@ -31808,6 +32127,8 @@ const rules = [
         'test',
         /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|\(fail\) \S|\[\s+(?:FAILED|TIMEOUT)\s+\] \S|FAIL(?:ED|URE)?:?\s+\S|ERROR: [\w.]+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|\s\.\.\. FAILED \(\d[^()]*\)$|\s\[E\]$|\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
     ],
+    // A type of its own is an error, whatever it says of how something ended.
+    ['error', /^\s*(?:[a-z_]\w*\.)*[A-Z]\w+(?:Error|Exception): /],
     [
         'outcome',
         /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated|^Execution failed for task /i,
@@ -31818,11 +32139,11 @@ const rules = [
     ],
     [
         'error',
-        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
+        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^\W*error\b(?!s)/i,
     ],
     [
         'error',
-        /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
+        /^(?:fatal|panic|error|abort|E|F): |^[\w./-]+ Error\b|\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
     ],
     [
         'error',
@@ -31830,7 +32151,7 @@ const rules = [
     ],
     [
         'error',
-        /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
+        /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^no(?:thing| changes) (?:added )?to commit\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
     ],
     ['error', /^\W*(?:ERR_[A-Z]\w+|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
     ['detail', /^\s*(?:[\u2570\u251c\u2514]\u2500[\u25b6\u2574]|#\s+`.*' failed)/],
@@ -31895,7 +32216,9 @@ function barred(lines, at) {
     if (mark !== undefined && !/^[^|\u2502\u2503]*\d/.test(lines[at] ?? ''))
         return { kind: 'detail', text };
     const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
-    return mark !== undefined || isPointer(below) ? { kind: 'frame', text } : { kind: 'ignored', text };
+    // Compilers number the code that they point at, and others may speak before they do.
+    const isPointed = isPointer(below) && !/^\s*\d+ \|/.test(lines[at] ?? '');
+    return mark !== undefined || isPointed ? { kind: 'frame', text } : { kind: 'ignored', text };
 }
 /** What pytest tells of a frame: the statement, marked in its function, or alone below its place. */
 function statementAt(lines, at) {
@@ -32043,7 +32366,9 @@ function nextHeader(header, own, line) {
     const [, file] = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line) ?? [];
     if (file !== undefined)
         return `${file}${TABLE}`;
-    return own.kind === 'blank' || fingerprint_marks_isNoise(own) || indentOf(line) > 0 ? header : '';
+    // Rows of a table are told by their numbers alone, so it ends with the first line that is none.
+    const isOver = header.endsWith(TABLE) && own.kind !== 'blank' && !fingerprint_marks_isNoise(own) && indentOf(line) === 0;
+    return isOver ? '' : header;
 }
 /** At the end of the header of a table. */
 const TABLE = ':';
@@ -32131,36 +32456,117 @@ const troubles = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/core/test-report/types.js
+/** No test at all. */
+const noTests = { passed: 0, failed: 0, errors: 0, skipped: 0 };
+/** Most tests of one check that are read: more is no test suite but an attack on memory. */
+const MOST_TESTS = 50_000;
+/** Tests that ran; what is skipped proves nothing. */
+function ranOf({ passed, failed, errors }) {
+    return passed + failed + errors;
+}
+/** All tests of a report. */
+function totalOf(counts) {
+    return ranOf(counts) + counts.skipped;
+}
+
 ;// CONCATENATED MODULE: ./build/core/environment-class.js
 
 
 
 
-/** What of the surroundings failed an attempt; undefined = nothing that it shows. */
-function environmentClass({ gates }) {
+
+
+/**
+ * What of the surroundings failed an attempt; undefined = nothing that it shows.
+ * @param hasRun whether a check is known to have run on this machine; default: none is
+ */
+function environmentClass({ gates }, hasRun = () => false) {
     for (const result of gates.filter((gate) => gates_blocks(gate) && gate.gate === 'test')) {
-        const found = classOf(result);
+        const found = classOf(result, hasRun(result.check ?? result.gate));
         if (found !== undefined)
             return found;
     }
     return undefined;
 }
-function classOf(result) {
+function classOf(result, hasRun) {
     // A setup that fails on what an agent wrote is the attempt's own fault.
     if (isSetupResult(result))
         return result.verdict === 'error' ? 'setup' : undefined;
-    if (result.exitCode === 127)
-        return 'command not found';
-    if (result.exitCode === 126)
-        return 'permission';
-    const errors = marked(plainLines(result.excerpt.lines.join('\n'))).filter(({ kind }) => kind === 'error');
-    return lines.find(([, pattern]) => errors.some(({ text }) => pattern.test(text)))?.[0];
+    return environmentTrouble(result, hasRun)?.class;
 }
-/** Only what a shell or a tool says of itself: tests may speak of such errors without having met one. */
-const lines = [
-    ['disk', /\bno space left on device\b|\bENOSPC\b|\bdisk quota exceeded\b/i],
-    ['permission', /^(?:\/\S+\/)?(?:ba|da|z)?sh: .*: permission denied$/i],
-];
+/**
+ * What of the surroundings failed a check: believed of a run that could not work as a whole, never of a test that failed beside others.
+ * @param hasRun the check is known to have run on this machine, so that what an agent can bring about as well is no such trouble
+ */
+function environmentTrouble(result, hasRun = false) {
+    if (result.verdict === 'pass' || result.exitCode === 0)
+        return undefined;
+    const lines = plainLines(result.excerpt.lines.join('\n'));
+    const sources = believed[progressOf(result, lines)];
+    if (sources.includes('exit') && (result.exitCode === 126 || result.exitCode === 127)) {
+        return notStarted(lines, result.exitCode);
+    }
+    const rows = environmentRows.filter(({ source, doubtful }) => sources.includes(source) && !(hasRun && doubtful));
+    return environment_class_troubleIn(lines, rows);
+}
+/** Whose word counts, by how far the run got: what a test prints that fails is about the code. */
+const believed = {
+    nowhere: ['exit', 'command', 'program'],
+    passing: ['exit', 'command'],
+    failing: ['exit'],
+    'among-tests': [],
+};
+function progressOf({ tests }, lines) {
+    if (tests === undefined)
+        return progressShown(lines);
+    const { passed } = tests.counts;
+    const red = ranOf(tests.counts) - passed;
+    if (red === 0)
+        return passed > 0 ? 'passing' : 'nowhere';
+    return passed > 0 || red === 1 ? 'among-tests' : 'nowhere';
+}
+function progressShown(lines) {
+    const isFailing = marked(lines).some(({ kind, text }) => kind === 'test' || failing.test(text));
+    if (isFailing)
+        return 'failing';
+    return lines.some((line) => passing.test(line)) ? 'passing' : 'nowhere';
+}
+/** Failing tests of runners whose lines name no test: .NET, CTest, Surefire, RSpec, minitest, PHPUnit, Go. */
+const failing = /^\s*Failed \S+ \[|\*\*\*(?:Failed|Exception)|\bFailures: [1-9]|\b[1-9]\d* (?:failures?|failed|errors?)\b.*\b(?:examples?|assertions|runs?|tests?)\b|\b(?:examples?|assertions|runs?|tests?), .*\b[1-9]\d* (?:failures?|errors?)\b|^FAIL\b/;
+const passing = /^\s*(?:[\u2713\u2714\u221a]|ok\b|PASS(?:ED)?\b|--- PASS|=== RUN|\[\s+(?:OK|PASSED|RUN)\s+\])|(?:\.{2,}|:) ?(?:ok|passed)$|\b[1-9]\d* (?:passed|passing|examples?|tests?|assertions)\b|\bTests run: [1-9]/i;
+function notStarted(lines, exitCode) {
+    const rows = exitCode === 126 ? unstartable.slice(0, 1) : unstartable;
+    const { class: name, says, line } = told(lines, rows) ?? { ...plainly[exitCode], line: lastOf(lines) };
+    return { class: name, cause: `${says}: ${line}` };
+}
+/** What an exit code says by itself. */
+const plainly = {
+    126: { class: 'permission', says: 'permission denied or not executable' },
+    127: { class: 'command not found', says: 'command not found' },
+};
+/** The last line that names what could not be started. */
+function told(lines, rows = unstartable) {
+    const line = lines.findLast((each) => rows.some(({ pattern }) => pattern.test(each)));
+    const row = rows.find(({ pattern }) => line !== undefined && pattern.test(line));
+    return line === undefined || row === undefined ? undefined : { ...row, line: line.trim() };
+}
+function lastOf(lines) {
+    return lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
+}
+function environment_class_troubleIn(lines, rows) {
+    for (const row of rows) {
+        const line = lines.find((each) => row.pattern.test(each) && !judges.test(each));
+        if (line === undefined)
+            continue;
+        const named = row.source === 'exit' ? told(lines) : undefined;
+        const { class: name, says, line: said } = named ?? { ...row, line: line.trim() };
+        return { class: name, cause: `${says}: ${said}` };
+    }
+    return undefined;
+}
+/** Words of somebody who compares what a program said with what it should say. */
+const judges = /\b(?:assert\w*|expect(?:ed|s|ing)?|should|want(?:ed|s)?|instead of|got)\b/i;
 
 ;// CONCATENATED MODULE: ./build/core/outage.js
 
@@ -32188,88 +32594,8 @@ function progressed({ attempts, start }) {
 }
 const progressed_order = ['implement', 'integrity', 'test', 'spec', 'quality'];
 
-;// CONCATENATED MODULE: ./build/core/per-object.js
-/** What a value that never changes comes to, found once for each; nothing keeps a value that nobody else has any more. */
-function perObject(find) {
-    const known = new WeakMap();
-    return (of) => {
-        const entry = known.get(of) ?? { found: find(of) };
-        known.set(of, entry);
-        return entry.found;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/story-list.js
-
-/** Stories in a block. */
-const BLOCK = 64;
-/** A list of the same stories in the same order. */
-function listOf(stories) {
-    const starts = Array.from({ length: Math.ceil(stories.length / BLOCK) }, (_, block) => block * BLOCK);
-    return { blocks: starts.map((start) => stories.slice(start, start + BLOCK)) };
-}
-/** The story at a position of the list; undefined where it has none. */
-function story_list_storyAt({ blocks, changed }, at) {
-    return changed?.at === at ? changed.story : blocks[Math.floor(at / BLOCK)]?.[at % BLOCK];
-}
-/** The list with another story at one of its positions. Throws a RangeError for any other position. */
-function story_list_withStory(list, at, story) {
-    if (story_list_storyAt(list, at) === undefined)
-        throw new RangeError(`The run has no story at position ${at}.`);
-    return { blocks: list.changed?.at === at ? list.blocks : putBack(list), changed: { at, story } };
-}
-function putBack({ blocks, changed }) {
-    if (changed === undefined)
-        return blocks;
-    const place = Math.floor(changed.at / BLOCK);
-    return blocks.with(place, (blocks[place] ?? []).with(changed.at % BLOCK, changed.story));
-}
-/** All stories of a run, one after another. */
-function story_list_storiesOf({ stories }) {
-    return together(stories);
-}
-/** `flat` would take fifty times as long. */
-const together = perObject((list) => none.concat(...putBack(list)));
-const none = [];
-
-;// CONCATENATED MODULE: ./build/core/story.js
-
-/** A story before anything was done about it. */
-function firstStory({ id, inScope, title, was, waits }) {
-    const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
-    const known = waits === undefined ? { detail: '' } : { detail: waits.detail, waits };
-    return { id, inScope, title, status, ...known, attempts: [], elapsedMs: 0, softLimitHit: false };
-}
-/** The story being worked on, if any. */
-function story_currentStory(state) {
-    return state.current === undefined ? undefined : story_list_storyAt(state.stories, state.current);
-}
-/** As `currentStory` where the machine guarantees one: its absence is a bug. */
-function requireStory(state) {
-    const story = story_currentStory(state);
-    if (story === undefined)
-        throw new Error('The loop has no current story where it must have one.');
-    return story;
-}
-/** The attempt that runs or ran last in the current story; its absence is a bug. */
-function requireAttempt(state) {
-    const attempt = requireStory(state).attempts.at(-1);
-    if (attempt === undefined)
-        throw new Error('The loop has no attempt where it must have one.');
-    return attempt;
-}
-/** Changes the current story. */
-function updateStory(state, change) {
-    const story = requireStory(state);
-    return { ...state, stories: story_list_withStory(state.stories, state.current ?? 0, { ...story, ...change }) };
-}
-/** Changes the last attempt of the current story. */
-function updateAttempt(state, change) {
-    const { attempts } = requireStory(state);
-    return updateStory(state, { attempts: attempts.with(-1, { ...requireAttempt(state), ...change }) });
-}
-
 ;// CONCATENATED MODULE: ./build/core/breaker.js
+
 
 
 
@@ -32287,6 +32613,7 @@ function noteBreaker(state) {
         story: requireStory(state),
         attempt: requireAttempt(state),
         rules,
+        hasRun: (check) => hasRun(state, check),
     });
     const isTrial = counted.state === 'half-open' && rules.halfOpen !== undefined;
     return { ...state, breaker: isTrial ? tried(counted, state, rules.halfOpen) : counted };
@@ -32361,11 +32688,11 @@ function fresh({ halfOpen }) {
         noProgress: { count: 0, stories: [] },
     };
 }
-function count(before, { story, attempt, rules }) {
+function count(before, { story, attempt, rules, hasRun }) {
     if (attempt.passed)
         return { ...fresh(rules), state: before.state };
     const moves = rules.progress === 'attempt' && progressed(story);
-    const errors = isOutage(attempt) ? {} : errorsAfter(before, attempt, story);
+    const errors = isOutage(attempt) ? {} : errorsAfter(before, { story, attempt, rules, hasRun });
     return {
         ...before,
         ...errors,
@@ -32375,10 +32702,10 @@ function count(before, { story, attempt, rules }) {
     };
 }
 /** What a service that was out ended shows neither another error nor another trouble. */
-function errorsAfter(before, attempt, { id }) {
+function errorsAfter(before, { story, attempt, hasRun }) {
     return {
-        sameError: sameErrorAfter(before.sameError, attempt.fingerprint, id),
-        environment: environmentAfter(before.environment, environmentClass(attempt)),
+        sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
+        environment: environmentAfter(before.environment, environmentClass(attempt, hasRun)),
     };
 }
 function sameErrorAfter(before, fingerprint, story) {
@@ -33662,7 +33989,7 @@ function answered({ plan }, before, { answer }) {
     const { type, reason, review: whole } = judgeWhole(review.answers);
     return {
         ...review,
-        result: { ...shell(review), verdict: type, reason, excerpt: excerptOf([...new Set(reviewLines(whole))]) },
+        result: { ...final_review_shell(review), verdict: type, reason, excerpt: excerptOf([...new Set(reviewLines(whole))]) },
     };
 }
 function missed({ plan }, before, { problem, weight }) {
@@ -33671,9 +33998,9 @@ function missed({ plan }, before, { problem, weight }) {
         return review;
     const { answers, calls } = review;
     const reason = `the final review is unavailable: ${answers.length} of ${plan.finalReview} reviewers answered in ${calls} calls; the last one: ${problem}`;
-    return { ...review, result: { ...shell(review), verdict: 'error', reason, excerpt: excerptOf([]) } };
+    return { ...review, result: { ...final_review_shell(review), verdict: 'error', reason, excerpt: excerptOf([]) } };
 }
-function shell({ startedMs, durationMs, softLimitHit }) {
+function final_review_shell({ startedMs, durationMs, softLimitHit }) {
     return { gate: 'quality', check: NAME, startedMs, durationMs, softLimitHit };
 }
 function excerptOf(lines) {
@@ -34129,7 +34456,7 @@ function endDependents(state) {
     if (failed.size === 0)
         return state;
     const stories = story_list_storiesOf(state).map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
-    return { ...state, stories: listOf(stories) };
+    return { ...state, stories: story_list_listOf(stories) };
 }
 function endedByDependency(story) {
     return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
@@ -34340,6 +34667,7 @@ function slimGate(result) {
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-echo.js
 
+
 /**
  * Without what was printed about the command that is run, not by it: what a runner shows before a step and says after it, the trace of
  * a shell, what npm says of a script that failed and of its own options. An error is the same whoever asked for the command. Where
@@ -34356,6 +34684,7 @@ const aside = new RegExp([
     String.raw `^(?:##\[error\]|Error: )Process completed with exit code \d+\.?$`,
     String.raw `^ERROR: Job failed: exit (?:code|status) \d+$`,
     String.raw `^Exited with code (?:exit status )?\d+$`,
+    String.raw `^ERROR: "[^"]*" exited with \d+\.$`,
     String.raw `^The command "[^"]*" exited with \d+\.?$`,
     String.raw `^(?:\ud83d\udea8 )?Error: The command exited with status \d+$`,
     String.raw `^(?:\s*\[?ELIFECYCLE\]?\s+|error )Command failed with exit code \d+\.?$`,
@@ -34372,28 +34701,49 @@ function fingerprint_echo_withoutSteps(lines) {
         return !isShown;
     });
 }
-const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
+const fingerprint_echo_script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
 /**
  * Without the commands that package managers repeat, which have options for the report, `> name@version script` and the lines below,
  * and without how they ended.
  */
 function withoutCommands(lines) {
-    let isRepeated = false;
-    return lines.filter((line, at) => {
-        isRepeated = script.test(line) || isNameless(lines, at) || (isRepeated && line.startsWith('> '));
-        return !isRepeated && !/^\S.* exited with code \d+$/.test(line);
+    const repeated = repeatedAt(lines);
+    return lines.filter((line, at) => repeated[at] !== true && !/^\S.* exited with code \d+$/.test(line));
+}
+/** Without the commands that ended before the last one began. */
+function withLastCommand(lines) {
+    const repeated = repeatedAt(lines);
+    const last = lines.findLastIndex((_, at) => fingerprint_echo_isHead(lines, at));
+    return lines.filter((_, at) => repeated[at] !== true || at >= last);
+}
+function repeatedAt(lines) {
+    // What is cut in front may begin in the middle.
+    let isRepeated = /^> \S/.test(lines[0] ?? '') && (lines[1] ?? '') === '';
+    return lines.map((line, at) => {
+        const isCommand = line.startsWith('> ');
+        // Others may speak between the head and the command.
+        const isBetween = isRepeated && fingerprint_echo_isHead(lines, at - 1) && /^> \S/.test(lines[at + 1] ?? '');
+        isRepeated = fingerprint_echo_isHead(lines, at) || (isRepeated && (isCommand || isBetween));
+        return isRepeated && (isCommand || !isBetween);
     });
+}
+function fingerprint_echo_isHead(lines, at) {
+    return fingerprint_echo_script.test(lines[at] ?? '') || isNameless(lines, at);
 }
 /** A script of a package that has no name: `> script` and its command, in a paragraph of their own. */
 function isNameless(lines, at) {
     const [above = '', line = '', command = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]];
-    return /^> [\w:.-]+$/.test(line) && /^> \S/.test(command) && above === '' && below === '';
+    const isEnd = below === '' || kindOf(below) === 'ignored';
+    return /^> [\w:.-]+$/.test(line) && /^> \S/.test(command) && above === '' && isEnd;
 }
 /** How npm is to be called, which it tells at the end, and every version of it in other words. */
 function withoutUsage(lines) {
     let isUsage = false;
     return lines.filter((line) => {
-        isUsage = npm.test(line) && (isUsage || /^npm \S+ Usage:$/.test(line));
+        // Others may speak in between.
+        if (!fingerprint_echo_npm.test(line))
+            return true;
+        isUsage ||= /^npm \S+ Usage:$/.test(line);
         return !isUsage;
     });
 }
@@ -34401,10 +34751,16 @@ function withoutUsage(lines) {
 function withoutLifecycle(lines) {
     if (!lines.some((line) => lifecycle.test(line)))
         return lines;
-    const own = lines.filter((line) => !npm.test(line));
-    return own.some(fingerprint_echo_isFailure) ? own : lines;
+    const own = lines.filter((line) => !fingerprint_echo_npm.test(line));
+    if (own.some((line) => /^\s*-\s/.test(line)) || marked(own).some(({ kind }) => failures.has(kind)))
+        return own;
+    // A script may fail because npm itself does.
+    const others = lines.filter((line) => !lifecycle.test(line) && !fingerprint_echo_ended.test(line));
+    return others.some((line) => fingerprint_echo_npm.test(line)) ? others : lines;
 }
-const npm = /^npm (?:error|ERR!)/;
+const fingerprint_echo_ended = /^npm (?:error|ERR!)(?:$| (?:code \d+|errno \d+|path|command|workspace|location)\b)/;
+const failures = new Set(['test', 'error', 'outcome']);
+const fingerprint_echo_npm = /^npm (?:error|ERR!)/;
 const lifecycle = /^npm (?:error|ERR!) .*(?:\bELIFECYCLE\b|\bLifecycle script\b|\bcommand failed$|\bFailed at the \S+ \S+ script)/;
 /** Lines before a `+` in which its difference says what it compares. */
 const MOST_ABOVE = 40;
@@ -34423,6 +34779,48 @@ function withoutTrace(lines) {
 }
 function fingerprint_echo_isFailure(line) {
     return /^\s*-\s/.test(line) || ['test', 'error'].includes(kindOf(line));
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-lint.js
+
+/**
+ * What a linter found in the form of its report for people, whichever form it was asked for: the file on a line of its own, a row below
+ * it. Forms: a line for each finding as ESLint's `compact` and `unix` have it.
+ */
+function asRows(lines) {
+    return lines.flatMap((line) => {
+        const [, file, mark, message, rule] = compact.exec(line) ?? reordered(unix.exec(line)) ?? [];
+        return file === undefined ? [line] : [file, fingerprint_lint_row(mark ?? '', message ?? '', rule ?? '')];
+    });
+}
+const compact = /^([^\s:]\S*\.\w+): line \d+, col \d+, (Error|Warning) - (.*?)(?: \(([\w@/-]+)\))?$/;
+const unix = /^([^\s:]\S*\.\w+):\d+:\d+: (.*) \[(Error|Warning)(?:\/([\w@/-]+))?\]$/;
+function reordered(found) {
+    return found === null ? undefined : [found[0], found[1], found[3], found[2], found[4]];
+}
+/** The report for people leaves out the last full stop. */
+function fingerprint_lint_row(mark, message, rule) {
+    return `  1:1  ${mark.toLowerCase()}  ${message.replace(/([^ ])\.$/, '$1')}  ${rule}`;
+}
+/** The output with ESLint's JSON, which is one line, as its report for people; undefined = there is none. */
+function withoutLintJson(output) {
+    const from = output.indexOf('[{"filePath":');
+    if (from < 0)
+        return undefined;
+    const end = output.indexOf('\n', from);
+    const json = end < 0 ? output.slice(from) : output.slice(from, end);
+    const rows = rowsInJson(json.trimEnd());
+    if (rows.length === 0)
+        return undefined;
+    return `${output.slice(0, from)}\n${rows.join('\n')}\n${output.slice(from + json.length)}`;
+}
+function rowsInJson(json) {
+    const files = parsed(json);
+    return (Array.isArray(files) ? files : []).flatMap((file) => {
+        const path = textOf(file, 'filePath');
+        const rows = listOf(file, 'messages').map((found) => fingerprint_lint_row(fieldOf(found, 'severity') === 1 ? 'warning' : 'error', textOf(found, 'message'), textOf(found, 'ruleId')));
+        return rows.length > 0 ? [path, ...rows] : [];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
@@ -34562,7 +34960,7 @@ function fingerprint_paths_short(segments) {
         return segments.at(-1) ?? whole;
     if (jenkins.test(whole))
         return '<folder>';
-    const home = goPath.exec(whole) ?? homes.exec(whole);
+    const home = fingerprint_paths_goPath.exec(whole) ?? homes.exec(whole);
     return inProject(whole
         .slice(home?.[0].length ?? 0)
         .split('/')
@@ -34590,7 +34988,7 @@ const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+
 /** The checkout itself, in a folder `lib` that is none of a project. */
 const jenkins = /^\/var\/(?:lib\/)?jenkins\/workspace\/[^/]+$/;
 /** A checkout below its own address. */
-const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
+const fingerprint_paths_goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-noise.js
 
@@ -34629,6 +35027,12 @@ function instants(compared) {
 const always = [
     // Each shell says it in its own words.
     [/^(?:\S*\/)?(?:ba|da|a)?sh: (?:(?:line )?\d+: )?(\S+): (?:command )?not found$/, 'sh: $1: not found', 'words'],
+    // Who saw it and when says nothing of it.
+    [/^\s*(?:Exception during run: |Uncaught )(?=[A-Z]\w*(?: \[\w+\])?: )/, '', 'words'],
+    // Which option of a compiler asks for a message is known from the message, and may be left out.
+    [/(\S) \[-W[\w+=-]+\]$/, '$1', 'words'],
+    // Its fields follow below.
+    [/^(\s*[A-Z]\w*(?: \[\w+\])?: .*\S) \{$/, '$1', 'words'],
     // Its name for an error until 10.6.
     [/^npm ERR!/, 'npm error', 'words'],
     // A version of the project itself, and of what it was run with.
@@ -34737,9 +35141,11 @@ function wordy(rules) {
 const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-talk.js
+
 /**
  * Without what a program printed while its tests ran, where the runner tells the failures below: an error in it is one that a test
- * asked for. Runners that mark such lines: vitest and jest; those that tell all failures in a list at the end: mocha, jasmine and node's.
+ * asked for. Runners that mark such lines: vitest and jest; those that tell all failures in a list at the end: mocha, jasmine,
+ * node's and Python's.
  */
 function withoutTalk(lines) {
     return withoutConsole(withoutCaptured(withoutProgress(lines)));
@@ -34759,23 +35165,39 @@ function withoutConsole(lines) {
         const indent = line.length - line.trimStart().length;
         if (/^\s+console\.\w+$/.test(line))
             left = indent;
-        else if (left !== undefined && line.trim() !== '' && indent <= left)
+        else if (left !== undefined && line.trim() !== '' && indent <= left && !isChatter(line))
             left = undefined;
         return left === undefined;
     });
 }
-/** How a list of failures begins, and how the tests above it do. */
+/** Runs of the same tests, one after another, that are looked at. */
+const MOST_RUNS = 20;
+/** How a list of failures begins, how the tests above it do, and how it ends where another run may follow. */
 const lists = [
     [/^\u2716 failing tests:$/, /^\s*[\u25b6\u2714\u2716] \S/],
-    [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!])/],
+    [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!])|^\s{4,}- \S/],
     [/^Failures:\s*$/, /^Started$/],
+    [
+        /^(?:ERROR|FAIL): \w+ \([\w.<>]+\)/,
+        /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^\w+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
+        /^Ran \d+ tests? in /,
+    ],
 ];
 /** From the first test up to the list; not where a file could not even be loaded, which the list does not explain. */
-function withoutProgress(lines) {
-    const [list, first] = lists.find(([own]) => lines.some((line) => own.test(line))) ?? [];
+function withoutProgress(lines, runs = MOST_RUNS) {
+    const [list, first, end] = lists.find(([own]) => lines.some((line) => own.test(line))) ?? [];
     if (list === undefined || lines.some((line) => /^\s+'test failed'$/.test(line)))
         return lines;
     const to = lines.findIndex((line) => list.test(line));
+    const last = runs > 1 && end !== undefined ? lines.findIndex((line, at) => at > to && end.test(line)) : -1;
+    if (last < 0)
+        return withoutProgressTo(lines, to, first);
+    return [
+        ...withoutProgressTo(lines.slice(0, last + 1), to, first),
+        ...withoutProgress(lines.slice(last + 1), runs - 1),
+    ];
+}
+function withoutProgressTo(lines, to, first) {
     const from = lines.findIndex((line) => first?.test(line));
     // The suites of a test stand only above node's list.
     const isKept = (line) => /^\s*[\u25b6\u2714\u2716] \S/.test(line);
@@ -34931,14 +35353,16 @@ function nameIn(pattern, line) {
 
 
 
-const MOST_TESTS = 200;
+
+
+const fingerprint_evidence_MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
 const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
     if (output === '')
         return [];
-    const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(plainLines(output)))));
+    const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(asRows(plainLines(output))))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -34948,7 +35372,7 @@ function evidenceOf(output) {
         return unique([...told, ...testFiles(all).filter((file) => !named.has(file))]);
     }
     if (kinds.has('test') || kinds.has('error'))
-        return fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
+        return fingerprint_evidence_distinct(withoutEnd(all), fingerprint_evidence_failing);
     if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
         return fingerprint_evidence_distinct(all, ['weak', 'outcome', 'detail', 'frame']);
     const found = all.filter(({ kind, text }) => kind !== 'warning' || located.test(text));
@@ -34957,15 +35381,17 @@ function evidenceOf(output) {
     // The tool names what it did and how that ended; what was printed before it may be anybody's.
     if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
         return fingerprint_evidence_distinct(all, ['outcome']);
+    return fingerprint_evidence_lastOf(all);
+}
+/** Of an output in which nothing looks like an error: how it ended, and what was said last. */
+function fingerprint_evidence_lastOf(all) {
     const outcome = fingerprint_evidence_distinct(all, ['outcome']);
     const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
-    const shown = last.length + outcome.length > 0 ? last : all;
-    return unique([
-        ...outcome,
-        ...shown
-            .slice(-MOST_LAST)
-            .map(({ kind, text }) => normalise(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
-    ]);
+    const spoken = last.filter(({ kind, text }) => kind === 'plain' && diagnostic.test(text) && !wentWell(text));
+    const said = spoken.length > 0 ? spoken : last;
+    const shown = said.length + outcome.length > 0 ? said : all;
+    const care = (kind) => (kind === 'detail' || kind === 'frame' ? 'exact' : 'loose');
+    return unique([...outcome, ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, care(kind)))]);
 }
 /** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
 function markedOnce(lines) {
@@ -34976,15 +35402,35 @@ function markedOnce(lines) {
     if (told.some(({ kind }) => kind === 'test' || kind === 'error'))
         return told;
     const said = marked(own);
-    return said.some(({ kind }) => telling.has(kind)) ? said : marked(all);
+    return said.some(({ kind }) => telling.has(kind)) ? said : marked(withLastCommand(all));
 }
+/** What a compiler says of a place is the same error, whatever ran the compiler and however that ended. */
+function withoutEnd(all) {
+    const isPlaced = all.some(({ kind, text }) => kind === 'error' && placed.test(text));
+    return isPlaced ? all.filter(({ kind }) => kind !== 'outcome') : all;
+}
+const fingerprint_evidence_failing = ['test', 'error', 'outcome', 'detail', 'frame'];
 const telling = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
 /** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
 const annotation = /^::(?:error|warning|notice)[ :].*::/;
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines) {
-    const list = lines.findIndex((line) => /^\s*\d+ failing$/.test(line));
-    return lines.filter((line, at) => at > list || !/^\s+\d+\) \S/.test(line));
+    if (!lines.some((line) => /^\s*\d+ failing$/.test(line)))
+        return lines;
+    // The list has as many as it says, from 1 on; another run may follow.
+    let [next, left] = [1, 0];
+    return lines.filter((line) => {
+        const [, failing] = /^\s*(\d+) failing$/.exec(line) ?? [];
+        if (failing !== undefined)
+            [next, left] = [1, Number(failing)];
+        const [, number] = /^\s+(\d+)\) \S/.exec(line) ?? [];
+        if (number === undefined)
+            return true;
+        if (Number(number) !== next || left === 0)
+            return false;
+        [next, left] = [next + 1, left - 1];
+        return true;
+    });
 }
 /** The files of tests among the places; not every reporter names them beside the test. */
 function testFiles(all) {
@@ -35008,6 +35454,9 @@ const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
 const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
+/** How a program of Unix says what it has to say: its name first. */
+const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 function fingerprint_evidence_distinct(all, kinds) {
     const kept = all.filter(({ kind }) => kinds.includes(kind));
@@ -35035,6 +35484,8 @@ function inOrder(line) {
 /** In its summary pytest tells a long message once more, without the mark. */
 const pytestMark = /^E (?=\S)/;
 const comparison = /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
+const attempt = String.raw `(?:(?:retry|repeat) x\d+|initial run|\d+(?:st|nd|rd|th) (?:retry|repeat))`;
+const attempts = new RegExp(String.raw ` \(${attempt}(?:, ${attempt})*\)(?=$| )`, 'g');
 /** A failing test without its mark, its number and how long it took. */
 function testName(line) {
     const name = line
@@ -35049,7 +35500,7 @@ function testName(line) {
         .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
         .replace(/\s+\(FAILED - \d+\)$/, '')
         // vitest's, how often it tried.
-        .replace(/ \((?:retry|repeat) x\d+\)(?=$| )/g, '')
+        .replace(attempts, '')
         // Counts and durations of a class, or of a method, in a report of Maven's.
         .replace(/^\[ERROR\]\s+/, '')
         .replace(/^Tests run: .* <<< (?:FAILURE|ERROR)! -+ in (\S+)$/, '$1')
@@ -35061,7 +35512,7 @@ function testName(line) {
 }
 /** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
 function longest(tests) {
-    if (tests.length > MOST_TESTS)
+    if (tests.length > fingerprint_evidence_MOST_TESTS)
         return tests;
     const names = tests.map((test) => test.slice('test '.length));
     return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
@@ -35184,63 +35635,6 @@ function emptyResult(state) {
     return { startedMs: state.elapsedMs, durationMs: 0, excerpt: noExcerpt, softLimitHit: false };
 }
 
-;// CONCATENATED MODULE: ./build/core/baseline.js
-
-/**
- * Why the baseline ends the run before any agent is paid (02-loop \u00a71 Baseline), or undefined when work may start.
- * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
- */
-function baselineHalt(state, checks) {
-    const broken = checks.find((check) => check.verdict === 'broken');
-    if (broken !== undefined) {
-        return {
-            kind: 'environment_broken',
-            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
-        };
-    }
-    const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
-    const red = checks
-        .filter(({ name, verdict }) => verdict === 'red' && (modes.get(name) ?? state.plan.baseline) === 'require-green')
-        .map((check) => check.name);
-    if (red.length > 0) {
-        return {
-            kind: 'environment_broken',
-            detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
-        };
-    }
-    return slowHalt(state, checks);
-}
-/** Names of the checks that were red on the run start. */
-function redChecks(state) {
-    if (!Array.isArray(state.baseline))
-        return [];
-    return state.baseline
-        .filter((check) => check.verdict === 'red')
-        .map((check) => check.name);
-}
-/** The same for the current story: one that starts from passed work starts green, but for tests that failed before. */
-function redAtStart(state) {
-    const start = requireStory(state).start ?? state.head;
-    if (start.commit === state.plan.start.commit)
-        return redChecks(state);
-    return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
-}
-function slowHalt(state, checks) {
-    const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
-    const limit = state.plan.caps.test.hardMs;
-    if (measured <= limit)
-        return undefined;
-    const seconds = Math.ceil(measured / 1000);
-    return {
-        kind: 'config_error',
-        detail: `the checks took ${seconds} s on the base commit, but the test gate may take ${Math.floor(limit / 1000)} s; ` +
-            `raise it, for example gate_timeouts: test=${seconds}s/${2 * seconds}s`,
-    };
-}
-function names(list) {
-    return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
-}
-
 ;// CONCATENATED MODULE: ./build/core/checking.js
 
 
@@ -35343,7 +35737,7 @@ function evidence_evidenceOf(input) {
     if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
         return evidence_shown(`${named('test file', testFilesChanged)} added or changed, and the checks pass`);
     }
-    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
+    return { shown: false, sentence: `nothing shows that this story is done: ${evidence_missing(input)}. ${counts(input)}` };
 }
 /**
  * The evidence that the tests of all results give, of checks that may run tests.
@@ -35369,7 +35763,7 @@ const redBefore = 'What counts: a check that was red before and is green now, ';
 function evidence_shown(sentence) {
     return { shown: true, sentence };
 }
-function missing({ baselineRed, greenNow, tests }) {
+function evidence_missing({ baselineRed, greenNow, tests }) {
     if (greenNow.length === 0)
         return 'no check passed on this tree';
     const red = baselineRed.length === 0 ? 'no check was red before' : `${named('check', baselineRed)} still red`;
@@ -35578,7 +35972,7 @@ function reusable(state, gate) {
     const earlier = split_attemptsAlike(requireStory(state))
         .slice(0, -1)
         .findLast((attempt) => attempt.tree === tree && tree !== undefined);
-    const result = lastOf(earlier?.gates, { attempt: earlier, gate });
+    const result = review_history_lastOf(earlier?.gates, { attempt: earlier, gate });
     const review = reviewOf(earlier, gate);
     if (earlier === undefined || result === undefined || review === undefined)
         return undefined;
@@ -35591,10 +35985,10 @@ function previousReview(state) {
     return reviewOf(split_attemptsAlike(requireStory(state)).at(-2), 'spec');
 }
 function reviewOf(attempt, gate) {
-    return lastOf(attempt?.reviews, { attempt, gate });
+    return review_history_lastOf(attempt?.reviews, { attempt, gate });
 }
 /** What a gate said of what the attempt was judged as in the end: one that is judged as the story passed as a sub-story before. */
-function lastOf(all = [], { attempt, gate }) {
+function review_history_lastOf(all = [], { attempt, gate }) {
     const ofPart = attempt?.whole === true && gate === 'spec' ? 1 : 0;
     return all
         .filter((each) => each.gate === gate)
@@ -36410,7 +36804,7 @@ function untouched(state) {
         return commit === undefined ? story : { ...story, status: 'open', detail: '' };
     });
     const publications = state.publications.filter((each) => each.ref !== ref);
-    return { ...state, stories: listOf(stories), publications, head: state.plan.start };
+    return { ...state, stories: story_list_listOf(stories), publications, head: state.plan.start };
 }
 function isOurs({ verdict }) {
     return verdict === 'error';
@@ -36437,7 +36831,7 @@ function take(before, points) {
     });
     const { commit, tree } = last;
     const ref = `refs/heads/${before.plan.branch}`;
-    return queue({ ...before, stories: listOf(stories), head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+    return queue({ ...before, stories: story_list_listOf(stories), head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
 }
 function noteOf({ plan }, carried, why) {
     const { commit = '', story } = carried ?? {};
@@ -36705,7 +37099,7 @@ function reopened(before, { story: id, text, person }) {
         const split = story.split && { split: { ...story.split, whole: true } };
         return { ...story, ...split, status: 'open', detail: '', fixes, elapsedMs: 0, softLimitHit: false };
     });
-    return { ...rest, stories: listOf(stories), orderFrom: 0, head: signoff_tipOf(before) };
+    return { ...rest, stories: story_list_listOf(stories), orderFrom: 0, head: signoff_tipOf(before) };
 }
 function waiting(state) {
     if (!isWaiting(state))
@@ -36869,7 +37263,7 @@ function initialState(plan, { stamp }) {
         commits: 0,
         resumes: 0,
         baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
-        stories: listOf(plan.stories.map(firstStory)),
+        stories: story_list_listOf(plan.stories.map(firstStory)),
         order: pickingOrder(plan.stories),
         orderFrom: 0,
         head: plan.start,
@@ -38091,17 +38485,19 @@ const GROUP_TITLES = {
     reporting: 'Reporting',
     isolation: 'Isolation',
 };
+const rows = new Map(table_SETTINGS.map((row) => [row.name, row]));
 /** The row of a declared setting. */
 function table_rowOf(name) {
-    const row = table_SETTINGS.find((candidate) => candidate.name === name);
+    const row = rows.get(name);
     if (row === undefined)
         throw new Error(`The settings table has no row "${name}".`);
     return row;
 }
+/** Declared names and aliases; where two rows had the same, the first one's. */
+const table_names = new Map(table_SETTINGS.flatMap((row) => [row.name, ...row.aliases].map((name) => [name, row.name])).reverse());
 /** Declared name for a typed one: the dash form and aliases count, capital letters do not (03-interface \u00a71). */
 function table_settingNamed(typed) {
-    const name = typed.replaceAll('-', '_');
-    return table_SETTINGS.find((row) => row.name === name || row.aliases.includes(name))?.name;
+    return table_names.get(typed.replaceAll('-', '_'));
 }
 
 ;// CONCATENATED MODULE: ./build/settings/collect.js
@@ -39092,7 +39488,13 @@ function merge_merge(collected) {
         notices: merge_replaced(winners.map(({ given }) => given)),
     };
 }
+let known;
+/** Read once: they are always the same. */
 function builtInValues() {
+    known ??= readBuiltIn();
+    return known;
+}
+function readBuiltIn() {
     const entries = SETTINGS.map((row) => {
         if (!('default' in row))
             return [row.name, undefined];
@@ -39804,12 +40206,19 @@ const early = (/* unused pure expression or super */ null && (['github_token', '
 function inputValue(inputs, name) {
     return Object.entries(inputs.values).find(([key, text]) => text !== '' && table_settingNamed(key) === name)?.[1];
 }
+const early_inputs_known = new WeakMap();
+/** Settings without a configuration file: most repositories have none, and what is looked at early is the same then. */
+function readInputs(inputs) {
+    const read = early_inputs_known.get(inputs) ?? readSettings([inputs]);
+    early_inputs_known.set(inputs, read);
+    return read;
+}
 /**
  * Refuses when an input that is needed before the configuration can be read is wrong, and names every other wrong input with
  * it. All other mistakes wait for the configuration file, since some of them depend on it.
  */
 function refuseEarly(inputs) {
-    const read = readSettings([inputs]);
+    const read = readInputs(inputs);
     const mistakes = read.ok ? [] : read.mistakes;
     if (!mistakes.some(({ setting }) => early.some((name) => name === setting)))
         return undefined;
@@ -40437,7 +40846,7 @@ function runToEnd(call) {
     const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], {
         cwd: call.cwd,
         env: call.env,
-        stdio: ['pipe', call.stdout ?? 'pipe', 'pipe'],
+        stdio: [call.input === undefined ? 'ignore' : 'pipe', call.stdout ?? 'pipe', 'pipe'],
         timeout: timeoutMs,
         killSignal: 'SIGKILL',
     });
@@ -40498,9 +40907,9 @@ class GitFailure extends Error {
  * @param gitDir absolute path of the controller's gitdir
  */
 function bindGit(program, gitDir) {
+    const always = { ...gitEnvironment(program), GIT_DIR: gitDir };
     const environment = (options = {}) => ({
-        ...gitEnvironment(program),
-        GIT_DIR: gitDir,
+        ...always,
         ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
         ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
         ...options.env,
@@ -41714,10 +42123,14 @@ const HEAP_FULL = /FATAL ERROR: .*(?:out of memory|Allocation failed)/;
 
 ;// CONCATENATED MODULE: ./build/adapters/process/output.js
 
+/** The files of a call, stderr first. */
+function outputsOf({ outputPath, stdoutPath }) {
+    return [outputPath, ...(stdoutPath === undefined ? [] : [stdoutPath])];
+}
 /** Creates the files with mode 0600; an existing file or link is refused, never followed or overwritten. */
-function openOutput({ outputPath, stdoutPath }) {
+function openOutput(paths) {
     const fds = [];
-    for (const path of [outputPath, ...(stdoutPath === undefined ? [] : [stdoutPath])]) {
+    for (const path of outputsOf(paths)) {
         const opened = createFile(path);
         if (!opened.ok) {
             closeAll(fds);
@@ -42310,20 +42723,20 @@ async function supervise(call) {
     const { ahead } = call;
     const opened = ahead === undefined ? openOutput(call) : { ok: true, output: ahead.output };
     if (!opened.ok)
-        return notStarted(startedMs, { termination: 'spawn-failed', spawnError: opened.error });
+        return supervise_notStarted(startedMs, { termination: 'spawn-failed', spawnError: opened.error });
     try {
         if (call.signal?.aborted)
-            return notStarted(startedMs, { termination: 'interrupted' });
+            return supervise_notStarted(startedMs, { termination: 'interrupted' });
         const started = ahead === undefined ? await startProcess(call, opened.output) : ahead.begin();
         if (!started.ok)
-            return notStarted(startedMs, { termination: 'spawn-failed', spawnError: started.error });
+            return supervise_notStarted(startedMs, { termination: 'spawn-failed', spawnError: started.error });
         return await supervise_follow({ call, startedMs, started, output: opened.output });
     }
     finally {
         opened.output.close();
     }
 }
-function notStarted(startedMs, ending) {
+function supervise_notStarted(startedMs, ending) {
     return {
         ...ending,
         exitCode: undefined,
@@ -42484,8 +42897,41 @@ function discard(dir, path, trash) {
         removePath(dir, path);
         return;
     }
+    // A turn of the loop for each of a few dozen entries costs more than they do.
+    if (removedAtOnce(moved, { left: MOST_AT_ONCE }))
+        return;
     // What cannot be removed stays in the trash, where nothing reads it.
     rm(moved, { recursive: true, force: true }).catch(() => undefined);
+}
+/** About a millisecond of work. */
+const MOST_AT_ONCE = 64;
+/** Removes so many entries at most; false when there are more, or one resists. */
+function removedAtOnce(path, budget) {
+    try {
+        if (!lstatSync(path).isDirectory()) {
+            unlinkSync(path);
+            return true;
+        }
+        return emptied(path, budget);
+    }
+    catch {
+        return false;
+    }
+}
+function emptied(folder, budget) {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    budget.left -= entries.length;
+    if (budget.left < 0)
+        return false;
+    for (const entry of entries) {
+        const path = `${folder}/${entry.name}`;
+        if (!entry.isDirectory())
+            unlinkSync(path);
+        else if (!emptied(path, budget))
+            return false;
+    }
+    rmdirSync(folder);
+    return true;
 }
 // No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
 const longPath = 2000;
@@ -43407,7 +43853,7 @@ async function openController(options) {
     const remote = checkRemote(options.remote);
     if (!remote.ok)
         return remote;
-    const finding = findWorkspace(options.program, options.workspace);
+    const finding = options.found ?? findWorkspace(options.program, options.workspace);
     // While git looks at the workspace there is time to make ours.
     const gitDir = prepareGitDir(options.root);
     const workspace = await finding;
@@ -43517,13 +43963,18 @@ function refusal_interrupted(cancel) {
 
 
 
+
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 async function openRepository(call) {
-    const { job, git, token, env, cancel, handOver } = call;
+    const { job, git, token, env, cancel, handOver, workspace } = call;
+    const taken = handOver === undefined ? undefined : await takenHandOver(handOver);
+    if (taken !== undefined)
+        return taken;
     const opened = await openController({
         program: git,
         root: (0,external_node_path_.join)(job.temp, 'ralph', 'git'),
         workspace: job.workspace,
+        ...(workspace && { found: workspace }),
         remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
         network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
     });
@@ -43539,6 +43990,13 @@ const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_
 function networkVariables(env) {
     const kept = Object.entries(env).filter((each) => each[1] !== undefined);
     return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
+}
+/** What another step handed over there would be lost, or handed over as ours. */
+async function takenHandOver(folder) {
+    const { HAND_OVER_FILE } = await __nccwpck_require__.e(/* import() */ 151).then(__nccwpck_require__.bind(__nccwpck_require__, 4151));
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, HAND_OVER_FILE)))
+        return undefined;
+    return refusal_configError(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
 }
 
 // EXTERNAL MODULE: ./build/adapters/records-apart.js
@@ -43670,9 +44128,9 @@ async function noteResult(options, { result, refs, state, done, transient }) {
     options.onResult(note, state);
 }
 /** Only what the network broke passes by itself. */
-const passing = new Set(['network', 'timeout']);
+const publisher_passing = new Set(['network', 'timeout']);
 function refusedBy({ message, kind }) {
-    return { status: 'refused', detail: message, ...(passing.has(kind) ? { passing: true } : {}) };
+    return { status: 'refused', detail: message, ...(publisher_passing.has(kind) ? { passing: true } : {}) };
 }
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {
@@ -43778,7 +44236,7 @@ function withoutSecrets(text, redact) {
     const parsed = parseLine(text);
     if (!parsed.ok)
         return clean;
-    const line = journal_line_formatLine({ ...parsed.line, body: eachString(parsed.line.body, redact) });
+    const line = formatLine({ ...parsed.line, body: eachString(parsed.line.body, redact) });
     // What only the whole line showed must not leave either, readable or not.
     return redact(line);
 }
@@ -46001,7 +46459,7 @@ function summary_failures_failureSection({ failures }, extent) {
         return [];
     const shown = failures.slice(0, extent.failures);
     const blocks = shown.slice(0, extent.blocks).map((failure) => block(failure, extent));
-    const lines = shown.slice(extent.blocks).map((failure) => `- ${headOf(failure)}: ${text(failure.cause, 300)}`);
+    const lines = shown.slice(extent.blocks).map((failure) => `- ${summary_failures_headOf(failure)}: ${text(failure.cause, 300)}`);
     const missing = failures.length - shown.length;
     return [
         '### What needs a person',
@@ -46025,7 +46483,7 @@ function summary_failures_caughtSection({ caught }, extent) {
 function block(failure, extent) {
     const tries = failure.tries === 0 ? '' : ` after ${failure.tries}/${failure.maxTries} tries`;
     const error = failure.cause.includes(failure.error) ? '' : ` \u00b7 ${text(failure.error, 100)}`;
-    return details(`${headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}${error}`, [
+    return details(`${summary_failures_headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}${error}`, [
         `**Cause:** ${text(failure.cause === '' ? failure.status : failure.cause, 1000)}`,
         ...reportFields(failure),
         ...summary_failures_firstLines(failure, extent.lines),
@@ -46049,7 +46507,7 @@ function reportFields(failure) {
     ];
     return [fields.join(' \u00b7 ')];
 }
-function headOf(failure) {
+function summary_failures_headOf(failure) {
     return `${storyIcon(failure)} ${code(failure.id)} ${text(failure.title, 120)}`;
 }
 function summary_failures_firstLines({ cause, firstLines: quotes }, lines) {
@@ -46971,7 +47429,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9412);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8394);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

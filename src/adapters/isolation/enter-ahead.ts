@@ -49,11 +49,16 @@ export interface LateCall extends Pick<EnterCall, 'way' | 'programs' | 'user' | 
   readonly input: string | undefined;
 }
 
-/** The rest of that script: mounts the tree and runs the program. */
+/**
+ * The rest of that script: mounts the tree and runs the program. It stands in braces, so that a shell has read it whole before it runs the
+ * first line, and that line empties the file: its environment may hold a key, which does not lie on disk while the program works.
+ */
 export function lateScript(call: LateCall): string {
   const { programs, tree, input } = call;
   const options = overlayOptions(tree);
   return [
+    '{',
+    'true > "$script"',
     // The file lies out of sight once the shell has left the ground.
     ...(input === undefined ? [] : [`exec 7< ${quote(input)} || fail input`]),
     `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(tree.at)} || fail mounting`,
@@ -61,6 +66,8 @@ export function lateScript(call: LateCall): string {
     ...exportLines(call.environment),
     `set -- ${insideCommand(call).map(quote).join(' ')}`,
     ...runLines(call.cwd, input === undefined ? ' </dev/null' : ' <&7 7<&-'),
+    '}',
+    '',
   ].join('\n');
 }
 
