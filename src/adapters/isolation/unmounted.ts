@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViewKind } from '../../core/isolation.ts';
-import { removePath } from '../git/folder.ts';
 import { copyInto } from '../views/copied-views.ts';
 
 /**
@@ -24,9 +23,10 @@ async function canCopy(root: string, how: 'reflink' | 'copy'): Promise<boolean> 
     for (const folder of [from, to]) mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(join(from, 'file'), 'x'.repeat(8192));
     await copyInto(from, to, how);
-    removePath(root, name);
     return true;
   } catch {
     return false;
+  } finally {
+    rmSync(join(root, name), { recursive: true, force: true });
   }
 }
