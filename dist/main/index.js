@@ -8860,7 +8860,6 @@ var copied_views = __nccwpck_require__(44709);
 
 
 
-
 /**
  * The best kind of views without a mount that the file system of `root` can have (02-loop \u00a71, Gate views): copies that share blocks, else
  * plain copies, else one folder that is cleaned.
@@ -8884,11 +8883,13 @@ async function canCopy(root, how) {
             (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(from, 'file'), 'x'.repeat(8192));
         await (0,copied_views/* copyInto */.s)(from, to, how);
-        (0,git_folder/* removePath */._b)(root, name);
         return true;
     }
     catch {
         return false;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(root, name), { recursive: true, force: true });
     }
 }
 
