@@ -1239,11 +1239,14 @@ var user_walls = __webpack_require__(43196);
 // EXTERNAL MODULE: ./build/adapters/process/environment-names.js
 var environment_names = __webpack_require__(17367);
 ;// CONCATENATED MODULE: ./build/adapters/rooms.js
+/** A gate has walked through its walls by then: what is put up for the next agent does not keep it from the kernel's locks and the cores. */
+const BEGUN_MS = 5;
 /** Brings grounds and walls together. */
 function openRooms(options) {
     const { grounds, walls, guard, needed, agentFiles } = options;
     const agents = { role: 'agent', homeFiles: agentFiles, network: true, needed: needed.agent };
     const gates = { role: 'gate', needed: needed.gate, homeFiles: new Map(), network: true };
+    let nextAgent;
     return {
         isolation: walls.isolation,
         openAgent: async (call) => {
@@ -1272,10 +1275,14 @@ function openRooms(options) {
                 ...{ needed: needed.gate, homeFiles: new Map() },
             });
             const isNext = call.role === 'gate' && view.place.kind === 'layers';
-            const expectNext = isNext ? () => walls.expectRoom?.(agents) : () => undefined;
-            return viewRoom(telling(room, expectNext), view, openSetup);
+            const expectNext = () => {
+                clearTimeout(nextAgent);
+                nextAgent = setTimeout(() => walls.expectRoom?.(agents), BEGUN_MS).unref();
+            };
+            return viewRoom(isNext ? telling(room, expectNext) : room, view, openSetup);
         },
         close: () => {
+            clearTimeout(nextAgent);
             grounds.close?.();
             walls.close?.();
         },
