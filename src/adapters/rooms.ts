@@ -108,7 +108,11 @@ function telling(room: Room, onStarted: () => void): Room {
     ...room,
     run: (process) => {
       const running = room.run(process);
-      onStarted();
+      try {
+        onStarted();
+      } catch {
+        // What cannot be made ahead, as on a full disk, is made when it is needed, which tells why.
+      }
       return running;
     },
   };

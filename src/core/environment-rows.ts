@@ -121,7 +121,7 @@ const programs: readonly EnvironmentRow[] = [
     /^(?:Uncaught )?\[?(?:\w*Error: )?(?:EACCES|EPERM): (?:permission denied|operation not permitted), [a-z]+ /,
   ),
   doubtful('program', permission, /^error An unexpected error occurred: "(?:EACCES|EPERM): /),
-  doubtful('program', missing, /^(?:Uncaught )?\[?Error: spawn \S+ (?:ENOENT|EACCES)\b/),
+  doubtful('program', missing, /^(?:Uncaught )?\[?Error: spawn (?:[^\s/]+ ENOENT|\S+ EACCES)\b/),
   // Python, and pytest before it has collected a test.
   doubtful('program', permission, /^(?:INTERNALERROR> )?PermissionError: \[Errno (?:1|13)\] /),
   doubtful('program', permission, `^(?:${compiler}|${goPath}).*${denied}$`),
@@ -144,10 +144,10 @@ const programs: readonly EnvironmentRow[] = [
   doubtful(
     'program',
     missing,
-    `^(?:${shell}|${script}).*(?:command not found|: not found|: required file not found|: exec format error)$`,
+    `^(?:${shell}|${script})(?:.*(?:: required file not found|: exec format error)|(?:\\d+: |line \\d+: )?[^\\s/:]+: (?:command )?not found)$`,
   ),
   doubtful('program', missing, /: error while loading shared libraries: \S+: cannot open shared object file/),
-  doubtful('program', missing, /\bexec: "[^"]+": executable file not found in \$PATH$/),
+  doubtful('program', missing, /\bexec: "[^"/]+": executable file not found in \$PATH$/),
   doubtful(
     'program',
     docker,

@@ -3,13 +3,18 @@
  * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
  */
 export function isChatter(line: string): boolean {
-  return chatter.test(line);
+  return chatter.test(line) && !(tells.test(line) && !request.test(line));
 }
 
 /** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
 export function wentWell(line: string): boolean {
   return well.test(line) && !badly.test(line);
 }
+
+/** What was fetched may have failed, and who logs at ease may log an error. */
+const tells = /\b(?:error|err|fail(?:s|ed|ure)?|fatal|cannot|could not|unable|denied|refused|not found|mismatch)\b/i;
+/** The path of a request that was answered is anybody's word. */
+const request = /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)/;
 
 const chatter = new RegExp(
   [

@@ -40,7 +40,8 @@ export function evidenceOf(output: string): readonly string[] {
 function lastOf(all: readonly Marked[]): readonly string[] {
   const outcome = distinct(all, ['outcome']);
   const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
-  const spoken = last.filter(({ kind, text }) => kind === 'plain' && diagnostic.test(text) && !wentWell(text));
+  const isSpoken = (text: string): boolean => diagnostic.test(text) && !wentWell(text) && !mention.test(text);
+  const spoken = last.filter(({ kind, text }) => kind === 'plain' && isSpoken(text));
   const said = spoken.length > 0 ? spoken : last;
   const shown = said.length + outcome.length > 0 ? said : all;
   const care = (kind: Kind): Care => (kind === 'detail' || kind === 'frame' ? 'exact' : 'loose');
@@ -118,6 +119,8 @@ const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line 
 const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
 /** How a program of Unix says what it has to say: its name first. */
 const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
+/** What a program says of its own work beside an error. */
+const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 
 function distinct(all: readonly Marked[], kinds: readonly Kind[]): readonly string[] {

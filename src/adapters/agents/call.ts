@@ -42,7 +42,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
     const followers = follow(program, { files, reader, heard });
     options.onStarted();
     const ended = await running;
-    for (const follower of followers) await follower.finish(options.cancel);
+    await Promise.all(followers.map((follower) => follower.finish(options.cancel)));
     for (const path of [files.stdout, files.stderr]) await options.onEnded?.({ title: basename(path), path });
     const stopped = stoppedBy(ours.signal, ended);
     reader?.usageFile?.(await resultOf(files));

@@ -22,8 +22,8 @@ export function timesOf(error: JsonRecord, around: JsonRecord = {}): ProviderTim
 
 /** Epoch milliseconds of a number of seconds or milliseconds, in digits too, or of a date with its zone; undefined when it is none of them. */
 export function epochMs(value: unknown): number | undefined {
-  if (typeof value === 'string' && DATE.test(value)) return Date.parse(value);
-  const epoch = numberOf(value);
+  // A day that no calendar has is no moment, and neither is one before the epoch's first billion.
+  const epoch = typeof value === 'string' && DATE.test(value) ? Date.parse(value) : numberOf(value);
   if (!(epoch >= FIRST_SECOND && epoch < LAST_SECOND * 1_000)) return undefined;
   return Math.round(epoch < LAST_SECOND ? epoch * 1_000 : epoch);
 }

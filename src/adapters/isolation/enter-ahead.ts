@@ -58,7 +58,7 @@ export function lateScript(call: LateCall): string {
   const options = overlayOptions(tree);
   return [
     '{',
-    'true > "$script"',
+    'true > "$script" || fail emptying',
     // The file lies out of sight once the shell has left the ground.
     ...(input === undefined ? [] : [`exec 7< ${quote(input)} || fail input`]),
     `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(tree.at)} || fail mounting`,

@@ -53,7 +53,8 @@ export function clearWork(work: string): void {
   tried(() => chmodSync(inner, 0o700));
   tried(() => rmdirSync(join(inner, 'incompat')));
   tried(() => rmdirSync(inner));
-  if (isOfRoot(inner)) spawnSync('/usr/bin/sudo', ['-n', '--', '/bin/rm', '-rf', '--', inner], { stdio: 'ignore' });
+  if (isOfRoot(inner))
+    spawnSync('/usr/bin/sudo', ['-n', '--', '/bin/rm', '-rf', '--', inner], { stdio: 'ignore', timeout: 2000 });
 }
 
 /** Through sudo the mount is root's; where files were removed it leaves a mark behind that nobody else can remove. */

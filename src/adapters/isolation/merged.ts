@@ -44,11 +44,12 @@ const longestWaitMs = 10_000;
 export function openMerger(call: MergerScriptCall): Merger {
   const { maker, mountPoint } = call;
   let waiting: Begun | undefined;
+  let isClosed = false;
   const shown = async (begun: Begun, layers: Extract<Place, { kind: 'layers' }>): Promise<Merged> => {
     const dir = await show(begun, { layers, way: maker.way, mountPoint });
     const answers = beginning(begun.answers);
     const close = async (): Promise<void> => {
-      if (maker.way !== 'sudo' && !answers.isStarted() && (await unmounted(begun))) waiting ??= begun;
+      if (maker.way !== 'sudo' && !answers.isStarted() && (await unmounted(begun)) && !isClosed) waiting ??= begun;
       if (waiting !== begun) await begun.answers.close();
     };
     return { dir, ignore: bindIgnore(answers), close };
@@ -64,6 +65,8 @@ export function openMerger(call: MergerScriptCall): Merger {
       return shown(first, layers).catch(() => shown(begin(call), layers));
     },
     close: async () => {
+      // A tree may still be on its way out of sight: nobody would end its process later.
+      isClosed = true;
       const last = waiting;
       waiting = undefined;
       await last?.answers.close();

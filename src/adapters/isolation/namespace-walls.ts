@@ -68,6 +68,8 @@ interface Laid {
 
 function layRoom(options: NamespaceOptions, call: ExpectedRoom): Laid {
   const id = `${call.role}-${randomBytes(6).toString('hex')}`;
+  // Before anything is copied: what changes meanwhile makes it another room.
+  const key = keyOf(options, call);
   const folder = join(options.folder, id);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const home = openHome(options, call, { id, folder });
@@ -76,7 +78,7 @@ function layRoom(options: NamespaceOptions, call: ExpectedRoom): Laid {
     home.close();
   };
   const isSplit = call.role === 'agent';
-  return { id, folder, home, script: join(folder, 'ahead.sh'), key: keyOf(options, call), isSplit, close };
+  return { id, folder, home, script: join(folder, 'ahead.sh'), key, isSplit, close };
 }
 
 /** Undefined when something is mounted in the tree: that has to wait for it. */
@@ -101,13 +103,20 @@ function layAhead(options: NamespaceOptions, call: ExpectedRoom): Laid | undefin
 
 function keyOf(options: NamespaceOptions, { role, needed, homeFiles, network }: ExpectedRoom): string {
   const given = [...homeFiles].map(([name, source]) => [name, source, stampOf(source)]);
-  return JSON.stringify([role, needed, given, network, credentialsIn(options)]);
+  const shown = needed.map((path) => [path, placeOf(path)]);
+  return JSON.stringify([role, shown, given, network, credentialsIn(options)]);
 }
 
 /** A file for HOME that was written anew, as by a login, is copied anew. */
 function stampOf(source: string): string {
   const stats = statSync(source, { throwIfNoEntry: false });
   return stats === undefined ? '' : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
+}
+
+/** A mount shows what stood at its place then: what was put there since, such as a socket, is another one. */
+function placeOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? '' : `${stats.dev} ${stats.ino}`;
 }
 
 function sharedOf({ folder }: NamespaceOptions): string {

@@ -62,11 +62,7 @@ export function openStandby<T extends RoomAhead>(options: StandbyOptions): Stand
       if (options.maker.way === 'sudo') return;
       if (waiting?.room.key === key && !waiting.vacant.hasEnded()) return;
       drop();
-      const mounts = mountsNow();
-      const room = make();
-      const vacant = room && begun(options, room);
-      if (room !== undefined && vacant !== undefined) waiting = { room, vacant, mounts };
-      else room?.close();
+      waiting = made(options, mountsNow(), make);
     },
     take: (key) => {
       if (waiting?.room.key !== key || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow()) return drop();
@@ -76,6 +72,20 @@ export function openStandby<T extends RoomAhead>(options: StandbyOptions): Stand
     },
     close: drop,
   };
+}
+
+/** What cannot be made ahead, such as on a full disk, is made when it is needed: whoever works meanwhile has no part in it. */
+function made<T extends RoomAhead>(options: StandbyOptions, mounts: string, make: () => T | undefined) {
+  let room: T | undefined;
+  try {
+    room = make();
+    const vacant = room && begun(options, room);
+    if (room !== undefined && vacant !== undefined) return { room, vacant, mounts };
+  } catch {
+    // The room that is needed later tells what is wrong.
+  }
+  room?.close();
+  return undefined;
 }
 
 function begun({ maker, env, marker }: StandbyOptions, { folder, script, isSplit }: RoomAhead): Vacant | undefined {

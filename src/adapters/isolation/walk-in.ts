@@ -25,20 +25,14 @@ export interface AheadRoom {
 
 /** Runs a process there. Undefined when nothing was started, so that it has to be tried in namespaces of its own: these have ended then. */
 export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<ProcessResult | undefined> {
-  const { vacant, maker, folder, ground } = room;
-  const output = canWait(call) ? vacant.output(call) : undefined;
+  const { vacant, ground } = room;
+  const output = canWait(call) && call.signal?.aborted !== true ? vacant.output(call) : undefined;
   if (output === undefined) {
     vacant.end();
     await vacant.gone();
     return undefined;
   }
-  const script = join(folder, 'late.sh');
-  const { tree, removedInTree: removed } = room;
-  const { program, args, cwd, env: environment } = call;
-  remountable(join(ground, tree.work));
-  const input = call.stdin === '' ? undefined : `./${relative(ground, writeInput(folder, call.stdin))}`;
-  const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment, input });
-  writeFileSync(script, text, { mode: 0o600 });
+  const script = writeLate(call, room);
   const ahead = { output, begin: () => vacant.begin(`./${relative(ground, script)}`) };
   const result = await supervise({ ...call, marker: vacant.marker, holdsAll: true, ahead });
   const entered = readEntered(call, result, vacant.status);
@@ -46,6 +40,25 @@ export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<Proces
   await vacant.gone();
   for (const path of outputsOf(call)) rmSync(path, { force: true });
   return undefined;
+}
+
+/** A full disk is told, and nothing waits on for a script that never comes. */
+function writeLate(
+  call: ProcessCall,
+  { vacant, maker, folder, ground, tree, removedInTree: removed }: AheadRoom,
+): string {
+  const script = join(folder, 'late.sh');
+  const { program, args, cwd, env: environment } = call;
+  try {
+    remountable(join(ground, tree.work));
+    const input = call.stdin === '' ? undefined : `./${relative(ground, writeInput(folder, call.stdin))}`;
+    const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment, input });
+    writeFileSync(script, text, { mode: 0o600 });
+    return script;
+  } catch (error) {
+    vacant.end();
+    throw error;
+  }
 }
 
 /** As with `openInput` a file: its end is where the text ends. */

@@ -24,6 +24,8 @@ export interface GuardedPath {
  */
 export function guardedGrounds(grounds: Grounds, { path, started, noted }: GuardedPath): Grounds {
   let before: Programs | undefined;
+  // Setup and gates of the base may install programs: what was noted before them is not what the first agent finds.
+  let isWorkedIn = false;
   let contents: Promise<Contents> | undefined;
   const noteContents = (programs: Programs): Promise<Contents> => {
     contents ??= contentsOf(programs);
@@ -33,14 +35,15 @@ export function guardedGrounds(grounds: Grounds, { path, started, noted }: Guard
     ...grounds,
     openAgent: async (call) => {
       if (before === undefined) {
-        const programs = (await noted) ?? readPrograms(path);
+        const programs = (isWorkedIn ? undefined : await noted) ?? readPrograms(path);
         before = programs;
         void started.then(() => noteContents(programs));
       }
       return grounds.openAgent(call);
     },
     openView: async (call) => {
-      if (before !== undefined) compare({ programs: before, contents: await noteContents(before) }, readPrograms(path));
+      if (before === undefined) isWorkedIn = true;
+      else compare({ programs: before, contents: await noteContents(before) }, readPrograms(path));
       return grounds.openView(call);
     },
   };

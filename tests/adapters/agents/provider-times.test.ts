@@ -16,6 +16,8 @@ describe('an epoch', () => {
     ['a date', '2026-11-22T17:00:00Z', five],
     ['a date with its zone', '2026-11-22T18:00:00.000+01:00', five],
     ['a date without a zone', '2026-11-22T17:00:00', undefined],
+    ['a date of no calendar', '2026-13-01T00:00:00Z', undefined],
+    ['a date before all services', '1969-07-20T20:17:40Z', undefined],
     ['seconds from now', 18_000, undefined],
     ['more than any date', 1e15, undefined],
     ['words', 'soon', undefined],
@@ -47,6 +49,19 @@ describe('times in the fields of a service', () => {
     expect(timesOf({ message: 'x' }, { retry_after: 60 })).toEqual({ waitMs: 60_000 });
     expect(timesOf({ retry_after: 30 }, { retry_after: 60 })).toEqual({ waitMs: 30_000 });
   });
+});
+
+describe('a limit whose end is a date of no calendar', () => {
+  it.each(['2026-13-01T00:00:00Z', '2026-11-22T99:99:99Z', Number.NaN, -1])(
+    'is a limit without an end: %s',
+    (resetsAt) => {
+      const reader = readerNamed('claude')?.();
+      reader?.line(JSON.stringify({ type: 'rate_limit_event', rate_limit_info: { status: 'rejected', resetsAt } }));
+      const read = reader?.finish({ exitCode: 1, at: noon });
+      expect(read).toMatchObject({ class: 'usage-limit' });
+      expect(read).not.toHaveProperty('resetAt');
+    },
+  );
 });
 
 describe('a limit whose end stands in a field', () => {

@@ -58,6 +58,17 @@ describe('namespaces that nobody has entered yet', () => {
     expect(scene.take()).toBeUndefined();
   });
 
+  it('trouble nobody else when they cannot be made', () => {
+    using scene = openScene();
+    const make = (): never => {
+      throw new Error('ENOSPC: no space left on device');
+    };
+    expect(() => scene.standby.begin('gate', make)).not.toThrow();
+    expect(scene.take()).toBeUndefined();
+    scene.begin();
+    expect(scene.take()).toBeDefined();
+  });
+
   it('are of no use once their shell has ended', async () => {
     using scene = openScene({ text: 'echo "$$" > "$PID_FILE"' });
     scene.begin();
