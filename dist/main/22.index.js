@@ -1005,7 +1005,7 @@ const programs = [
     // Node.js, yarn.
     doubtful('program', permission, /^(?:Uncaught )?\[?(?:\w*Error: )?(?:EACCES|EPERM): (?:permission denied|operation not permitted), [a-z]+ /),
     doubtful('program', permission, /^error An unexpected error occurred: "(?:EACCES|EPERM): /),
-    doubtful('program', missing, /^(?:Uncaught )?\[?Error: spawn \S+ (?:ENOENT|EACCES)\b/),
+    doubtful('program', missing, /^(?:Uncaught )?\[?Error: spawn (?:[^\s/]+ ENOENT|\S+ EACCES)\b/),
     // Python, and pytest before it has collected a test.
     doubtful('program', permission, /^(?:INTERNALERROR> )?PermissionError: \[Errno (?:1|13)\] /),
     doubtful('program', permission, `^(?:${compiler}|${goPath}).*${denied}$`),
@@ -1017,9 +1017,9 @@ const programs = [
     doubtful('program', permission, /^\[ERROR\] .*\/.* \(Permission denied\)/),
     doubtful('program', readOnly, /\bEROFS\b|\bread-only file system\b/i),
     row('program', disk, /\bENOSPC\b|\bEDQUOT\b|\bno space left on device\b|\bdisk quota exceeded\b/i),
-    doubtful('program', missing, `^(?:${shell}|${script}).*(?:command not found|: not found|: required file not found|: exec format error)$`),
+    doubtful('program', missing, `^(?:${shell}|${script})(?:.*(?:: required file not found|: exec format error)|(?:\\d+: |line \\d+: )?[^\\s/:]+: (?:command )?not found)$`),
     doubtful('program', missing, /: error while loading shared libraries: \S+: cannot open shared object file/),
-    doubtful('program', missing, /\bexec: "[^"]+": executable file not found in \$PATH$/),
+    doubtful('program', missing, /\bexec: "[^"/]+": executable file not found in \$PATH$/),
     doubtful('program', docker, /\bCannot connect to the Docker daemon at \S+\. Is the docker daemon running\?|Could not find a (?:valid Docker environment|working container runtime strategy)/),
 ];
 /** The first row that fits a line names the trouble, those whose word counts for more first. */
@@ -1617,7 +1617,8 @@ function evidenceOf(output) {
 function lastOf(all) {
     const outcome = distinct(all, ['outcome']);
     const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
-    const spoken = last.filter(({ kind, text }) => kind === 'plain' && diagnostic.test(text) && !(0,fingerprint_chatter/* wentWell */.x)(text));
+    const isSpoken = (text) => diagnostic.test(text) && !(0,fingerprint_chatter/* wentWell */.x)(text) && !mention.test(text);
+    const spoken = last.filter(({ kind, text }) => kind === 'plain' && isSpoken(text));
     const said = spoken.length > 0 ? spoken : last;
     const shown = said.length + outcome.length > 0 ? said : all;
     const care = (kind) => (kind === 'detail' || kind === 'frame' ? 'exact' : 'loose');
@@ -1687,6 +1688,8 @@ const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line 
 const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
 /** How a program of Unix says what it has to say: its name first. */
 const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
+/** What a program says of its own work beside an error. */
+const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 function distinct(all, kinds) {
     const kept = all.filter(({ kind }) => kinds.includes(kind));

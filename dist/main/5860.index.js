@@ -1248,9 +1248,8 @@ function timesOf(error, around = {}) {
 }
 /** Epoch milliseconds of a number of seconds or milliseconds, in digits too, or of a date with its zone; undefined when it is none of them. */
 function epochMs(value) {
-    if (typeof value === 'string' && DATE.test(value))
-        return Date.parse(value);
-    const epoch = numberOf(value);
+    // A day that no calendar has is no moment, and neither is one before the epoch's first billion.
+    const epoch = typeof value === 'string' && DATE.test(value) ? Date.parse(value) : numberOf(value);
     if (!(epoch >= FIRST_SECOND && epoch < LAST_SECOND * 1_000))
         return undefined;
     return Math.round(epoch < LAST_SECOND ? epoch * 1_000 : epoch);

@@ -470,8 +470,7 @@ function agentCaller(options) {
         const followers = call_follow(program, { files, reader, heard });
         options.onStarted();
         const ended = await running;
-        for (const follower of followers)
-            await follower.finish(options.cancel);
+        await Promise.all(followers.map((follower) => follower.finish(options.cancel)));
         for (const path of [files.stdout, files.stderr])
             await options.onEnded?.({ title: (0,external_node_path_.basename)(path), path });
         const stopped = stoppedBy(ours.signal, ended);
@@ -1111,11 +1110,12 @@ const longestWaitMs = 10_000;
 function openMerger(call) {
     const { maker, mountPoint } = call;
     let waiting;
+    let isClosed = false;
     const shown = async (begun, layers) => {
         const dir = await show(begun, { layers, way: maker.way, mountPoint });
         const answers = beginning(begun.answers);
         const close = async () => {
-            if (maker.way !== 'sudo' && !answers.isStarted() && (await unmounted(begun)))
+            if (maker.way !== 'sudo' && !answers.isStarted() && (await unmounted(begun)) && !isClosed)
                 waiting ??= begun;
             if (waiting !== begun)
                 await begun.answers.close();
@@ -1133,6 +1133,8 @@ function openMerger(call) {
             return shown(first, layers).catch(() => shown(begin(call), layers));
         },
         close: async () => {
+            // A tree may still be on its way out of sight: nobody would end its process later.
+            isClosed = true;
             const last = waiting;
             waiting = undefined;
             await last?.answers.close();
@@ -1294,7 +1296,12 @@ function telling(room, onStarted) {
         ...room,
         run: (process) => {
             const running = room.run(process);
-            onStarted();
+            try {
+                onStarted();
+            }
+            catch {
+                // What cannot be made ahead, as on a full disk, is made when it is needed, which tells why.
+            }
             return running;
         },
     };
@@ -3979,6 +3986,8 @@ class ProgramReplacedError extends Error {
  */
 function guardedGrounds(grounds, { path, started, noted }) {
     let before;
+    // Setup and gates of the base may install programs: what was noted before them is not what the first agent finds.
+    let isWorkedIn = false;
     let contents;
     const noteContents = (programs) => {
         contents ??= contentsOf(programs);
@@ -3988,14 +3997,16 @@ function guardedGrounds(grounds, { path, started, noted }) {
         ...grounds,
         openAgent: async (call) => {
             if (before === undefined) {
-                const programs = (await noted) ?? readPrograms(path);
+                const programs = (isWorkedIn ? undefined : await noted) ?? readPrograms(path);
                 before = programs;
                 void started.then(() => noteContents(programs));
             }
             return grounds.openAgent(call);
         },
         openView: async (call) => {
-            if (before !== undefined)
+            if (before === undefined)
+                isWorkedIn = true;
+            else
                 compare({ programs: before, contents: await noteContents(before) }, readPrograms(path));
             return grounds.openView(call);
         },

@@ -9320,7 +9320,7 @@ function clearWork(work) {
     tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(inner, 'incompat')));
     tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(inner));
     if (isOfRoot(inner))
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('/usr/bin/sudo', ['-n', '--', '/bin/rm', '-rf', '--', inner], { stdio: 'ignore' });
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('/usr/bin/sudo', ['-n', '--', '/bin/rm', '-rf', '--', inner], { stdio: 'ignore', timeout: 2000 });
 }
 /** Through sudo the mount is root's; where files were removed it leaves a mark behind that nobody else can remove. */
 function isOfRoot(path) {
@@ -9665,7 +9665,7 @@ function lateScript(call) {
     const options = (0,fstab/* overlayOptions */.TK)(tree);
     return [
         '{',
-        'true > "$script"',
+        'true > "$script" || fail emptying',
         // The file lies out of sight once the shell has left the ground.
         ...(input === undefined ? [] : [`exec 7< ${(0,quote/* quote */.h)(input)} || fail input`]),
         `${(0,quote/* quote */.h)(programs.mount)} -t overlay overlay -o ${(0,quote/* quote */.h)(options)} ${(0,quote/* quote */.h)(tree.at)} || fail mounting`,
@@ -9700,20 +9700,14 @@ function lateTree(place, call) {
 
 /** Runs a process there. Undefined when nothing was started, so that it has to be tried in namespaces of its own: these have ended then. */
 async function walkIn(call, room) {
-    const { vacant, maker, folder, ground } = room;
-    const output = canWait(call) ? vacant.output(call) : undefined;
+    const { vacant, ground } = room;
+    const output = canWait(call) && call.signal?.aborted !== true ? vacant.output(call) : undefined;
     if (output === undefined) {
         vacant.end();
         await vacant.gone();
         return undefined;
     }
-    const script = (0,external_node_path_.join)(folder, 'late.sh');
-    const { tree, removedInTree: removed } = room;
-    const { program, args, cwd, env: environment } = call;
-    (0,isolation_layers/* remountable */.BA)((0,external_node_path_.join)(ground, tree.work));
-    const input = call.stdin === '' ? undefined : `./${(0,external_node_path_.relative)(ground, writeInput(folder, call.stdin))}`;
-    const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment, input });
-    (0,external_node_fs_.writeFileSync)(script, text, { mode: 0o600 });
+    const script = writeLate(call, room);
     const ahead = { output, begin: () => vacant.begin(`./${(0,external_node_path_.relative)(ground, script)}`) };
     const result = await (0,supervise/* supervise */.z)({ ...call, marker: vacant.marker, holdsAll: true, ahead });
     const entered = readEntered(call, result, vacant.status);
@@ -9723,6 +9717,22 @@ async function walkIn(call, room) {
     for (const path of (0,process_output/* outputsOf */.Y)(call))
         (0,external_node_fs_.rmSync)(path, { force: true });
     return undefined;
+}
+/** A full disk is told, and nothing waits on for a script that never comes. */
+function writeLate(call, { vacant, maker, folder, ground, tree, removedInTree: removed }) {
+    const script = (0,external_node_path_.join)(folder, 'late.sh');
+    const { program, args, cwd, env: environment } = call;
+    try {
+        (0,isolation_layers/* remountable */.BA)((0,external_node_path_.join)(ground, tree.work));
+        const input = call.stdin === '' ? undefined : `./${(0,external_node_path_.relative)(ground, writeInput(folder, call.stdin))}`;
+        const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment, input });
+        (0,external_node_fs_.writeFileSync)(script, text, { mode: 0o600 });
+        return script;
+    }
+    catch (error) {
+        vacant.end();
+        throw error;
+    }
 }
 /** As with `openInput` a file: its end is where the text ends. */
 function writeInput(folder, text) {
@@ -10095,13 +10105,7 @@ function openStandby(options) {
             if (waiting?.room.key === key && !waiting.vacant.hasEnded())
                 return;
             drop();
-            const mounts = mountsNow();
-            const room = make();
-            const vacant = room && begun(options, room);
-            if (room !== undefined && vacant !== undefined)
-                waiting = { room, vacant, mounts };
-            else
-                room?.close();
+            waiting = made(options, mountsNow(), make);
         },
         take: (key) => {
             if (waiting?.room.key !== key || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow())
@@ -10112,6 +10116,21 @@ function openStandby(options) {
         },
         close: drop,
     };
+}
+/** What cannot be made ahead, such as on a full disk, is made when it is needed: whoever works meanwhile has no part in it. */
+function made(options, mounts, make) {
+    let room;
+    try {
+        room = make();
+        const vacant = room && begun(options, room);
+        if (room !== undefined && vacant !== undefined)
+            return { room, vacant, mounts };
+    }
+    catch {
+        // The room that is needed later tells what is wrong.
+    }
+    room?.close();
+    return undefined;
 }
 function begun({ maker, env, marker }, { folder, script, isSplit }) {
     const status = (0,external_node_path_.join)(folder, 'ahead-status');
@@ -10165,6 +10184,8 @@ function namespaceWalls(options) {
 }
 function layRoom(options, call) {
     const id = `${call.role}-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+    // Before anything is copied: what changes meanwhile makes it another room.
+    const key = keyOf(options, call);
     const folder = (0,external_node_path_.join)(options.folder, id);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const home = openHome(options, call, { id, folder });
@@ -10173,7 +10194,7 @@ function layRoom(options, call) {
         home.close();
     };
     const isSplit = call.role === 'agent';
-    return { id, folder, home, script: (0,external_node_path_.join)(folder, 'ahead.sh'), key: keyOf(options, call), isSplit, close };
+    return { id, folder, home, script: (0,external_node_path_.join)(folder, 'ahead.sh'), key, isSplit, close };
 }
 /** Undefined when something is mounted in the tree: that has to wait for it. */
 function layAhead(options, call) {
@@ -10197,12 +10218,18 @@ function layAhead(options, call) {
 }
 function keyOf(options, { role, needed, homeFiles, network }) {
     const given = [...homeFiles].map(([name, source]) => [name, source, stampOf(source)]);
-    return JSON.stringify([role, needed, given, network, credentialsIn(options)]);
+    const shown = needed.map((path) => [path, placeOf(path)]);
+    return JSON.stringify([role, shown, given, network, credentialsIn(options)]);
 }
 /** A file for HOME that was written anew, as by a login, is copied anew. */
 function stampOf(source) {
     const stats = (0,external_node_fs_.statSync)(source, { throwIfNoEntry: false });
     return stats === undefined ? '' : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
+}
+/** A mount shows what stood at its place then: what was put there since, such as a socket, is another one. */
+function placeOf(path) {
+    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stats === undefined ? '' : `${stats.dev} ${stats.ino}`;
 }
 function sharedOf({ folder }) {
     return (0,external_node_path_.join)(folder, 'shared');

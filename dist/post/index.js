@@ -31841,7 +31841,7 @@ const programs = [
     // Node.js, yarn.
     doubtful('program', environment_rows_permission, /^(?:Uncaught )?\[?(?:\w*Error: )?(?:EACCES|EPERM): (?:permission denied|operation not permitted), [a-z]+ /),
     doubtful('program', environment_rows_permission, /^error An unexpected error occurred: "(?:EACCES|EPERM): /),
-    doubtful('program', missing, /^(?:Uncaught )?\[?Error: spawn \S+ (?:ENOENT|EACCES)\b/),
+    doubtful('program', missing, /^(?:Uncaught )?\[?Error: spawn (?:[^\s/]+ ENOENT|\S+ EACCES)\b/),
     // Python, and pytest before it has collected a test.
     doubtful('program', environment_rows_permission, /^(?:INTERNALERROR> )?PermissionError: \[Errno (?:1|13)\] /),
     doubtful('program', environment_rows_permission, `^(?:${compiler}|${goPath}).*${denied}$`),
@@ -31853,9 +31853,9 @@ const programs = [
     doubtful('program', environment_rows_permission, /^\[ERROR\] .*\/.* \(Permission denied\)/),
     doubtful('program', readOnly, /\bEROFS\b|\bread-only file system\b/i),
     environment_rows_row('program', disk, /\bENOSPC\b|\bEDQUOT\b|\bno space left on device\b|\bdisk quota exceeded\b/i),
-    doubtful('program', missing, `^(?:${shell}|${script}).*(?:command not found|: not found|: required file not found|: exec format error)$`),
+    doubtful('program', missing, `^(?:${shell}|${script})(?:.*(?:: required file not found|: exec format error)|(?:\\d+: |line \\d+: )?[^\\s/:]+: (?:command )?not found)$`),
     doubtful('program', missing, /: error while loading shared libraries: \S+: cannot open shared object file/),
-    doubtful('program', missing, /\bexec: "[^"]+": executable file not found in \$PATH$/),
+    doubtful('program', missing, /\bexec: "[^"/]+": executable file not found in \$PATH$/),
     doubtful('program', docker, /\bCannot connect to the Docker daemon at \S+\. Is the docker daemon running\?|Could not find a (?:valid Docker environment|working container runtime strategy)/),
 ];
 /** The first row that fits a line names the trouble, those whose word counts for more first. */
@@ -32032,12 +32032,16 @@ const advice = new RegExp([
  * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
  */
 function isChatter(line) {
-    return chatter.test(line);
+    return chatter.test(line) && !(tells.test(line) && !request.test(line));
 }
 /** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
 function wentWell(line) {
     return well.test(line) && !badly.test(line);
 }
+/** What was fetched may have failed, and who logs at ease may log an error. */
+const tells = /\b(?:error|err|fail(?:s|ed|ure)?|fatal|cannot|could not|unable|denied|refused|not found|mismatch)\b/i;
+/** The path of a request that was answered is anybody's word. */
+const request = /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)/;
 const chatter = new RegExp([
     // A request and its answer, as servers log them
     String.raw `^(?:"|\S+ - - \[[^\]]*\] ")?(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)`,
@@ -32110,7 +32114,7 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND|E[A-Z]{3,})',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*(?:-_|_-)+[-_]?(?:$|[\s,|~^"])|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -35387,7 +35391,8 @@ function evidenceOf(output) {
 function fingerprint_evidence_lastOf(all) {
     const outcome = fingerprint_evidence_distinct(all, ['outcome']);
     const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
-    const spoken = last.filter(({ kind, text }) => kind === 'plain' && diagnostic.test(text) && !wentWell(text));
+    const isSpoken = (text) => diagnostic.test(text) && !wentWell(text) && !mention.test(text);
+    const spoken = last.filter(({ kind, text }) => kind === 'plain' && isSpoken(text));
     const said = spoken.length > 0 ? spoken : last;
     const shown = said.length + outcome.length > 0 ? said : all;
     const care = (kind) => (kind === 'detail' || kind === 'frame' ? 'exact' : 'loose');
@@ -35457,6 +35462,8 @@ const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line 
 const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
 /** How a program of Unix says what it has to say: its name first. */
 const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
+/** What a program says of its own work beside an error. */
+const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 function fingerprint_evidence_distinct(all, kinds) {
     const kept = all.filter(({ kind }) => kinds.includes(kind));
