@@ -66,7 +66,11 @@ function optionsOf(
     texts: {
       title: (state) => redactedTitle(pullRequestTitle(state), clean),
       body: (state) => redactedText((maxChars) => pullRequestBody(state, { ...context, maxChars }), clean),
-      comment: (state) => redactedText((maxChars) => stickyComment(state, { ...context, maxChars }), clean),
+      comment: (state) => {
+        const lately = parts.lately.current();
+        const more = lately === undefined ? context : { ...context, lately };
+        return redactedText((maxChars) => stickyComment(state, { ...more, maxChars }), clean);
+      },
     },
     onWarning: (text) => log.warning(forLog([plain(text)], 4000).join(' ')),
     onInfo: (text) => log.info(forLog([plain(text)], 4000).join(' ')),

@@ -12,6 +12,7 @@ import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
 import type { AgentPrograms } from './agent-program.ts';
 import type { Job } from './job.ts';
+import type { LatelyKeeper } from './lately.ts';
 import type { Log } from './log.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -57,6 +58,8 @@ export interface Parts {
   /** Absent without `setup_command`. */
   readonly needs: SetupNeeds | undefined;
   readonly logs: Logs;
+  /** What the agents that work now say of it. */
+  readonly lately: LatelyKeeper;
   /** Starts implementers and reviewers alike. */
   readonly callAgent: AgentCaller;
 }

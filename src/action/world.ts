@@ -12,6 +12,7 @@ import { stateFile } from '../report/state-file.ts';
 import { agentCalls } from './agent-calls.ts';
 import type { Face } from './face.ts';
 import { latePorts } from './late-ports.ts';
+import { keepLately } from './lately.ts';
 import { logObserver } from './observe.ts';
 import { pauseTeller } from './pause-teller.ts';
 import { promptMaker } from './prompts.ts';
@@ -47,48 +48,72 @@ export function createWorld(call: WorldCall): WiredWorld {
     first.resolve();
     late.load();
   };
+  const news = agentNews(late);
   const needs = runSetupNeeds(call);
   const logs = logFolder(logsPath(folder, plan.runId), clean);
   const parts: EarlyParts = {
     call: { ...call, onStarted },
-    callAgent: agentCalls({ ...call, onStarted, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+    callAgent: agentCalls(
+      { ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs },
+      logs,
+    ),
+    lately: news.lately,
     clean,
     rooms: runRooms({ ...call, started: first.promise }, needs),
     needs,
     logs,
   };
-  // Who asked for the run in a thread is answered there at once.
-  const shown =
-    threadOf(call) === undefined
-      ? undefined
-      : once((state) => {
-          late.load();
-          // Who asks for the status before the first attempt has ended finds the run all the same.
-          late.publisher.start([], state);
-        });
+  const answer = answerAtOnce(call, late);
   return {
     clock: call.clock,
     pauses: timedPauses({ onTick: pauseTeller(log, late.face), cancel: call.cancel }),
     journal: call.journal,
     agent: agent(parts),
     ...late,
-    observer: watchedBy(logObserver(log), late, shown),
+    observer: watchedBy(logObserver(log), late, (state) => {
+      news.follow(state);
+      answer(state);
+    }),
     cancel: call.cancel,
     close: parts.rooms.close,
+  };
+}
+
+/** What agents say at work, and whoever reads the comment sees it now and then. */
+function agentNews({ face }: Pick<WiredWorld, 'face'>) {
+  let latest: RunState | undefined;
+  const lately = keepLately(() => {
+    if (latest !== undefined) face.changed(latest);
+  });
+  const follow = (state: RunState): void => {
+    latest = state;
+  };
+  return { lately, follow };
+}
+
+/** Who asked for the run in a thread is answered there at once. */
+function answerAtOnce(call: WorldCall, late: ReturnType<typeof latePorts>): (state: RunState) => void {
+  if (threadOf(call) === undefined) return () => undefined;
+  const begin = once((state) => {
+    late.load();
+    // Who asks for the status before the first attempt has ended finds the run all the same.
+    late.publisher.start([], state);
+  });
+  return (state) => {
+    begin(state);
+    late.face.changed(state);
   };
 }
 
 function watchedBy(
   log: Observer,
   { face, publisher }: Pick<WiredWorld, 'face' | 'publisher'>,
-  onCommanded?: (state: RunState) => void,
+  onCommanded: (state: RunState) => void,
 ): Observer {
   return {
     commanded: (state) => {
       log.commanded(state);
-      if (onCommanded === undefined) return;
       onCommanded(state);
-      face.changed(state);
     },
     happened: (state, event) => {
       log.happened(state, event);

@@ -3,6 +3,7 @@ import { askedLine } from './asked-words.ts';
 import { attentionSection, verdictLine } from './attention.ts';
 import { type Extent, fitted, type Shedding } from './extent.ts';
 import { finalSection } from './final-section.ts';
+import { type Lately, latelyLine } from './lately.ts';
 import { type Links, text } from './markdown.ts';
 import { type RunView, type ViewContext, view } from './model.ts';
 import { nextSteps } from './next-steps.ts';
@@ -15,6 +16,8 @@ import { listSection, notPushedSection, placesOf } from './summary-sections.ts';
 export interface PageContext extends ViewContext {
   /** Most characters; 64,000 by default: GitHub refuses more than 65,536, and marker and redaction need some (05-github). */
   readonly maxChars?: number;
+  /** What the agent that works now said last. */
+  readonly lately?: Lately;
 }
 
 /** Name of the hidden marker: one comment per issue or pull request and workflow, and one per feature (03-interface §6). */
@@ -36,14 +39,21 @@ const shedding: Shedding = [
  * What a person must decide comes before everything; sections are shed when there is too much, and it says so.
  */
 export function stickyComment(state: RunState, context: PageContext = {}): string {
-  const { links, maxChars = 64_000 } = context;
+  const { links, lately, maxChars = 64_000 } = context;
   const run = view(state, context);
   const asked = askedLine(state.plan);
   const document = fitted({
     shedding,
     isWorthIt: (extent) => 200 * Math.min(run.failures.length, extent.blocks) <= maxChars,
     render: (extent, left) =>
-      join([...head(run, links), ...asked, ...leftOut(left), ...body(run, links, extent), ...tail(run, links)]),
+      join([
+        ...head(run, links),
+        ...latelyLine(lately),
+        ...asked,
+        ...leftOut(left),
+        ...body(run, links, extent),
+        ...tail(run, links),
+      ]),
     fits: (markdown) => markdown.length <= maxChars,
   });
   return document ?? join([...head(run, undefined), ...leftOut(['everything else'])]);
