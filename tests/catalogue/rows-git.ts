@@ -13,7 +13,13 @@ const cannot: Readonly<Record<string, NonNullable<Row['cannot']>>> = {
 export const gitRows: readonly Row[] = held([
   ['G1', 'hooks of the workspace', git, "  ['core.hooksPath', '/dev/null'],\n"],
   ['G2', 'a file watcher in the configuration', git, "  ['core.fsmonitor', 'false'],\n"],
-  ['G3', 'filters named by attributes', git, '    GIT_DIR: gitDir,\n'],
+  [
+    'G3',
+    'filters named by attributes',
+    git,
+    '{ ...gitEnvironment(program), GIT_DIR: gitDir }',
+    '{ ...gitEnvironment(program) }',
+  ],
   [
     'G4',
     'programs for diffs, signatures, paging',

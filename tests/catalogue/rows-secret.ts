@@ -102,9 +102,9 @@ export const secretRows: readonly Row[] = [
   {
     id: 'S14',
     title: 'a runner in debug mode prints outputs and state',
-    owner: 'src/action/run-action.ts',
+    owner: 'src/action/run-prepared.ts',
     off: {
-      file: 'src/action/run-action.ts',
+      file: 'src/action/run-prepared.ts',
       find: 'call.onBegun({ folder, journal: opened.journalFile });',
       replace: "call.onBegun({ folder, journal: opened.journalFile, token: settings.githubToken ?? '' });",
     },
