@@ -920,7 +920,7 @@ async function answer(answering) {
         case 'abort':
             return cancelled(answering, { reason: 'aborted', closes: true });
         case 'approve':
-            return (await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(2722), __webpack_require__.e(22), __webpack_require__.e(3173), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1991), __webpack_require__.e(7013), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 16516))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
+            return (await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(2722), __webpack_require__.e(22), __webpack_require__.e(3173), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1403), __webpack_require__.e(7013), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 16516))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
         case 'fix':
             return thread_fix(answering, command.what);
     }
@@ -948,7 +948,7 @@ async function cancelled({ asked, voice, own }, how) {
 /** Goes on with the run that waits for a sign-off, or says why it cannot. */
 async function thread_fix(answering, what) {
     const { own, asked, voice, triggers } = answering;
-    const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(2722), __webpack_require__.e(22), __webpack_require__.e(3173), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1991), __webpack_require__.e(7013), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 16516));
+    const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(2722), __webpack_require__.e(22), __webpack_require__.e(3173), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1403), __webpack_require__.e(7013), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 16516));
     const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
     return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }

@@ -4578,8 +4578,8 @@ function judgedStory(story, { part }, state) {
     return { id: story.id, title: story.title, json: story.raw, criteria: (0,prompts/* criteriaOf */.pC)(story, state) };
 }
 
-// EXTERNAL MODULE: ./build/report/comment.js + 1 modules
-var comment = __webpack_require__(71427);
+// EXTERNAL MODULE: ./build/report/comment.js + 2 modules
+var comment = __webpack_require__(78179);
 // EXTERNAL MODULE: ./build/report/pull-request.js + 1 modules
 var pull_request = __webpack_require__(92940);
 // EXTERNAL MODULE: ./build/action/face.js + 2 modules
@@ -4650,7 +4650,11 @@ function optionsOf(parts, { token, comments }) {
         texts: {
             title: (state) => (0,face_texts/* redactedTitle */.V)((0,pull_request/* pullRequestTitle */.Z)(state), clean),
             body: (state) => (0,face_texts/* redactedText */.Q)((maxChars) => (0,pull_request/* pullRequestBody */.N)(state, { ...context, maxChars }), clean),
-            comment: (state) => (0,face_texts/* redactedText */.Q)((maxChars) => (0,comment/* stickyComment */.N)(state, { ...context, maxChars }), clean),
+            comment: (state) => {
+                const lately = parts.lately.current();
+                const more = lately === undefined ? context : { ...context, lately };
+                return (0,face_texts/* redactedText */.Q)((maxChars) => (0,comment/* stickyComment */.N)(state, { ...more, maxChars }), clean);
+            },
         },
         onWarning: (text) => log.warning((0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ')),
         onInfo: (text) => log.info((0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ')),

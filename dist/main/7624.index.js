@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/publications.js
 var publications = __webpack_require__(57299);
-// EXTERNAL MODULE: ./build/report/comment.js + 1 modules
-var comment = __webpack_require__(71427);
+// EXTERNAL MODULE: ./build/report/comment.js + 2 modules
+var comment = __webpack_require__(78179);
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(34902);
 ;// CONCATENATED MODULE: ./build/report/hand-over-words.js

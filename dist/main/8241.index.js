@@ -603,7 +603,8 @@ var world_parts = __webpack_require__(30988);
 
 /** Calls the agents of a run: every call goes this way, whatever it is for. */
 function agentCalls(call, logs) {
-    const { settings, env, folder, log, idleMs } = call;
+    const { settings, env, folder, log, idleMs, lately } = call;
+    const toLog = (0,observe/* logActivity */.Mx)(log, logs.redact);
     const started = agentCaller({
         environment: ({ home, tmp }) => (0,environment/* agentEnvironment */.F)(env, { home, tmp, extra: {}, names: settings.agentEnv }),
         logs,
@@ -612,14 +613,17 @@ function agentCalls(call, logs) {
         graceMs: world_parts/* GRACE_MS */.g3,
         marker: () => (0,world_parts/* marker */.xL)(folder),
         progress: (0,observe/* logProgress */.sc)(log),
-        onActivity: (0,observe/* logActivity */.Mx)(log, logs.redact),
+        onActivity: (activity) => {
+            toLog(activity);
+            lately?.note(activity);
+        },
         onEnded: (0,output_shower/* outputShower */.y)(settings.showFullOutput, { log, secrets: call.secrets }),
         onStarted: call.onStarted,
         ...(call.recorder && { onCalled: call.recorder.called }),
         cancel: call.cancel,
     });
     return played(call.agents, {
-        call: started,
+        call: lately === undefined ? started : lately.during(started),
         redact: logs.redact,
         stderrOf: (name) => (0,external_node_path_.join)(logs.folder, `${name}.stderr.log`),
     });

@@ -877,8 +877,8 @@ var action_secrets = __webpack_require__(67382);
 var adapters_publisher = __webpack_require__(98065);
 // EXTERNAL MODULE: ./build/adapters/records.js + 1 modules
 var records = __webpack_require__(74191);
-// EXTERNAL MODULE: ./build/report/comment.js + 1 modules
-var comment = __webpack_require__(71427);
+// EXTERNAL MODULE: ./build/report/comment.js + 2 modules
+var comment = __webpack_require__(78179);
 // EXTERNAL MODULE: ./build/report/pull-request.js + 1 modules
 var pull_request = __webpack_require__(92940);
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules

@@ -3770,7 +3770,7 @@ async function runMode(mode, { call, job, inputs }, runJob) {
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
-            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(56), __nccwpck_require__.e(2722), __nccwpck_require__.e(22), __nccwpck_require__.e(6378), __nccwpck_require__.e(3173), __nccwpck_require__.e(1972), __nccwpck_require__.e(1991), __nccwpck_require__.e(7624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
+            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(56), __nccwpck_require__.e(2722), __nccwpck_require__.e(22), __nccwpck_require__.e(6378), __nccwpck_require__.e(3173), __nccwpck_require__.e(1972), __nccwpck_require__.e(1403), __nccwpck_require__.e(7624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
             return publishHandOver({ call, job, inputs }).catch(refusedByDisk('the publishing of the hand-over', publishAgain));
         }
         default:
@@ -5726,7 +5726,7 @@ async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
     }
 }
 /** What a run needs once it may begin: loaded while git answers what decides that. */
-const loadRun = () => Promise.all(/* import() */[__nccwpck_require__.e(2722), __nccwpck_require__.e(22), __nccwpck_require__.e(3173), __nccwpck_require__.e(5015), __nccwpck_require__.e(8241), __nccwpck_require__.e(7013), __nccwpck_require__.e(2169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92216));
+const loadRun = () => Promise.all(/* import() */[__nccwpck_require__.e(2722), __nccwpck_require__.e(22), __nccwpck_require__.e(3173), __nccwpck_require__.e(5015), __nccwpck_require__.e(8241), __nccwpck_require__.e(7013), __nccwpck_require__.e(7835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74794));
 
 
 /***/ }),

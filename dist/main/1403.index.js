@@ -1,5 +1,5 @@
-export const id = 1991;
-export const ids = [1991];
+export const id = 1403;
+export const ids = [1403];
 export const modules = {
 
 /***/ 76151:
@@ -542,7 +542,7 @@ const toDraft = 'mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRe
 
 /***/ }),
 
-/***/ 71427:
+/***/ 78179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -597,6 +597,21 @@ var attention = __webpack_require__(253);
 var extent = __webpack_require__(81691);
 // EXTERNAL MODULE: ./build/report/final-section.js
 var final_section = __webpack_require__(48585);
+;// CONCATENATED MODULE: ./build/report/lately.js
+
+/** One line for the live comment; none where nobody works or nothing was said. */
+function latelyLine(lately) {
+    if (lately === undefined)
+        return [];
+    const { tool, tokens, retries } = lately;
+    const told = [
+        ...(tool === undefined ? [] : [(0,markdown/* text */.Qq)(tool, 160)]),
+        ...(tokens === undefined ? [] : [(0,markdown/* text */.Qq)(tokens, 160)]),
+        ...(retries === 0 ? [] : [retries === 1 ? '1 request made again' : `${retries} requests made again`]),
+    ];
+    return told.length === 0 ? [] : [`The agent says it is at work: ${told.join(' \u00b7 ')}`];
+}
+
 // EXTERNAL MODULE: ./build/report/model.js + 5 modules
 var model = __webpack_require__(3173);
 // EXTERNAL MODULE: ./build/report/next-steps.js
@@ -610,6 +625,7 @@ var summary_failures = __webpack_require__(28127);
 // EXTERNAL MODULE: ./build/report/summary-sections.js
 var summary_sections = __webpack_require__(33308);
 ;// CONCATENATED MODULE: ./build/report/comment.js
+
 
 
 
@@ -638,13 +654,20 @@ const shedding = [
  * What a person must decide comes before everything; sections are shed when there is too much, and it says so.
  */
 function stickyComment(state, context = {}) {
-    const { links, maxChars = 64_000 } = context;
+    const { links, lately, maxChars = 64_000 } = context;
     const run = (0,model/* view */.U)(state, context);
     const asked = askedLine(state.plan);
     const document = (0,extent/* fitted */.$)({
         shedding,
         isWorthIt: (extent) => 200 * Math.min(run.failures.length, extent.blocks) <= maxChars,
-        render: (extent, left) => join([...head(run, links), ...asked, ...leftOut(left), ...body(run, links, extent), ...tail(run, links)]),
+        render: (extent, left) => join([
+            ...head(run, links),
+            ...latelyLine(lately),
+            ...asked,
+            ...leftOut(left),
+            ...body(run, links, extent),
+            ...tail(run, links),
+        ]),
         fits: (markdown) => markdown.length <= maxChars,
     });
     return document ?? join([...head(run, undefined), ...leftOut(['everything else'])]);

@@ -1,5 +1,5 @@
-export const id = 2169;
-export const ids = [2169,3011];
+export const id = 7835;
+export const ids = [7835,3011];
 export const modules = {
 
 /***/ 61251:
@@ -1522,7 +1522,7 @@ function isOwn(ref, { feature, branch }) {
 
 /***/ }),
 
-/***/ 92216:
+/***/ 74794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1847,6 +1847,45 @@ function latePorts(open, onTrouble) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/action/lately.js
+/** Between two edits of the comment that tell only this: GitHub grants a run so many requests an hour. */
+const NEWS_EVERY_MS = 3 * 60_000;
+/** @param onNews called now and then while an agent goes on saying something */
+function keepLately(onNews, nowMs = () => performance.now()) {
+    let lately;
+    let callCount = 0;
+    let toldMs = nowMs();
+    return {
+        current: () => lately,
+        note: ({ kind, text }) => {
+            if (lately === undefined)
+                return;
+            if (kind === 'tool')
+                lately = { ...lately, tool: text };
+            if (kind === 'tokens')
+                lately = { ...lately, tokens: text };
+            if (kind === 'retry')
+                lately = { ...lately, retries: lately.retries + 1 };
+            if (nowMs() - toldMs < NEWS_EVERY_MS)
+                return;
+            toldMs = nowMs();
+            onNews();
+        },
+        during: (call) => async (program, request) => {
+            callCount += 1;
+            lately = { retries: 0 };
+            try {
+                return await call(program, request);
+            }
+            finally {
+                callCount -= 1;
+                if (callCount === 0)
+                    lately = undefined;
+            }
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./build/action/observe.js + 2 modules
 var observe = __webpack_require__(83253);
 // EXTERNAL MODULE: ./build/report/console.js
@@ -2009,13 +2048,14 @@ async function layer0Tree({ prepared, plan }) {
 
 
 
+
 /** The composition root: every port gets its adapter here and nowhere else. */
 function createWorld(call) {
     const { plan, folder, log } = call;
     const clean = (text) => (0,redact/* redact */.E$)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(925), __webpack_require__.e(1578), __webpack_require__.e(6378), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1991), __webpack_require__.e(2935)]).then(__webpack_require__.bind(__webpack_require__, 34823));
+        const { openLate } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(925), __webpack_require__.e(1578), __webpack_require__.e(6378), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1403), __webpack_require__.e(2935)]).then(__webpack_require__.bind(__webpack_require__, 34823));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const first = Promise.withResolvers();
@@ -2024,43 +2064,64 @@ function createWorld(call) {
         first.resolve();
         late.load();
     };
+    const news = agentNews(late);
     const needs = runSetupNeeds(call);
     const logs = (0,adapters_logs/* logFolder */.h)((0,world_parts/* logsPath */.lA)(folder, plan.runId), clean);
     const parts = {
         call: { ...call, onStarted },
-        callAgent: (0,agent_calls/* agentCalls */.n)({ ...call, onStarted, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+        callAgent: (0,agent_calls/* agentCalls */.n)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+        lately: news.lately,
         clean,
         rooms: (0,world_rooms/* runRooms */.W)({ ...call, started: first.promise }, needs),
         needs,
         logs,
     };
-    // Who asked for the run in a thread is answered there at once.
-    const shown = (0,thread_of/* threadOf */.u)(call) === undefined
-        ? undefined
-        : once((state) => {
-            late.load();
-            // Who asks for the status before the first attempt has ended finds the run all the same.
-            late.publisher.start([], state);
-        });
+    const answer = answerAtOnce(call, late);
     return {
         clock: call.clock,
         pauses: timedPauses({ onTick: pauseTeller(log, late.face), cancel: call.cancel }),
         journal: call.journal,
         agent: world_agent(parts),
         ...late,
-        observer: watchedBy((0,observe/* logObserver */.JH)(log), late, shown),
+        observer: watchedBy((0,observe/* logObserver */.JH)(log), late, (state) => {
+            news.follow(state);
+            answer(state);
+        }),
         cancel: call.cancel,
         close: parts.rooms.close,
+    };
+}
+/** What agents say at work, and whoever reads the comment sees it now and then. */
+function agentNews({ face }) {
+    let latest;
+    const lately = keepLately(() => {
+        if (latest !== undefined)
+            face.changed(latest);
+    });
+    const follow = (state) => {
+        latest = state;
+    };
+    return { lately, follow };
+}
+/** Who asked for the run in a thread is answered there at once. */
+function answerAtOnce(call, late) {
+    if ((0,thread_of/* threadOf */.u)(call) === undefined)
+        return () => undefined;
+    const begin = once((state) => {
+        late.load();
+        // Who asks for the status before the first attempt has ended finds the run all the same.
+        late.publisher.start([], state);
+    });
+    return (state) => {
+        begin(state);
+        late.face.changed(state);
     };
 }
 function watchedBy(log, { face, publisher }, onCommanded) {
     return {
         commanded: (state) => {
             log.commanded(state);
-            if (onCommanded === undefined)
-                return;
             onCommanded(state);
-            face.changed(state);
         },
         happened: (state, event) => {
             log.happened(state, event);
