@@ -3,6 +3,7 @@ import type { RunChecks } from '../core/command.ts';
 import { maybeFlaky } from '../core/flaky.ts';
 import type { TestRules } from '../core/gate-truth.ts';
 import type { Check, Limits } from '../core/gates.ts';
+import { own } from '../core/own.ts';
 import { ownTestFinder } from '../core/own-tests.ts';
 import { slug } from '../core/slug.ts';
 import type { Checks, CutShort } from '../ports.ts';
@@ -87,7 +88,7 @@ function testRules(
   const isOwn = ownTestFinder({ story: part ?? story, folder, ...(ownTests && { globs: ownTests }) });
   return (check) => ({
     check,
-    known: known?.[check.name],
+    known: own(known, check.name),
     isOwn: check.own === true ? () => true : isOwn,
     mayDrop: mayDropTests,
     removed: removedTests,

@@ -1,4 +1,5 @@
 import type { GateResult } from './gates.ts';
+import { own } from './own.ts';
 import type { RunPlan } from './plan.ts';
 import type { BaselineCheck, RunState } from './state.ts';
 import { requireAttempt } from './story.ts';
@@ -22,7 +23,7 @@ export function noteResults(state: RunState, results: readonly GateResult[]): Ru
   const found = results.flatMap(({ check, tests }) =>
     check === undefined || tests === undefined || off.has(check)
       ? []
-      : [[check, knownAfter(before[check], tests)] as const],
+      : [[check, knownAfter(own(before, check), tests)] as const],
   );
   return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
 }

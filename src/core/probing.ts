@@ -3,6 +3,7 @@ import { addGates, emptyResult, failed } from './attempt-end.ts';
 import type { Step } from './ending.ts';
 import { blocks, type Check, type GateResult } from './gates.ts';
 import { limitsFor, testLimit } from './limits.ts';
+import { own } from './own.ts';
 import {
   newTestsVerdict,
   oldTestsVerdict,
@@ -90,7 +91,7 @@ function silentRed(state: RunState): ReadonlySet<string> {
   const { baseline, tests = {}, head, plan } = state;
   const start = requireStory(state).start ?? head;
   if (!Array.isArray(baseline) || start.commit !== plan.start.commit) return new Set();
-  const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
+  const red = baseline.filter(({ name, verdict }) => verdict === 'red' && own(tests, name) === undefined);
   return new Set(red.map(({ name }) => name));
 }
 

@@ -1,4 +1,5 @@
 import type { GateResult } from '../core/gates.ts';
+import { own } from '../core/own.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { slug } from '../core/slug.ts';
 import { mostAttempts } from '../core/split.ts';
@@ -117,7 +118,7 @@ function fromTemplate({ plan }: RunState, story: StoryState): string {
     attempts: String(story.attempts.length),
   };
   // One pass: a title that contains `{id}` is not a template.
-  return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole).trim();
+  return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => own(values, name) ?? whole).trim();
 }
 
 /** The checks by name, then what the reviewers came to. */

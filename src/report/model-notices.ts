@@ -1,6 +1,7 @@
 import { attemptChecks } from '../core/applying.ts';
 import type { Check, GateResult } from '../core/gates.ts';
 import type { Isolation } from '../core/isolation.ts';
+import { own } from '../core/own.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { shownNames } from '../core/test-report/words.ts';
@@ -127,7 +128,7 @@ function testGaps(state: RunState): readonly string[] {
       .flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates))
       .flatMap(toldTests),
   );
-  const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
+  const counted = checks.filter((name) => told.has(name) || own(state.tests, name) !== undefined);
   const silent = checks.filter((name) => !counted.includes(name));
   const of = counted.length === 0 ? '' : ` for ${shownNames(silent)}`;
   return [

@@ -1,3 +1,4 @@
+import { own } from '../core/own.ts';
 import type { PullFacts } from '../core/pull-facts.ts';
 
 import { shortSha } from './attempt-facts.ts';
@@ -32,7 +33,7 @@ export function headSection(run: RunView, links: Links | undefined): readonly st
 }
 
 function named({ clients }: RunView, agent: string): string {
-  const version = clients[agent];
+  const version = own(clients, agent);
   return code(version === undefined ? agent : `${agent} ${version}`);
 }
 

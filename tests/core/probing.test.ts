@@ -224,6 +224,16 @@ describe('a check that was red at the start of the run without naming tests', ()
     expect(reason).toContain(`no test proves this story: ${why}.`);
   });
 
+  test('proves nothing under a name that every object knows either', () => {
+    const checks = [{ name: 'constructor', command: 'c' }];
+    const { state } = play(plan(['A'], { redGreen: 'true', checks, caps: { maxAttempts: 1 } }), {
+      ...scriptOf({ probes: [newTests], new: { exitCode: 1 } }),
+      baseline: 'red',
+    });
+    const told = storyOf(state, 'A').attempts[0]?.gates.find(({ check }) => check === 'new-tests');
+    expect(told?.reason).toContain('failed at the story');
+  });
+
   test('counts for a story that starts from passed work', () => {
     const script = scriptOf({ probes: [newTests], new: { exitCode: 1 } });
     const { state } = play(plan(['A', 'B'], { redGreen: 'if-tests' }), {

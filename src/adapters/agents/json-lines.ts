@@ -1,5 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
-
 /** Puts the JSON objects of a stream together. */
 export interface JsonLines {
   /** The objects that this line completes; empty for noise, for a cut line and in the middle of an object of several lines. */
@@ -42,8 +40,16 @@ export function openJsonLines(): JsonLines {
 /** A line without a byte order mark, the half of CRLF, and what a terminal reads as a command: JSON holds none of them bare. */
 export function bareLine(raw: string): string {
   const line = raw.replace(/^\uFEFF/, '').replace(/\r$/, '');
-  return line.includes('\u001b') ? stripVTControlCharacters(line).replace(/\r$/, '') : line;
+  return line.includes('\u001b') ? line.replace(COMMANDS, '').replace(/\r$/, '') : line;
 }
+
+/**
+ * What begins with an escape character: commands with parameters, titles and links, strings, and single ones. No part of it reads over
+ * the next escape character, so that a line costs what its length is; of what never ends, its beginning alone goes.
+ */
+const COMMANDS =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: commands begin with one.
+  /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[PX^_][^\u001b]*\u001b\\|[ -/]*[0-z])?/g;
 
 /** Characters of an object that is printed over several lines. */
 const MOST_OPEN_CHARS = 2 * 1024 * 1024;

@@ -15,7 +15,7 @@ export function timesOf(error: JsonRecord, around: JsonRecord = {}): ProviderTim
   const named = [...fieldsOf(error), ...fieldsOf(around)];
   const first = (read: (name: string, value: unknown) => number | undefined): number | undefined =>
     named.map(([name, value]) => read(name, value)).find((told) => told !== undefined);
-  const waitMs = first((name, value) => WAITS[name]?.(value));
+  const waitMs = first((name, value) => WAITS.get(name)?.(value));
   const resetAt = first((name, value) => (RESETS.includes(name) ? epochMs(value) : undefined));
   return { ...(waitMs === undefined ? {} : { waitMs }), ...(resetAt === undefined ? {} : { resetAt }) };
 }
@@ -34,16 +34,23 @@ const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$
 const FIRST_SECOND = 1_000_000_000;
 const LAST_SECOND = 100_000_000_000;
 
-const WAITS: Readonly<Record<string, (value: unknown) => number | undefined>> = {
-  ...{ retryafter: secondsMs, retryafterseconds: secondsMs, resetseconds: secondsMs, resetsinseconds: secondsMs },
-  ...{ retrydelay: secondsMs, retryafterms: (value: unknown) => millis(numberOf(value)) },
-};
+/** A map, because a service may name a field as every object names one of its own. */
+const WAITS: ReadonlyMap<string, (value: unknown) => number | undefined> = new Map([
+  ...['retryafter', 'retryafterseconds', 'resetseconds', 'resetsinseconds', 'retrydelay'].map(
+    (name) => [name, durationMs] as const,
+  ),
+  ['retryafterms', (value: unknown) => millis(numberOf(value))] as const,
+]);
 
 const RESETS = ['resetsat', 'resetat', 'xratelimitreset', 'quotaresettimestamp'];
 
-/** Seconds as a number, in digits, as Google writes them (`34s`), or as the parts of a duration. */
+/** Seconds, or the parts of a duration. */
+function durationMs(value: unknown): number | undefined {
+  return secondsMs(isRecord(value) ? value['seconds'] : value);
+}
+
+/** Seconds as a number, in digits, or as Google writes them (`34s`). */
 function secondsMs(value: unknown): number | undefined {
-  if (isRecord(value)) return secondsMs(value['seconds']);
   return millis(numberOf(typeof value === 'string' ? value.replace(/s$/, '') : value) * 1_000);
 }
 

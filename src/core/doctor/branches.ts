@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import type { BranchFacts, DoctorFacts } from './facts.ts';
 import { type Finding, fine } from './finding.ts';
 
@@ -28,7 +29,7 @@ export function branchFindings({ branches, base }: DoctorFacts): readonly Findin
 }
 
 function one({ branch, rules }: BranchFacts): readonly Finding[] {
-  const closed = [...new Set(rules)].flatMap((rule) => refusing[rule] ?? []);
+  const closed = [...new Set(rules)].flatMap((rule) => own(refusing, rule) ?? []);
   const picky = [...new Set(rules)].filter((rule) => choosing.includes(rule));
   const folder = `${branch.split('/')[0]}/**`;
   return [

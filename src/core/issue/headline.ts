@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 /** What the line that names a story says beside its title. */
 export interface Headline {
   readonly id?: string;
@@ -32,7 +34,7 @@ export function idsIn(text: string): readonly string[] {
 export function priorityOf(text: string): number | undefined {
   const word = text.trim().toLowerCase();
   if (/^\d{1,4}$/.test(word)) return Number(word);
-  return priorities[word];
+  return own(priorities, word);
 }
 
 const priorities: Readonly<Record<string, number>> = {

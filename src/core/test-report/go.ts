@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { listedReport, type RawTest } from './build.ts';
 import type { ReportReader, TestStatus } from './types.ts';
 
@@ -26,7 +27,7 @@ export const readGoJson: ReportReader = (text) => {
 function follow({ action, of, test }: GoEvent, begun: Set<string>, ended: Map<string, RawTest>): void {
   const key = `${of}\n${test}`;
   if (action === 'start' || action === 'run') begun.add(key);
-  const status = statuses[action];
+  const status = own(statuses, action);
   if (status !== undefined) ended.set(key, { path: test === '' ? [of] : [of, test], status });
 }
 

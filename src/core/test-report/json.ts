@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { listedReport, type RawTest, tooMany } from './build.ts';
 import { MOST_TESTS, type ReportReader, type TestStatus } from './types.ts';
 
@@ -53,7 +54,7 @@ function jestTest(test: Readonly<Record<string, unknown>>, file: string): RawTes
   return {
     path: [file, ...(Array.isArray(above) ? above.slice(0, 20).map(string) : []), string(test['title'])],
     file,
-    status: jestStatus[string(test['status'])] ?? 'error',
+    status: own(jestStatus, string(test['status'])) ?? 'error',
     message: Array.isArray(messages) ? string(messages[0]) : '',
   };
 }

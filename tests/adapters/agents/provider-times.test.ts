@@ -40,6 +40,9 @@ describe('times in the fields of a service', () => {
     ["Google's date", { details: [{ metadata: { quotaResetTimeStamp: '2026-11-22T17:00:00Z' } }] }, { resetAt: five }],
     ['both', { resets_at: 1_795_366_800, resets_in_seconds: 18_000 }, { resetAt: five, waitMs: inFiveHours }],
     ['no time', { retry_after: 'soon', resets_at: 'later', details: 'none', metadata: [] }, {}],
+    ['names that every object has', { constructor: '', toString: { valueOf: 1 }, valueOf: 5 }, {}],
+    ['their own beside such names', { constructor: 7, retry_after: 60 }, { waitMs: 60_000 }],
+    ['seconds in seconds', { retry_after: { seconds: { seconds: 5 } } }, {}],
     ['less than none', { retry_after: -1, retry_after_ms: Number.NaN }, {}],
   ])('%s', (_what, error, expected) => {
     expect(timesOf(error)).toEqual(expected);

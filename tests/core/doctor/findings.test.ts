@@ -327,6 +327,11 @@ describe('the doctor', () => {
     expect(isBlocked(found)).toBe(weight === 'blocks');
   });
 
+  it('has nothing to say against a rule whose name every object knows', () => {
+    const branches = [{ branch: 'ralph/default', rules: ['constructor', 'toString'] }];
+    expect(worse({ ...goodFacts, branches })).toEqual([]);
+  });
+
   it('says which client a run installs', () => {
     const agents = [{ setting: 'agent', type: 'claude', tested: '2.1.330', installs: { hasNpm: true } }];
     const found = doctorFindings({ ...goodFacts, agents }).find(({ about }) => about === 'agent: claude');

@@ -125,6 +125,11 @@ describe('an issue', () => {
     expect(read(`- [ ] ${line}\n`)?.stories).toEqual([expect.objectContaining(story)]);
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('takes no priority from the word %s in a table', (word) => {
+    const body = `## Stories\n\n| Title | Priority |\n|---|---|\n| Size | ${word} |\n`;
+    expect(read(body)?.stories).toEqual([expect.not.objectContaining({ priority: expect.anything() })]);
+  });
+
   it('reads what a story waits for from the entries below it', () => {
     const [, second] = read('- [ ] A-1 One\n- [ ] A-2 Two\n  - works\n  - Depends on: A-1\n')?.stories ?? [];
     expect(second).toMatchObject({ criteria: ['works'], after: ['A-1'] });

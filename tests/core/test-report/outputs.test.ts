@@ -167,6 +167,16 @@ describe('a report file', () => {
       ['jest-json 0/0/1/0 all', 'error a.js'],
     ],
     [
+      'jest, a status that every object knows',
+      jest([{ ...passing, status: 'constructor' }], 1),
+      ['jest-json 0/0/1/0 all', 'error a.js::s::a'],
+    ],
+    [
+      'go, an action that every object knows',
+      go({ Action: 'run', Package: 'p', Test: 'A' }, { Action: 'toString', Package: 'p', Test: 'A' }),
+      ['go-json 0/0/0/0 all incomplete'],
+    ],
+    [
       'mocha',
       JSON.stringify({
         stats: { tests: 3, passes: 1 },
