@@ -8,7 +8,8 @@ export const mostOfCall = { tokens: 1e12, usd: 1e6, aheadMs: 366 * 24 * 3_600_00
  * a cost that is none or a time that is too far ahead of `now` (epoch milliseconds) is unknown.
  */
 export function believable(reading: AgentReading, now: number): AgentReading {
-  const { costUsd = Number.NaN, isCostReckoned, resetAt = Number.NaN, tokens, ...rest } = reading;
+  const { costUsd, isCostReckoned, resetAt, tokens, ...rest } = reading;
+  const [cost, reset] = [amount(costUsd), amount(resetAt)];
   return {
     ...rest,
     tokens: {
@@ -17,11 +18,16 @@ export function believable(reading: AgentReading, now: number): AgentReading {
       cacheRead: believed(tokens.cacheRead),
       cacheWrite: believed(tokens.cacheWrite),
     },
-    ...(costUsd >= 0 && { costUsd: Math.min(costUsd, mostOfCall.usd), ...(isCostReckoned && { isCostReckoned }) }),
-    ...(resetAt >= 0 && resetAt <= now + mostOfCall.aheadMs && { resetAt }),
+    ...(cost !== undefined && { costUsd: Math.min(cost, mostOfCall.usd), ...(isCostReckoned && { isCostReckoned }) }),
+    ...(reset !== undefined && reset <= now + mostOfCall.aheadMs && { resetAt: Math.round(reset) }),
   };
 }
 
-function believed(tokens: number): number {
-  return tokens >= 0 ? Math.min(tokens, mostOfCall.tokens) : 0;
+function believed(tokens: unknown): number {
+  return Math.round(Math.min(amount(tokens) ?? 0, mostOfCall.tokens));
+}
+
+/** A number that is none below zero; a stream may have put anything in its place. */
+function amount(figure: unknown): number | undefined {
+  return typeof figure === 'number' && figure >= 0 ? figure : undefined;
 }

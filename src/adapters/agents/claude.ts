@@ -1,4 +1,5 @@
 import { openClaudeReader } from './claude-reader.ts';
+import { guarded } from './guarded-reader.ts';
 import type { AgentCall, AgentDriver } from './result.ts';
 
 /** Claude Code, native binary, headless with stream-json (06-agents "Commands"). */
@@ -8,7 +9,7 @@ export const claudeDriver: AgentDriver = {
   args: claudeArgs,
   environment: claudeEnvironment,
   keyNames: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
-  openReader: openClaudeReader,
+  openReader: guarded('claude', openClaudeReader),
 };
 
 /** Names the script that its shells read before each command. */

@@ -5,6 +5,7 @@ import { copilotRequest, copilotUsage } from './copilot-usage.ts';
 import { readerOf } from './event-reader.ts';
 import type { JsonRecord } from './json-lines.ts';
 import { fields, text, word } from './lenient.ts';
+import { epochMs } from './provider-times.ts';
 import { clipEnd } from './reading-text.ts';
 import { troubleOfStderr } from './stderr.ts';
 import { describeTool } from './tool-words.ts';
@@ -24,8 +25,8 @@ function format(): StreamFormat {
     open: () => {
       const told: Told = { tools: new Map(), refused: undefined, refusals: 0 };
       return (record) => {
-        const at = Date.parse(String(record['timestamp']));
-        const time: readonly AgentEvent[] = Number.isNaN(at) ? [] : [{ type: 'session', at }];
+        const at = epochMs(record['timestamp']);
+        const time: readonly AgentEvent[] = at === undefined ? [] : [{ type: 'session', at }];
         const read = event.safeParse(record);
         return read.success ? [...time, ...eventsOf(read.data, told)] : time;
       };

@@ -1,6 +1,7 @@
 import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { concludeStream, costOfStream } from './event-finish.ts';
-import { nothingSeen, takeEvent } from './event-seen.ts';
+import { nothingSeen, type StreamSeen, takeEvent } from './event-seen.ts';
+import { guarded } from './guarded-reader.ts';
 import { isRecord, type JsonRecord, openJsonLines, parseJson } from './json-lines.ts';
 import { clipEnd, MOST_TOLD_CHARS, oneLine } from './reading-text.ts';
 import { tokenWords } from './reading-words.ts';
@@ -10,6 +11,10 @@ import { addTokens, noTokens } from './usage-ledger.ts';
 
 /** Makes a reader of a client's stream of JSON records; its memory does not grow with the stream. */
 export function readerOf(format: StreamFormat): OpenAgentReader {
+  return guarded(format.agent, unguarded(format));
+}
+
+function unguarded(format: StreamFormat): OpenAgentReader {
   return ({ model, prices, withheld = [] } = {}) => {
     const seen = nothingSeen();
     const lines = openJsonLines();
@@ -23,22 +28,22 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
         const records = lines.take(text);
         seen.records += records.length;
         if (records.length === 0 && !/^[\s{}\][]/.test(text)) seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
-        const events = records.flatMap((record) => eventsOf(read, record)).filter((event) => !isOurs(event, withheld));
-        for (const event of events) takeEvent(seen, event);
+        const events = records
+          .flatMap((record) => eventsOf(read, record) ?? [UNREADABLE])
+          .filter((event) => !isOurs(event, withheld));
+        for (const event of events) take(seen, event);
         return told(events);
       },
       costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
       turnsSoFar: () => seen.counted[format.counts],
       ...(ofUsageFile && {
         usageFile: (text: string): void => {
-          const record = parseJson(text);
-          for (const event of isRecord(record) ? eventsOf(ofUsageFile, record) : []) takeEvent(seen, event);
+          for (const event of eventsIn(ofUsageFile, text)) takeEvent(seen, event);
         },
       }),
       ...(ofUsageLine && {
         usageLine: (text: string): AgentProgress | undefined => {
-          const record = parseJson(text);
-          const events = isRecord(record) ? eventsOf(ofUsageLine, record) : [];
+          const events = eventsIn(ofUsageLine, text);
           for (const event of events) takeEvent(seen, event);
           return lastProgress(events);
         },
@@ -51,12 +56,29 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
   };
 }
 
-/** A record made to break its reader tells nothing: whatever a client prints, it must not end the run. */
-function eventsOf(read: ReturnType<StreamFormat['open']>, record: JsonRecord): readonly AgentEvent[] {
+/** Of a file of its own, which tells nothing where it cannot be read. */
+function eventsIn(read: ReturnType<StreamFormat['open']>, text: string): readonly AgentEvent[] {
+  const record = parseJson(text);
+  return isRecord(record) ? (eventsOf(read, record) ?? []) : [];
+}
+
+/** Undefined for a record made to break its reader. */
+function eventsOf(read: ReturnType<StreamFormat['open']>, record: JsonRecord): readonly AgentEvent[] | undefined {
   try {
     return [...read(record)];
   } catch {
-    return [];
+    return undefined;
+  }
+}
+
+/** What nobody can read may have been an error, so it counts as a bad end: more work may follow it, but no success rests on it. */
+const UNREADABLE: AgentEvent = { type: 'ended', isGood: false };
+
+function take(seen: StreamSeen, event: AgentEvent): void {
+  try {
+    takeEvent(seen, event);
+  } catch {
+    takeEvent(seen, UNREADABLE);
   }
 }
 

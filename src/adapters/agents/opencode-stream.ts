@@ -3,6 +3,7 @@ import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { readerOf } from './event-reader.ts';
 import { count, dollars, fields, text, word } from './lenient.ts';
 import { openCodeTrouble } from './opencode-trouble.ts';
+import { epochMs } from './provider-times.ts';
 import type { AgentTokens } from './result.ts';
 import { troubleOfStderr } from './stderr.ts';
 import { describeTool } from './tool-words.ts';
@@ -46,7 +47,7 @@ const part = z.object({ messageID: word, text, tool: text, reason: text, tokens,
   state: {},
 });
 
-const common = { sessionID: word, timestamp: z.number().positive().optional().catch(undefined) };
+const common = { sessionID: word, timestamp: z.unknown().optional().transform(epochMs) };
 
 /** An error that is a text alone. */
 const inWords = z.string().transform((message): Record<string, unknown> => ({ data: { message } }));

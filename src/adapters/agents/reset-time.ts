@@ -4,12 +4,13 @@ import { waitIn } from './wait.ts';
 
 /**
  * When a limit is over that a client or its service tells of in words, in epoch milliseconds: an epoch behind the words, a date,
- * a clock time, or a time from `now`. A clock time without a day is the next one after `now`, a day without a year is the one
+ * a clock time, or a time from then. A clock time without a day is the next one after it was said, a day without a year is the one
  * nearest to it, and a time without a zone is in the machine's own, as the client's is. What can be read in two ways is the later
  * of them: a day without a time is the end of that day. Undefined when it does not say, when its zone is not known, and without
- * `now` (epoch milliseconds) where that is needed.
+ * a time at which it was said (epoch milliseconds) where that is needed.
  */
-export function resetIn(sentence: string, now: number | undefined): number | undefined {
+export function resetIn(sentence: string, at: number | undefined): number | undefined {
+  const now = at !== undefined && at >= 0 && at < END_OF_CALENDARS ? at : undefined;
   const said = sentence.slice(0, MOST_CHARS);
   const epoch = EPOCH.exec(said)?.[1];
   if (epoch !== undefined) return Number(epoch) * (epoch.length > SECONDS_DIGITS ? 1 : 1_000);
@@ -32,6 +33,8 @@ export function namesTime(sentence: string): boolean {
 }
 
 const MOST_CHARS = 4_096;
+/** Far beyond it no calendar can show a day. */
+const END_OF_CALENDARS = 1e14;
 const SECONDS_DIGITS = 10;
 
 /** As the first versions of claude print it, and some services. */

@@ -47,6 +47,21 @@ test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, now + mostOfCall.aheadMs + 
   (resetAt) => expect(believable({ ...reading, resetAt }, now)).toEqual(reading),
 );
 
+test.each([
+  ['a text', '5', '1795366800000'],
+  ['an empty text', '', ''],
+  ['nothing', null, null],
+  ['a list', [5], [5]],
+])('%s is no figure', (_name, figure, resetAt) => {
+  const odd = { ...reading, costUsd: figure, resetAt, tokens: { ...tokens, input: figure } } as unknown as AgentReading;
+  expect(believable(odd, now)).toEqual({ ...reading, tokens: { ...tokens, input: 0 } });
+});
+
+test('figures are whole where they count things or milliseconds', () => {
+  const odd = { ...reading, resetAt: now + 0.5, tokens: { ...tokens, input: 1.5 } };
+  expect(believable(odd, now)).toEqual({ ...reading, resetAt: now + 1, tokens: { ...tokens, input: 2 } });
+});
+
 describe('headers of opencode', () => {
   const trouble = (headers: object) => openCodeTrouble({ name: '', data: { responseHeaders: headers } }, now);
 

@@ -4,6 +4,30 @@ import { resetIn } from '../../../src/adapters/agents/reset-time.ts';
 
 const noonUtc = Date.parse('2026-11-22T12:00:00Z');
 
+describe('a time that no calendar has', () => {
+  const limit = { statusCode: 429, message: 'Try again at 10:17 PM.' };
+
+  it.each([1e300, -1, 8.64e15, 5, '+275760-09-13T00:00:00Z', 'soon', {}])('%s is not that of a record', (timestamp) => {
+    const events = {
+      opencode: { type: 'error', timestamp, error: { name: 'APIError', data: limit } },
+      copilot: { type: 'session.error', timestamp, data: limit },
+    };
+    for (const [agent, event] of Object.entries(events)) {
+      const reader = readerNamed(agent)?.();
+      reader?.line(JSON.stringify(event));
+      const reading = reader?.finish({ exitCode: 1 });
+      expect(reading).toMatchObject({ class: 'usage-limit', detail: expect.stringContaining('10:17 PM') });
+      expect(reading).not.toHaveProperty('resetAt');
+    }
+  });
+
+  it.each([1e300, Number.NaN, Number.POSITIVE_INFINITY, -1, 8.64e15])('%s is not now', (now) => {
+    for (const sentence of ['Try again at 10:17 PM.', 'Try again in 2 hours.', 'Try again on Feb 3.']) {
+      expect(resetIn(sentence, now)).toBeUndefined();
+    }
+  });
+});
+
 describe('a reset in a sentence', () => {
   it.each([
     // An epoch, in seconds or milliseconds.
