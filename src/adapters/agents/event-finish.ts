@@ -118,15 +118,16 @@ function failed({ end, format }: StreamCall, told: Trouble | undefined): Verdict
   return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}`, trouble };
 }
 
-/** What stream and end say together; the stream is the nearer witness. */
+/**
+ * What stream and end say together. The stream is the nearer witness, since outside of it stand the words of other programs too: they
+ * name a class only where it names none, and add times only to the class that it names.
+ */
 function joined(stream: Trouble, outside: Trouble | undefined): Trouble {
-  if (outside === undefined) return stream;
-  return {
-    ...outside,
-    ...stream,
-    codes: [...stream.codes, ...outside.codes],
-    sentence: stream.sentence || outside.sentence,
-  };
+  const [near, far] = [stream, outside].map((each) => each && classOfTrouble(each));
+  if (outside === undefined || (near !== undefined && near !== far)) return stream;
+  const codes = [...stream.codes, ...outside.codes];
+  if (near === undefined && far !== undefined) return { ...stream, ...outside, codes };
+  return { ...outside, ...stream, codes, sentence: stream.sentence || outside.sentence };
 }
 
 function denied({ seen, format }: StreamCall): Verdict {

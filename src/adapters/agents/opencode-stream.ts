@@ -110,10 +110,16 @@ function ofStep({ reason, tokens: used, cost }: Part): readonly AgentEvent[] {
   };
   if (reason === 'tool-calls') return [usage];
   if (reason === 'stop') return [usage, { type: 'ended', isGood: true }];
-  const codes = reason === 'length' ? ['max_output_tokens'] : [];
+  const codes = CODES.get(reason) ?? [];
   const sentence = `the last step ended for the reason ${reason || 'unknown'}`;
   return [usage, { type: 'ended', isGood: false, trouble: { codes, sentence } }];
 }
+
+/** Reasons for which a step ends without an answer, as services name them. */
+const CODES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['length', ['max_output_tokens']],
+  ['content-filter', ['content_filter']],
+]);
 
 /** Thoughts are charged as output; versions differ in whether they count them there, and the total tells. */
 function tokensOf({ total, input, output, reasoning, cache }: z.infer<typeof tokens>): AgentTokens {
