@@ -9,6 +9,8 @@ export interface Usage {
   readonly costUsd?: number;
   /** The cost is not its client's but reckoned from its tokens by a table of prices; absent = the client told it. */
   readonly isReckoned?: true;
+  /** It is the least that the call cost, since some of its tokens are of a model without a price; absent = it is the whole cost. */
+  readonly isPartial?: true;
   /** It told nothing at all, and its cost is that of `cost_per_call`; absent = it told its tokens. */
   readonly isFlat?: true;
   readonly inputTokens: number;

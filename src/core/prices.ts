@@ -29,15 +29,25 @@ export const pricesRead = {
 } as const;
 
 /**
- * What tokens cost in US dollars by list prices; undefined when nothing was counted or one of the models is not in the table,
- * because an unknown price is no price of zero (06-agents "Results"). Services charge very long requests and other regions
+ * What tokens cost in US dollars by list prices, as far as their models are in the table; undefined when none of them is or nothing was
+ * counted, because an unknown price is no price of zero (06-agents "Results"). Services charge very long requests and other regions
  * otherwise: this is a reckoning, not a bill.
  */
 export function costOf(usage: readonly ModelUsage[], prices: Prices = listPrices): number | undefined {
+  const costs = costsOf(usage, prices).filter((cost) => cost !== undefined);
+  if (costs.length === 0) return undefined;
+  return costs.reduce((sum, cost) => sum + cost, 0) / TOKENS_PER_PRICE;
+}
+
+/** Whether some of the tokens are of a model without a price: then they cost more than `costOf` tells. */
+export function hasUnpriced(usage: readonly ModelUsage[], prices: Prices = listPrices): boolean {
+  return costsOf(usage, prices).includes(undefined);
+}
+
+/** One for each model that was used. */
+function costsOf(usage: readonly ModelUsage[], prices: Prices): readonly (number | undefined)[] {
   const used = usage.filter(({ tokens }) => Object.values(tokens).some((count) => count > 0));
-  const costs = used.map(({ model, tokens }) => costOfModel(tokens, priceOf(model, prices)));
-  if (costs.length === 0 || costs.some((cost) => cost === undefined)) return undefined;
-  return costs.reduce<number>((sum, cost = 0) => sum + cost, 0) / TOKENS_PER_PRICE;
+  return used.map(({ model, tokens }) => costOfModel(tokens, priceOf(model, prices)));
 }
 
 /**

@@ -7,9 +7,9 @@ import { currentStory, updateStory } from './story.ts';
 
 /** What the calls of agents cost so far, counted per run and across resumes (02-loop §2). */
 export interface Spent {
-  /** US dollars of the calls whose cost is known. */
+  /** US dollars of the calls whose cost is known, be it in part. */
   readonly costUsd: number;
-  /** Calls whose cost nobody told. */
+  /** Calls whose cost nobody told, or not all of it. */
   readonly unknownCalls: number;
   /** Calls whose cost is known, by role. */
   readonly byRole: Readonly<Partial<Record<Usage['role'], { readonly calls: number; readonly costUsd: number }>>>;
@@ -34,7 +34,7 @@ export interface AsideCalls {
 /** Nothing was called yet. */
 export const nothingSpent: Spent = { costUsd: 0, unknownCalls: 0, byRole: {} };
 
-/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
+/** A call that tells no cost, or not all of it, has at least the one that the user gave it with `cost_per_call`, or an unknown one. */
 export function priced(state: RunState, outcome: Outcome): Outcome {
   const { costPerCallUsd: costUsd } = state.plan.caps;
   const pending = atHand(state);
@@ -49,7 +49,11 @@ export function pricedUsage(
   { role, costUsd }: { readonly role: Usage['role']; readonly costUsd: number },
 ): readonly Usage[] {
   if (usage.length === 0) return [{ ...noTokens, role, costUsd, isFlat: true }];
-  return usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each));
+  return usage.map((each) => {
+    const { isPartial, ...whole } = each;
+    if (each.costUsd !== undefined && isPartial === undefined) return each;
+    return { ...whole, costUsd: Math.max(costUsd, each.costUsd ?? 0) };
+  });
 }
 
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
@@ -105,12 +109,13 @@ function added(before: Spent = nothingSpent, usage: readonly Usage[]): Spent {
   return usage.reduce(addOne, before);
 }
 
-function addOne(spent: Spent, { role, costUsd }: Usage): Spent {
+function addOne(spent: Spent, { role, costUsd, isPartial }: Usage): Spent {
   if (costUsd === undefined || !(costUsd >= 0)) return { ...spent, unknownCalls: spent.unknownCalls + 1 };
   const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
   return {
     ...spent,
     costUsd: toMillionths(spent.costUsd + costUsd),
+    unknownCalls: spent.unknownCalls + (isPartial === true ? 1 : 0),
     byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
   };
 }

@@ -23,6 +23,7 @@ const usage = z.strictObject({
   role: z.enum(['implement', 'spec', 'quality', 'plan', 'classify']),
   costUsd: z.exactOptional(z.number().min(0).max(mostOfCall.usd)),
   isReckoned: z.exactOptional(z.literal(true)),
+  isPartial: z.exactOptional(z.literal(true)),
   isFlat: z.exactOptional(z.literal(true)),
   inputTokens: tokens,
   outputTokens: tokens,

@@ -37,8 +37,8 @@ function costRow(name: string, usage: UsageView): string {
 
 function silence({ silentCalls, unknownCalls }: UsageView): readonly string[] {
   if (unknownCalls === 0) return [];
-  const [calls, told] = unknownCalls === 1 ? ['call', 'does'] : ['calls', 'do'];
+  const [calls, told, whose] = unknownCalls === 1 ? ['call', 'does', 'its'] : ['calls', 'do', 'their'];
   const mute = Math.min(silentCalls, unknownCalls);
   const tokens = mute === 0 ? '' : `, ${mute} of them not even tokens`;
-  return [`${unknownCalls} ${calls} ${told} not tell a cost${tokens}: the real cost is higher.`];
+  return [`${unknownCalls} ${calls} ${told} not tell ${whose} whole cost${tokens}: the real cost is higher.`];
 }

@@ -169,8 +169,10 @@ function reviewGaps(state: RunState): readonly string[] {
 function costGaps({ plan, spent }: RunState): readonly string[] {
   const unknown = spent?.unknownCalls ?? 0;
   if (plan.caps.maxCostUsd === undefined || unknown === 0) return [];
-  const calls = unknown === 1 ? '1 call' : `${unknown} calls`;
-  return [`Cost: ${calls} told no cost and did not count against max_cost_usd. cost_per_call gives such calls a cost.`];
+  const calls = unknown === 1 ? '1 call did not tell its' : `${unknown} calls did not tell their`;
+  return [
+    `Cost: ${calls} whole cost, and what is not known of it did not count against max_cost_usd. cost_per_call gives such calls a cost.`,
+  ];
 }
 
 function isolationGaps(isolation: Isolation | undefined): readonly string[] {

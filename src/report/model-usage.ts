@@ -12,7 +12,7 @@ export interface UsageView {
   readonly cacheWriteTokens: number;
   /** Calls that told no tokens. */
   readonly silentCalls: number;
-  /** Calls whose cost is not known. */
+  /** Calls whose cost is not known, or not all of it. */
   readonly unknownCalls: number;
   /** Sum of the known costs, US dollars; absent when no call told its cost. */
   readonly costUsd?: number;
@@ -30,6 +30,7 @@ export function usageOf(stories: readonly Called[]): UsageView {
   const flat = told.filter(({ isFlat }) => isFlat).length;
   const silentCalls = missing + flat;
   const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
+  const whole = told.filter(({ costUsd, isPartial }) => costUsd !== undefined && isPartial !== true);
   const sum = (of: (usage: Usage) => number): number => told.reduce((total, each) => total + positive(of(each)), 0);
   return {
     calls: told.length + missing,
@@ -38,7 +39,7 @@ export function usageOf(stories: readonly Called[]): UsageView {
     cacheReadTokens: sum((each) => each.cacheReadTokens),
     cacheWriteTokens: sum((each) => each.cacheWriteTokens),
     silentCalls,
-    unknownCalls: missing + told.length - costs.length,
+    unknownCalls: missing + told.length - whole.length,
     ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
   };
 }

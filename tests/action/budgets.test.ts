@@ -29,7 +29,9 @@ describe('money', () => {
     const end = await at.run({ require_evidence: 'false' });
     expect(end).toMatchObject({ exitCode: 0, outputs: { total_cost_usd: '' } });
     expect(at.summaries.join('\n')).toContain('cost unknown');
-    expect(at.summaries.join('\n')).toContain('1 call told no cost and did not count against max');
+    expect(at.summaries.join('\n')).toContain(
+      '1 call did not tell its whole cost, and what is not known of it did not count against max',
+    );
   });
 });
 

@@ -194,6 +194,29 @@ describe('a call that tells no cost', () => {
     expect(storyOf(state, 'A').attempts[0]?.usage).toMatchObject([{ role: 'implement', costUsd: 0.4, isFlat: true }]);
   });
 
+  test.each([
+    [
+      'counts as far as it is known, and as unknown',
+      undefined,
+      { costUsd: 3, unknownCalls: 3, byRole: { implement: { calls: 3, costUsd: 3 } } },
+    ],
+    ['costs at least what cost_per_call says', 2, { costUsd: 4, unknownCalls: 0 }],
+    ['costs more than cost_per_call where it says so', 0.5, { costUsd: 3, unknownCalls: 0 }],
+  ])('in part %s', (_name, costPerCallUsd, spent) => {
+    const base = capped(costPerCallUsd === 2 ? 4 : 3, {}, ['A', 'B', 'C', 'D']);
+    const fault = (_: number, command: Command): Outcome | undefined => {
+      const outcome = answer(command, {}, 0);
+      if (outcome.type !== 'implemented') return undefined;
+      return { ...outcome, usage: [{ ...tokens, role: 'implement', costUsd: 1, isPartial: true }] };
+    };
+    const { state, halt } = play(
+      { ...base, caps: { ...base.caps, ...(costPerCallUsd && { costPerCallUsd }) } },
+      { fault },
+    );
+    expect(state.spent).toMatchObject(spent);
+    expect(halt).toMatchObject({ budget: 'cost' });
+  });
+
   test('keeps its own cost where it tells one', () => {
     const base = capped(10, {}, ['A']);
     const { state } = play({ ...base, caps: { ...base.caps, costPerCallUsd: 5 } }, costing({ implement: [0.1] }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, priceOf, pricesRead, withPrices } from '../../src/core/prices.ts';
+import { costOf, hasUnpriced, priceOf, pricesRead, withPrices } from '../../src/core/prices.ts';
 
 const none = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
 const million = 1_000_000;
@@ -28,17 +28,38 @@ describe('what tokens cost by list prices', () => {
   it.each([
     ['a model that is not in the table', [{ model: 'gpt-nope', tokens: { ...none, input: 1 } }]],
     ['no model', [{ model: '', tokens: { ...none, input: 1 } }]],
-    [
-      'one unknown model among known ones',
-      [
-        { model: 'gpt-5', tokens: { ...none, input: 1 } },
-        { model: 'gpt-nope', tokens: { ...none, output: 1 } },
-      ],
-    ],
     ['no tokens', [{ model: 'gpt-5', tokens: none }]],
     ['nothing', []],
   ])('is unknown for %s', (_name, usage) => {
     expect(costOf(usage)).toBeUndefined();
+  });
+
+  it.each([
+    ['known models alone', [['gpt-5', million]], 1.25, false],
+    ['an unknown model', [['gpt-nope', 1]], undefined, true],
+    [
+      'an unknown model among known ones',
+      [
+        ['gpt-nope', 1],
+        ['gpt-5', million],
+        ['', 1],
+      ],
+      1.25,
+      true,
+    ],
+    [
+      'an unknown model that was not used',
+      [
+        ['gpt-5', million],
+        ['gpt-nope', 0],
+      ],
+      1.25,
+      false,
+    ],
+    ['nothing', [], undefined, false],
+  ] as const)('of %s is told as far as it is known', (_name, used, cost, isPart) => {
+    const usage = used.map(([model, input]) => ({ model, tokens: { ...none, input } }));
+    expect([costOf(usage), hasUnpriced(usage)]).toEqual([cost, isPart]);
   });
 
   it('does not ask for the price of a model that was not used', () => {

@@ -42,6 +42,12 @@ describe('usageOf', () => {
       { calls: 1, unknownCalls: 0, costUsd: 0 },
       '$0.00',
     ],
+    [
+      'a cost that is known in part',
+      [failing([], { usage: [{ ...call(2), isPartial: true }, call(1)] })],
+      { calls: 2, silentCalls: 0, unknownCalls: 1, costUsd: 3 },
+      'at least $3.00',
+    ],
     ['a cost too small to show', [failing([], { usage: [call(0.004)] })], { costUsd: 0.004 }, 'under $0.01'],
     [
       'two known costs',
@@ -140,7 +146,9 @@ describe('where the cost is shown', () => {
 
   it('a call that does not tell is counted below it', () => {
     const run = sampleRun({ stories: [{ id: 'A', tries: [failing([], { usage: calls(0, 0) }), failing([])] }] });
-    expect(summary(run)).toContain('1 call does not tell a cost, 1 of them not even tokens: the real cost is higher.');
+    expect(summary(run)).toContain(
+      '1 call does not tell its whole cost, 1 of them not even tokens: the real cost is higher.',
+    );
   });
 
   it('no ledger while nothing is told', () => {
@@ -191,7 +199,7 @@ describe('a cap on costs', () => {
   it('says that it did not count calls of unknown cost, and what helps', () => {
     const unknown = { ...spent, spent: { costUsd: 2.14, unknownCalls: 2, byRole: {} } };
     expect(view(unknown).notProtected.join('\n')).toContain(
-      'Cost: 2 calls told no cost and did not count against max_cost_usd. cost_per_call gives such calls a cost.',
+      'Cost: 2 calls did not tell their whole cost, and what is not known of it did not count against max_cost_usd. cost_per_call gives such calls a cost.',
     );
     expect(view(spent).notProtected.join('\n')).not.toContain('Cost:');
   });

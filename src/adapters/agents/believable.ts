@@ -8,7 +8,7 @@ export const mostOfCall = { tokens: 1e12, usd: 1e6, aheadMs: 366 * 24 * 3_600_00
  * a cost that is none or a time that is too far ahead of `now` (epoch milliseconds) is unknown.
  */
 export function believable(reading: AgentReading, now: number): AgentReading {
-  const { costUsd, isCostReckoned, resetAt, tokens, ...rest } = reading;
+  const { costUsd, isCostReckoned, isCostPartial, resetAt, tokens, ...rest } = reading;
   const [cost, reset] = [amount(costUsd), amount(resetAt)];
   return {
     ...rest,
@@ -18,7 +18,10 @@ export function believable(reading: AgentReading, now: number): AgentReading {
       cacheRead: believed(tokens.cacheRead),
       cacheWrite: believed(tokens.cacheWrite),
     },
-    ...(cost !== undefined && { costUsd: Math.min(cost, mostOfCall.usd), ...(isCostReckoned && { isCostReckoned }) }),
+    ...(cost !== undefined && {
+      ...{ costUsd: Math.min(cost, mostOfCall.usd) },
+      ...{ ...(isCostReckoned && { isCostReckoned }), ...(isCostPartial && { isCostPartial }) },
+    }),
     ...(reset !== undefined && reset <= now + mostOfCall.aheadMs && { resetAt: Math.round(reset) }),
   };
 }

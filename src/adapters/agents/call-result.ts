@@ -120,7 +120,7 @@ const costRoles: Readonly<Record<AgentRole, Usage['role']>> = {
   classify: 'classify',
 };
 
-function told(role: Usage['role'], { tokens, costUsd, isCostReckoned }: AgentReading): Usage {
+function told(role: Usage['role'], { tokens, costUsd, isCostReckoned, isCostPartial }: AgentReading): Usage {
   return {
     role,
     inputTokens: tokens.input,
@@ -129,6 +129,7 @@ function told(role: Usage['role'], { tokens, costUsd, isCostReckoned }: AgentRea
     cacheWriteTokens: tokens.cacheWrite,
     ...(costUsd === undefined ? {} : { costUsd }),
     ...(isCostReckoned === undefined ? {} : { isReckoned: isCostReckoned }),
+    ...(isCostPartial === undefined ? {} : { isPartial: isCostPartial }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { costOf } from '../../core/prices.ts';
 import type { AgentEvent, ModelTokens } from './agent-event.ts';
 import type { JsonRecord } from './json-lines.ts';
 import { count, word } from './lenient.ts';
+import { clipEnd } from './reading-text.ts';
 
 /**
  * Reads the file of copilot's `--usage-output-file`: tokens model by model, those of sub-agents among them, and the credits of a
@@ -11,10 +13,14 @@ export function copilotUsage(record: JsonRecord): readonly AgentEvent[] {
   const read = usageFile.safeParse(record);
   if (!read.success) return [];
   const { modelMetrics, totalNanoAiu } = read.data;
-  const parts = Object.entries(modelMetrics).map(([model, { usage }]) => ({ model, tokens: tokensOf(usage) }));
-  return [
-    { type: 'usage', isSum: true, parts, ...(totalNanoAiu > 0 ? { costUsd: totalNanoAiu * USD_PER_NANO_CREDIT } : {}) },
-  ];
+  const parts = Object.entries(modelMetrics).map(([name, { usage }]) => ({
+    model: clipEnd(name, MODEL_CHARS),
+    tokens: tokensOf(usage),
+  }));
+  const credits = totalNanoAiu * USD_PER_NANO_CREDIT;
+  // Credits follow the list prices: fewer than those come to were not counted in full.
+  const isWhole = credits > 0 && credits >= (costOf(parts) ?? 0);
+  return [{ type: 'usage', isSum: true, parts, ...(isWhole ? { costUsd: credits } : {}) }];
 }
 
 /**
@@ -51,11 +57,17 @@ const span = z.object({
 /** A credit is a cent. */
 const USD_PER_NANO_CREDIT = 1e-11;
 
+const MODEL_CHARS = 200;
+
+const unused = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 const usage = z
   .object({ inputTokens: count, outputTokens: count, cacheReadTokens: count, cacheWriteTokens: count })
-  .catch({ inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 });
+  .catch(unused);
 
-const usageFile = z.object({ modelMetrics: z.record(z.string().max(200), z.object({ usage })), totalNanoAiu: count });
+/** A model that is none must not hide what the others used. */
+const metrics = z.object({ usage }).catch({ usage: unused });
+
+const usageFile = z.object({ modelMetrics: z.record(z.string(), metrics), totalNanoAiu: count });
 
 function tokensOf(used: z.infer<typeof usage>): ModelTokens['tokens'] {
   const cacheRead = Math.min(used.cacheReadTokens, used.inputTokens);

@@ -1,4 +1,4 @@
-import { costOf, type Prices } from '../../core/prices.ts';
+import { costOf, hasUnpriced, type Prices } from '../../core/prices.ts';
 import type { StreamFormat } from './agent-event.ts';
 import type { StreamSeen } from './event-seen.ts';
 import { oneLine } from './reading-text.ts';
@@ -157,14 +157,15 @@ export function costOfStream({
   seen,
   model,
   prices,
-}: Pick<StreamCall, 'seen' | 'model' | 'prices'>): Pick<AgentReading, 'costUsd' | 'isCostReckoned'> {
+}: Pick<StreamCall, 'seen' | 'model' | 'prices'>): Pick<AgentReading, 'costUsd' | 'isCostReckoned' | 'isCostPartial'> {
   if (seen.costUsd !== undefined) return { costUsd: seen.costUsd };
   const parts = [...seen.usage.values()].map((part) => ({
     tokens: part.tokens,
     model: part.model ?? seen.model ?? model ?? '',
   }));
   const reckoned = costOf(parts, prices);
-  return reckoned === undefined ? {} : { costUsd: reckoned, isCostReckoned: true };
+  if (reckoned === undefined) return {};
+  return { costUsd: reckoned, isCostReckoned: true, ...(hasUnpriced(parts, prices) ? { isCostPartial: true } : {}) };
 }
 
 const SENTENCE_CHARS = 300;

@@ -1,6 +1,7 @@
 import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { concludeStream, costOfStream } from './event-finish.ts';
 import { nothingSeen, type StreamSeen, takeEvent } from './event-seen.ts';
+import { underFewNames } from './few-models.ts';
 import { guarded } from './guarded-reader.ts';
 import { isRecord, type JsonRecord, openJsonLines, parseJson } from './json-lines.ts';
 import { clipEnd, MOST_TOLD_CHARS, oneLine } from './reading-text.ts';
@@ -38,13 +39,13 @@ function unguarded(format: StreamFormat): OpenAgentReader {
       turnsSoFar: () => seen.counted[format.counts],
       ...(ofUsageFile && {
         usageFile: (text: string): void => {
-          for (const event of eventsIn(ofUsageFile, text)) takeEvent(seen, event);
+          for (const event of eventsIn(ofUsageFile, text)) take(seen, event);
         },
       }),
       ...(ofUsageLine && {
         usageLine: (text: string): AgentProgress | undefined => {
           const events = eventsIn(ofUsageLine, text);
-          for (const event of events) takeEvent(seen, event);
+          for (const event of events) take(seen, event);
           return lastProgress(events);
         },
       }),
@@ -76,7 +77,7 @@ const UNREADABLE: AgentEvent = { type: 'ended', isGood: false };
 
 function take(seen: StreamSeen, event: AgentEvent): void {
   try {
-    takeEvent(seen, event);
+    takeEvent(seen, event.type === 'usage' ? underFewNames(event, seen.usage) : event);
   } catch {
     takeEvent(seen, UNREADABLE);
   }

@@ -56,6 +56,8 @@ export interface AgentReading {
   readonly costUsd?: number;
   /** The client told no cost: it is reckoned from its tokens with the prices of our table. */
   readonly isCostReckoned?: true;
+  /** It is the least that the call cost: some of its tokens are of a model without a price. */
+  readonly isCostPartial?: true;
   /** Epoch milliseconds at which the limit is over; only with `usage-limit`, be it what the client waited for. */
   readonly resetAt?: number;
   /** Tools that it called, in the order of their first call; at most 50. */

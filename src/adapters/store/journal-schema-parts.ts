@@ -143,6 +143,7 @@ const usage = z.strictObject({
   role: z.enum(['implement', 'spec', 'quality', 'plan', 'classify']),
   costUsd: z.exactOptional(z.number().min(0)),
   isReckoned: z.exactOptional(z.literal(true)),
+  isPartial: z.exactOptional(z.literal(true)),
   isFlat: z.exactOptional(z.literal(true)),
   inputTokens: count,
   outputTokens: count,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { believable, mostOfCall } from '../../../src/adapters/agents/believable.ts';
-import { called } from '../../../src/adapters/agents/call-result.ts';
+import { called, usageOf } from '../../../src/adapters/agents/call-result.ts';
 import type { AgentCallRequest, CallOptions } from '../../../src/adapters/agents/call-types.ts';
 import { openCodeTrouble } from '../../../src/adapters/agents/opencode-trouble.ts';
 import type { AgentReading } from '../../../src/adapters/agents/result.ts';
@@ -19,12 +19,19 @@ test('figures of a call are taken as they are told, with sessionId, turns and wh
     ...reading,
     costUsd: 0,
     isCostReckoned: true,
+    isCostPartial: true,
     resetAt: now + 3_600_000,
     turns: 3,
     sessionId: 's',
   } as const;
   expect(believable(all, now)).toEqual(all);
   expect(believable(reading, now)).toEqual(reading);
+});
+
+test('a cost that is known in part is written down as such', () => {
+  const used = usageOf('implement', { ...reading, costUsd: 1, isCostReckoned: true, isCostPartial: true });
+  expect(used).toMatchObject([{ role: 'implement', costUsd: 1, isReckoned: true, isPartial: true }]);
+  expect(usages.safeParse(used).success).toBe(true);
 });
 
 test.each(['input', 'output', 'cacheRead', 'cacheWrite'] as const)('%s tokens have a greatest number', (kind) => {

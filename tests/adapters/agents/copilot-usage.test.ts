@@ -40,6 +40,40 @@ describe('the file in which copilot tells what it used', () => {
     expect(used(metrics({ totalNanoAiu: 1_250_000_000 })).isCostReckoned).toBeUndefined();
   });
 
+  const whole = { usage: { inputTokens: 1e6, outputTokens: 1e6 } };
+  const fakes = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`m${n}`, { usage: { inputTokens: 1 } }]));
+  it.each<[string, object, object]>([
+    ['beside a model that is none', { 'gpt-5': whole, bad: 1 }, {}],
+    ['beside a model whose name is too long', { 'gpt-5': whole, ['x'.repeat(300)]: { usage: {} } }, {}],
+    [
+      'beside a model without a price',
+      { 'gpt-5': whole, nobody: { usage: { inputTokens: 1 } } },
+      { isCostPartial: true },
+    ],
+    ['behind fifty models that nobody knows', { ...fakes, 'gpt-5': whole }, { isCostPartial: true }],
+  ])('tells the cost of a model %s', (_, modelMetrics, more) => {
+    const reader = openCopilotReader({ model: 'nobody' });
+    reader.usageFile?.(JSON.stringify({ totalNanoAiu: 0, modelMetrics }));
+    const { isCostPartial, ...reading } = reader.finish({ exitCode: 0 });
+    expect({ ...(isCostPartial && { isCostPartial }) }).toEqual(more);
+    expect(reading).toMatchObject({ costUsd: 11.25, isCostReckoned: true });
+    expect(reading.tokens.output).toBe(1e6);
+  });
+
+  it('tells no credits that are less than what its tokens cost', () => {
+    const told = used(metrics({ totalNanoAiu: 1, modelMetrics: { 'gpt-5': whole } }));
+    expect(told).toMatchObject({ costUsd: 11.25, isCostReckoned: true });
+  });
+
+  it('is told request by request although fifty models that nobody knows come first', () => {
+    const reader = openCopilotReader({ model: 'gpt-5' });
+    for (let n = 0; n < 60; n += 1) reader.usageLine?.(request({ 'gen_ai.response.model': `m${n}` }));
+    const before = reader.costSoFar?.() ?? 0;
+    reader.usageLine?.(request({ 'gen_ai.response.model': 'gpt-5', 'gen_ai.usage.output_tokens': 1e6 }));
+    expect((reader.costSoFar?.() ?? 0) - before).toBeGreaterThan(10);
+    expect(reader.finish({ exitCode: 0 })).toMatchObject({ tokens: { output: 60 * 41 + 1e6 }, isCostPartial: true });
+  });
+
   it.each<[string, unknown]>([
     ['is not there', ''],
     ['is cut', '{"modelMetrics":{"a":{"usage":{"inputTokens":5'],
