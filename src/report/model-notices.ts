@@ -101,6 +101,7 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
   return [
     ...isolationGaps(isolation),
     'Network: open for agents and gates. Run inside an egress firewall where that matters.',
+    ...networkGaps(plan.checks, isolation),
     ...dockerGaps(plan.checks),
     ...(plan.checks.length > 0 && attemptChecks(plan).length === 0
       ? ['Tests: attempts were not tested. Every check has stage: final.']
@@ -147,6 +148,15 @@ function testGaps(state: RunState): readonly string[] {
 
 function toldTests({ check, tests }: GateResult): readonly string[] {
   return check === undefined || tests === undefined ? [] : [check];
+}
+
+/** Only a namespace can take the network away (02-loop §1, "Per gate"). */
+function networkGaps(checks: readonly Check[], isolation: Isolation | undefined): readonly string[] {
+  const off = checks.filter(({ network }) => network === 'off').map(({ name }) => name);
+  if (off.length === 0 || isolation === undefined || isolation.level === 'namespace') return [];
+  return [
+    `Gates with network: off: ${off.join(', ')} had the network all the same. Isolation level ${isolation.level} cannot take it away.`,
+  ];
 }
 
 /** A daemon acts for whoever may ask it, outside of every wall (02-loop §1, "Per gate"). */

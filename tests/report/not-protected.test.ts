@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Check } from '../../src/core/gates.ts';
 import type { Isolation } from '../../src/core/isolation.ts';
 import { notProtected } from '../../src/report/model-notices.ts';
 import { processIsolation } from '../support/rooms.ts';
@@ -37,3 +38,21 @@ it.each(['namespace', 'user', 'process'] as const)(
     expect(said(level)).toMatch(/^Network: open for agents and gates\. Run inside an egress firewall/m);
   },
 );
+
+describe('of gates with network: off the report says', () => {
+  function saidOfOffline(level: Isolation['level']): string {
+    const checks: readonly Check[] = [{ name: 'offline', command: 'true', network: 'off' }];
+    const run = sampleRun({ stories: [{ id: 'US-1' }] });
+    return notProtected({ ...run, plan: { ...run.plan, checks } }, { ...processIsolation, level }).join('\n');
+  }
+
+  it.each(['user', 'process'] as const)('at level %s that they had it all the same', (level) => {
+    expect(saidOfOffline(level)).toMatch(
+      new RegExp(`^Gates with network: off: offline had the network all the same\\. Isolation level ${level} `, 'm'),
+    );
+  });
+
+  it('nothing where it was taken away', () => {
+    expect(saidOfOffline('namespace')).not.toContain('network: off');
+  });
+});

@@ -45,7 +45,6 @@ const isolation: Isolation = {
   home: 'throw-away',
   notes: [
     'Agents and gates run as a user of their own: they see which processes run and what everybody may read on this machine.',
-    'network: off has no effect at this level.',
   ],
 };
 
