@@ -18,6 +18,9 @@ const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
 const MOST_LIMITS = 3;
 
+/** The same over all workflow runs that go on with a run: then nothing more is waited for, until a call is answered. */
+const MOST_TOLD = 12;
+
 /** No account waits longer than a week: a reset further ahead was made up, and nobody said when the limit ends. */
 const MOST_LIMIT_MS = 8 * 24 * 3_600_000;
 
@@ -50,10 +53,15 @@ export function answered(state: RunState, outcome: Outcome): RunState {
   return { ...state, refusals: undefined };
 }
 
-/** In another workflow run a limit of which nobody said when it ends may be over. */
-export function limitsKept({ limited, refusals: _, ...state }: RunState): RunState {
+/** In another workflow run a limit of which nobody said when it ends may be over; what was told in vain stays told. */
+export function limitsKept({ limited, refusals, ...state }: RunState): RunState {
   const kept = (limited ?? []).filter(({ until }) => until !== undefined && until > state.now);
-  return kept.length === 0 ? state : { ...state, limited: kept };
+  const { told } = refusals ?? {};
+  return {
+    ...state,
+    ...(kept.length > 0 && { limited: kept }),
+    ...(told !== undefined && { refusals: { passing: 0, limits: 0, told } }),
+  };
 }
 
 /** Words for a halt or a pause. */
@@ -69,15 +77,17 @@ function misconfigured(provider: Provider): Halt {
 function limitNoted(state: RunState, provider: Provider, command: AgentCommand): RunState {
   const { refusals = { passing: 0, limits: 0 }, limited = [] } = state;
   const limits = refusals.limits + 1;
+  const told = (refusals.told ?? 0) + (provider.resetAt === undefined ? 0 : 1);
   const agent = agentOf(state, command);
   const isMadeUp = (provider.resetAt ?? 0) > state.now + MOST_LIMIT_MS;
-  const until = limits > MOST_LIMITS || isMadeUp ? undefined : provider.resetAt;
+  const until = limits > MOST_LIMITS || told > MOST_TOLD || isMadeUp ? undefined : provider.resetAt;
   const entry: LimitedAgent = {
     ...{ agent, detail: refusedWords(provider) },
     ...(until === undefined ? {} : { until: Math.max(until, state.now + LEAST_LIMIT_MS) }),
   };
   const others = limited.filter((each) => each.agent !== agent);
-  return { ...state, refusals: { ...refusals, limits }, limited: [...others, entry] };
+  const row = { ...refusals, limits, ...(told > 0 && { told }) };
+  return { ...state, refusals: row, limited: [...others, entry] };
 }
 
 /** Who a command calls, as the settings name it. */

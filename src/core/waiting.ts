@@ -28,8 +28,11 @@ export interface Pausing {
   readonly waiting?: Waiting | undefined;
   /** Pauses so far and their milliseconds. */
   readonly paused?: { readonly times: number; readonly totalMs: number };
-  /** Refusals in a row of the call at hand, by their kind; absent = none. */
-  readonly refusals?: { readonly passing: number; readonly limits: number } | undefined;
+  /**
+   * Refusals in a row of the call at hand, by their kind, and limits in a row that told their reset, over all workflow runs; absent =
+   * none.
+   */
+  readonly refusals?: { readonly passing: number; readonly limits: number; readonly told?: number } | undefined;
   /** Epoch milliseconds of the latest calls of agents, as far as they count for `rate_limit`; absent = none was made. */
   readonly recentCalls?: readonly number[];
   /** Agents whose account has reached its limit. */

@@ -163,6 +163,49 @@ describe('an account that has reached its limit', () => {
   });
 });
 
+describe('an account whose resets are never true', () => {
+  const day = 24 * 60 * minute;
+  const runs = 30;
+
+  test.each<[string, (call: number) => Provider]>([
+    ['lie in the past', () => limit(-minute)],
+    [
+      'move each time',
+      (call) => limit(Math.floor((call - 1) / 4) * (day + 30 * minute) + (((call - 1) % 4) + 1) * 10 * minute),
+    ],
+    ['lie in each next workflow run', (call) => limit((day + 10 * minute) * call)],
+  ])('and %s is waited for at most twelve times in a row, over however many workflow runs', (_, told) => {
+    let calls = 0;
+    const refuse = (turn: number, command: Command): Outcome | undefined => {
+      if (command.type === 'implement') calls += 1;
+      return refusing('implement', [told(calls)])(turn, command);
+    };
+    const script = { fault: refuse, resume: false };
+    let history = play(one, script);
+    for (let run = 1; run < runs; run += 1) history = resumeAfter(history, history.events.length, script);
+    expect(waits(history).length).toBeLessThanOrEqual(12);
+    expect(waits(history).length).toBeGreaterThan(3);
+    expect(calls).toBeLessThanOrEqual(12 + runs);
+    expect(history.state.halt).toMatchObject({ kind: 'usage_limit' });
+    expect(history.state.halt?.resumeAt).toBeUndefined();
+    expect(outcomes(resumeAfter(history, history.events.length).state)).toEqual({ A: 'passed' });
+  });
+
+  test('is believed again once it answers', () => {
+    const past = Array.from({ length: 13 }, () => limit(-minute));
+    const two = plan(['A', 'B'], { checks: [], baseline: 'off', requireEvidence: false });
+    const refuse = refusing('implement', [...past, undefined, limit(9 * day)]);
+    let history = play(two, { fault: refuse, resume: false });
+    for (let run = 1; run < 4; run += 1) {
+      history = resumeAfter(history, history.events.length, { fault: refuse, resume: false });
+    }
+    expect(waits(history)).toHaveLength(9);
+    expect(outcomes(resumeAfter(history, history.events.length, { fault: refuse, resume: false }).state)).toMatchObject(
+      { A: 'passed' },
+    );
+  });
+});
+
 test('a reset more than eight days ahead counts as none that anybody named', () => {
   const day = 24 * 60 * minute;
   const haltAfter = (days: number) =>
