@@ -140,7 +140,12 @@ const programs: readonly EnvironmentRow[] = [
   ),
   doubtful('program', permission, /^\[ERROR\] .*\/.* \(Permission denied\)/),
   doubtful('program', readOnly, /\bEROFS\b|\bread-only file system\b/i),
-  row('program', disk, /\bENOSPC\b|\bEDQUOT\b|\bno space left on device\b|\bdisk quota exceeded\b/i),
+  // As a system error is printed: at the end of what failed, or with its number, its path or its call behind it.
+  row(
+    'program',
+    disk,
+    /(?:^\s*|: |\[Errno \d+\] |\()(?:no space left on device|disk quota exceeded)(?:\)|\.| \(os error \d+\)|: .+|, [a-z]+\b.*)?$|(?:^|[\s:[(])(?:ENOSPC|EDQUOT): |\bcode: '(?:ENOSPC|EDQUOT)'/i,
+  ),
   doubtful(
     'program',
     missing,

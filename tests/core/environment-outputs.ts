@@ -335,6 +335,8 @@ export const code: readonly Output[] = [
   },
   { name: 'the one test that there is', text: eacces, tests: [0, 1, 0] },
   { name: 'the one file of tests that there is, and it breaks', text: eacces, tests: [0, 0, 1] },
+  { name: 'prose about a full disk', text: 'The importer gives up when there is no space left on device X.\n1 != 2' },
+  { name: 'prose with the name of an error', text: 'Retry on ENOSPC and EDQUOT was not tried\n1 != 2' },
   { name: 'a disk that a test fills up', text: 'Error: ENOSPC: no space left on device, write', tests: [12, 1, 0] },
   {
     name: 'as many failing tests as a shell has codes',
