@@ -4,6 +4,7 @@ import type { Repository } from '../git/controller.ts';
 import { disposableGit } from '../git/disposable-git.ts';
 import { discard } from '../git/folder.ts';
 import type { Layer } from '../git/layer.ts';
+import { foldersAbove } from '../git/paths.ts';
 import { isGitTampered } from '../git/seal.ts';
 import { type Captured, capture } from '../git/worktree.ts';
 import { clearWork, discardLayers } from '../isolation/layers.ts';
@@ -106,11 +107,6 @@ function siftKept(from: string, to: string, kept: ReadonlySet<string>): void {
     if (isMark) return 'leave';
     return kept.has(path) ? 'take' : above.has(path) ? 'enter' : 'leave';
   });
-}
-
-function foldersAbove(path: string): readonly string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: readonly string[]): Promise<Captured> {
