@@ -45,7 +45,7 @@ function resetSaid(said: string, at: number | undefined): number | undefined {
 function cost(seen: Seen, price: PriceCall): Pick<AgentReading, 'costUsd' | 'isCostReckoned'> {
   const costUsd = costOfClaude(seen, price);
   if (costUsd === undefined) return {};
-  return { costUsd, ...(seen.result?.costUsd === undefined ? { isCostReckoned: true } : {}) };
+  return { costUsd, ...(seen.costUsd === undefined ? { isCostReckoned: true } : {}) };
 }
 
 type Verdict = Pick<AgentReading, 'class' | 'detail' | 'waitingFor'> & {
@@ -84,8 +84,12 @@ function judgeEnd(seen: Seen, end: ProcessEnd): Verdict {
   return { class: 'crashed', detail: `claude ${exitWords(end)} without a result${behind}` };
 }
 
-/** What it says on stderr, or in words in place of a stream: where that failed, they are its own. */
-function toldOutside({ events, noise }: Seen, { exitCode, stderr }: ProcessEnd): Told | undefined {
+/**
+ * What it says on stderr, or in words in place of a stream: where that failed, they are its own. Once its model has answered, stderr is
+ * whoever's it started, and the stream tells of its own requests.
+ */
+function toldOutside({ events, noise, messages }: Seen, { exitCode, stderr }: ProcessEnd): Told | undefined {
+  if (messages > 0) return undefined;
   const own = events === 0 && exitCode !== 0 ? noise : '';
   const trouble = troubleOfStderr(stderr) ?? troubleOfStderr(unframed(own));
   const name = trouble && classOfTrouble(trouble);

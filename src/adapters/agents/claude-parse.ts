@@ -85,7 +85,7 @@ const limit = z
       status: text,
       // The plan is used up, and the account pays for the rest.
       isUsingOverage: z.boolean().catch(false),
-      resetsAt: z.unknown().transform(epochMs),
+      resetsAt: z.unknown().optional().transform(epochMs),
       rateLimitType: word,
       utilization: z.number().nonnegative().optional().catch(undefined),
     }),
@@ -148,8 +148,7 @@ const result = z
   })
   .transform((raw) => ({
     type: 'result' as const,
-    // The first versions called a run that reached a cap no error.
-    isError: raw.is_error || raw.subtype?.startsWith('error_') === true,
+    isError: raw.is_error || isBadEnd(raw),
     errors: raw.errors,
     denials: raw.permission_denials,
     turns: raw.num_turns,
@@ -164,6 +163,26 @@ const result = z
       modelTokens: sumModels(Object.values(raw.modelUsage)),
     }),
   }));
+
+/** What names a failure is one, whatever it calls itself: the first versions called a run that reached a cap no error. */
+function isBadEnd(raw: {
+  readonly subtype?: string | undefined;
+  readonly terminal_reason?: string | undefined;
+  readonly api_error_status?: number | undefined;
+  readonly api_error?: string | undefined;
+  readonly errors: readonly string[];
+}): boolean {
+  return (
+    raw.subtype?.startsWith('error_') === true ||
+    BAD_REASON.test(raw.terminal_reason ?? '') ||
+    (raw.api_error_status ?? 0) >= 400 ||
+    raw.api_error !== undefined ||
+    raw.errors.length > 0
+  );
+}
+
+const BAD_REASON =
+  /^(?:api_error|max_turns|budget_exhausted|prompt_too_long|blocking_limit|rapid_refill_breaker|image_error|aborted_\w+)$/;
 
 const event = z.union([assistant, result, retry, init, denied, limit]);
 

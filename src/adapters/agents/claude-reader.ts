@@ -9,7 +9,7 @@ import { bareLine } from './json-lines.ts';
 import { clipStart, oneLine } from './reading-text.ts';
 import type { AgentReader, ReaderCall } from './result.ts';
 import { openToolCount } from './tool-count.ts';
-import { addTokens, greaterTokens, noTokens, openLedger } from './usage-ledger.ts';
+import { addTokens, greaterTokens, isNone, lessTokens, noTokens, openLedger } from './usage-ledger.ts';
 
 /**
  * Opens a reader of claude's stream-json. It keeps the last result, the last message and sums, so its memory does not
@@ -68,6 +68,8 @@ function nothingSeen(): Seen {
     limit: undefined,
     result: undefined,
     turns: 0,
+    costUsd: undefined,
+    uncharged: noTokens,
     billed: noTokens,
     ledger: openLedger(),
   };
@@ -79,6 +81,7 @@ function take(seen: Seen, event: ClaudeEvent): void {
     case 'init':
       seen.sessionId ??= event.sessionId;
       seen.model ??= event.model;
+      seen.result = undefined;
       return;
     case 'assistant':
       takeMessage(seen, event);
@@ -86,6 +89,7 @@ function take(seen: Seen, event: ClaudeEvent): void {
     case 'retry':
       seen.retry = event;
       seen.retried = true;
+      seen.result = undefined;
       return;
     case 'denied':
       takeDenials(seen, [event.tool]);
@@ -101,6 +105,8 @@ function take(seen: Seen, event: ClaudeEvent): void {
 function takeMessage(seen: Seen, event: AssistantEvent): void {
   seen.ledger.add(event.id, event.usage);
   if (!event.own) return;
+  // Who works on after a result has to end again; words alone are no work.
+  if (isFailure(event) || event.tools.length > 0) seen.result = undefined;
   seen.retry = undefined;
   seen.failed = isFailure(event) ? event : undefined;
   if (seen.failed !== undefined) return;
@@ -121,9 +127,7 @@ function isFailure({ error, isSynthetic, text }: AssistantEvent): boolean {
 }
 
 function takeResult(seen: Seen, event: ResultEvent): void {
-  const turn = greaterTokens(event.usage ?? noTokens, seen.ledger.total());
-  seen.billed = event.modelTokens ?? addTokens(seen.billed, turn);
-  seen.ledger = openLedger();
+  takeBill(seen, event);
   seen.turns += event.turns;
   seen.result = {
     ...event,
@@ -135,6 +139,17 @@ function takeResult(seen: Seen, event: ResultEvent): void {
   for (const denial of event.denials) seen.denials.delete(denial.split(':')[0] ?? denial);
   seen.refused ||= event.denials.length > 0;
   takeDenials(seen, event.denials);
+}
+
+/** Costs and tokens of a process only grow: a result that tells none, or less than one before, is no word on what came between. */
+function takeBill(seen: Seen, { usage, modelTokens = noTokens, costUsd }: ResultEvent): void {
+  const turn = greaterTokens(usage ?? noTokens, seen.ledger.total());
+  const billed = isNone(modelTokens) ? addTokens(seen.billed, turn) : greaterTokens(seen.billed, modelTokens);
+  const isTold = costUsd !== undefined && costUsd >= (seen.costUsd ?? 0);
+  seen.uncharged = isTold ? noTokens : addTokens(seen.uncharged, lessTokens(billed, seen.billed));
+  if (isTold) seen.costUsd = costUsd;
+  seen.billed = billed;
+  seen.ledger = openLedger();
 }
 
 function takeDenials(seen: Seen, denials: readonly string[]): void {

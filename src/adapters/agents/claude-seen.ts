@@ -25,8 +25,13 @@ export interface Seen {
   /** There was a retry since the last answer. */
   retried: boolean;
   limit: (ClaudeEvent & { type: 'limit' }) | undefined;
+  /** The end, unless the agent went on after it. */
   result: ResultEvent | undefined;
   turns: number;
+  /** The most that a result told, in US dollars: the figure is of the whole process and cannot fall. */
+  costUsd: number | undefined;
+  /** Tokens up to the last result of which none told the cost. */
+  uncharged: AgentTokens;
   /** Tokens up to the last result. */
   billed: AgentTokens;
   /** Messages since the last result. */

@@ -158,14 +158,15 @@ export function costOfStream({
   model,
   prices,
 }: Pick<StreamCall, 'seen' | 'model' | 'prices'>): Pick<AgentReading, 'costUsd' | 'isCostReckoned' | 'isCostPartial'> {
-  if (seen.costUsd !== undefined) return { costUsd: seen.costUsd };
-  const parts = [...seen.usage.values()].map((part) => ({
+  const { costUsd: told, usage, uncharged } = seen;
+  const parts = [...(told === undefined ? usage : uncharged).values()].map((part) => ({
     tokens: part.tokens,
     model: part.model ?? seen.model ?? model ?? '',
   }));
   const reckoned = costOf(parts, prices);
-  if (reckoned === undefined) return {};
-  return { costUsd: reckoned, isCostReckoned: true, ...(hasUnpriced(parts, prices) ? { isCostPartial: true } : {}) };
+  const partial = hasUnpriced(parts, prices) ? { isCostPartial: true as const } : {};
+  if (reckoned === undefined) return told === undefined ? {} : { costUsd: told, ...partial };
+  return { costUsd: (told ?? 0) + reckoned, isCostReckoned: true, ...partial };
 }
 
 const SENTENCE_CHARS = 300;

@@ -20,7 +20,11 @@ export interface StreamSeen {
   readonly denials: Set<string>;
   /** By model, '' = the one that was asked for. */
   usage: Map<string, ModelTokens>;
+  /** Tokens of the last sum, all kinds together. */
+  summed: number;
   costUsd: number | undefined;
+  /** What was used in requests whose cost nobody told. */
+  uncharged: Map<string, ModelTokens>;
   /** The retry that is under way. */
   retry: Trouble | undefined;
   /** The last error after which no answer came. */
@@ -44,7 +48,9 @@ export function nothingSeen(): StreamSeen {
     usedTool: false,
     denials: new Set(),
     usage: new Map(),
+    summed: 0,
     costUsd: undefined,
+    uncharged: new Map(),
     retry: undefined,
     trouble: undefined,
     ended: undefined,
@@ -74,15 +80,17 @@ export function takeEvent(seen: StreamSeen, event: AgentEvent): void {
       break;
     case 'retry':
       seen.retry = event.trouble;
+      goOn(seen);
       break;
     case 'trouble':
       seen.trouble = event.trouble;
+      if (seen.ended?.isGood === true) goOn(seen);
       break;
     case 'ended':
       takeEnd(seen, event);
       break;
     case 'turn':
-      if (seen.ended?.isLasting !== true) seen.ended = undefined;
+      goOn(seen);
       break;
   }
 }
@@ -97,6 +105,21 @@ function takeSession(seen: StreamSeen, { sessionId, model, at }: AgentEvent & { 
   seen.at = at ?? seen.at;
 }
 
+/**
+ * What an event makes of the end that was told:
+ *
+ * | | none | good | bad | bad and lasting |
+ * |---|---|---|---|---|
+ * | turn, tool, retry | none | none | none | stays |
+ * | words | none | stays | stays | stays |
+ * | trouble | none | none | stays | stays |
+ * | good end | good, bad after trouble | good | stays | stays |
+ * | bad end | bad | bad | bad | stays |
+ */
+function goOn(seen: StreamSeen): void {
+  if (seen.ended?.isLasting !== true) seen.ended = undefined;
+}
+
 /** An answer of the model ends whatever trouble came before it. */
 function answered(seen: StreamSeen): void {
   seen.retry = undefined;
@@ -104,25 +127,54 @@ function answered(seen: StreamSeen): void {
 }
 
 function takeText(seen: StreamSeen, { id, text }: AgentEvent & { type: 'text' }): void {
-  answered(seen);
   if (text === '') return;
+  answered(seen);
   const { message } = seen;
   const goesOn = id === undefined ? message.isOpen : id === message.id;
   seen.message = { id, text: clipStart(goesOn ? message.text + text : text, TEXT_CHARS), isOpen: true };
 }
 
 function takeTool(seen: StreamSeen, name: string): void {
-  answered(seen);
+  // A tool may be one that was called before the trouble came.
+  seen.retry = undefined;
+  goOn(seen);
   seen.usedTool = true;
   seen.tools.add(name);
   seen.message = { ...seen.message, isOpen: false };
 }
 
 function takeUsage(seen: StreamSeen, { parts, isSum, costUsd }: AgentEvent & { type: 'usage' }): void {
-  if (isSum) seen.usage = new Map();
-  else seen.answers += 1;
-  for (const part of parts) addUsage(seen.usage, part);
-  if (costUsd !== undefined) seen.costUsd = (isSum ? 0 : (seen.costUsd ?? 0)) + costUsd;
+  if (isSum) takeSum(seen, parts);
+  else {
+    seen.answers += 1;
+    for (const part of parts) addUsage(seen.usage, part);
+  }
+  takeCost(seen, { parts, isSum, costUsd });
+}
+
+/** A sum cannot fall: one that tells less than the one before, or nothing, is no sum of it all. */
+function takeSum(seen: StreamSeen, parts: readonly ModelTokens[]): void {
+  const sums = new Map<string, ModelTokens>();
+  for (const part of parts) addUsage(sums, part);
+  const all = allOf(sums);
+  if (all < seen.summed || (all === 0 && seen.usage.size > 0)) return;
+  seen.usage = sums;
+  seen.summed = all;
+}
+
+function takeCost(
+  seen: StreamSeen,
+  { parts, isSum, costUsd }: { parts: readonly ModelTokens[]; isSum: boolean; costUsd: number | undefined },
+): void {
+  if (isSum && costUsd !== undefined) {
+    seen.costUsd = Math.max(seen.costUsd ?? 0, costUsd);
+    seen.uncharged = new Map();
+  } else if (costUsd !== undefined) seen.costUsd = (seen.costUsd ?? 0) + costUsd;
+  else if (!isSum) for (const part of parts) addUsage(seen.uncharged, part);
+}
+
+function allOf(usage: StreamSeen['usage']): number {
+  return [...usage.values()].flatMap(({ tokens }) => Object.values(tokens)).reduce((sum, count) => sum + count, 0);
 }
 
 function addUsage(usage: StreamSeen['usage'], part: ModelTokens): void {
@@ -135,6 +187,7 @@ function addUsage(usage: StreamSeen['usage'], part: ModelTokens): void {
 /** An error after which no answer came is the end, whatever the client makes of it. */
 function takeEnd(seen: StreamSeen, event: AgentEvent & { type: 'ended' }): void {
   if (seen.ended?.isLasting === true) return;
+  if (seen.ended?.isGood === false && event.isGood) return;
   const isGood = event.isGood && seen.trouble === undefined;
   seen.ended = { ...event, isGood };
   if (isGood) answered(seen);

@@ -53,6 +53,8 @@ async function follow(path: string, { push, ended, isOver }: Following): Promise
   for (;;) {
     const isLast = ended.aborted;
     const end = fstatSync(file.fd).size;
+    // Its writer cut it: what is added from here on is new.
+    position = Math.min(position, end);
     while (position < end && !isOver()) {
       const read = readSync(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end - position), position);
       if (read === 0) break;

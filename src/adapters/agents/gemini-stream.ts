@@ -138,5 +138,6 @@ function ofWhole(record: JsonRecord): readonly AgentEvent[] {
 /** The object counts tools without telling what they acted on. */
 function toolsOf(stats: unknown): readonly AgentEvent[] {
   const tools = isRecord(stats) && isRecord(stats['tools']) ? stats['tools']['byName'] : undefined;
-  return Object.keys(isRecord(tools) ? tools : {}).map((name) => ({ type: 'tool', name, target: name }));
+  const used = Object.entries(isRecord(tools) ? tools : {}).filter(([, each]) => isRecord(each) && each['count'] !== 0);
+  return used.map(([name]) => ({ type: 'tool', name, target: name }));
 }

@@ -4,6 +4,7 @@ import { readerOf } from './event-reader.ts';
 import { count, fields, text, word } from './lenient.ts';
 import { troubleOfText } from './provider-error.ts';
 import { qwenEnd } from './qwen-end.ts';
+import { clipEnd } from './reading-text.ts';
 import type { AgentTokens } from './result.ts';
 import { describeTool } from './tool-words.ts';
 
@@ -18,11 +19,11 @@ function format(): StreamFormat {
     agent: 'qwen',
     counts: 'turn',
     open: () => {
-      let isAnswered = false;
+      let answer = '';
       return (record) => {
         const read = event.safeParse(record);
-        const events = read.success ? eventsOf(read.data, isAnswered) : [];
-        isAnswered ||= events.some(({ type }) => type === 'text');
+        const events = read.success ? eventsOf(read.data, answer) : [];
+        for (const each of events) if (each.type === 'text' && each.text !== '') answer = clipEnd(each.text, 1000);
         return events;
       };
     },
@@ -73,14 +74,15 @@ const event = z.discriminatedUnion('type', [system, assistant, result]);
 
 type QwenEvent = z.infer<typeof event>;
 
-function eventsOf(read: QwenEvent, isAnswered: boolean): readonly AgentEvent[] {
+/** `answer`: how the last words of its model begin. */
+function eventsOf(read: QwenEvent, answer: string): readonly AgentEvent[] {
   switch (read.type) {
     case 'system':
       return ofSystem(read);
     case 'assistant':
       return ofMessage(read);
     case 'result':
-      return ofResult(read, isAnswered);
+      return ofResult(read, answer);
   }
 }
 
@@ -118,20 +120,21 @@ function ofMessage({ message, parent_tool_use_id: parent }: z.infer<typeof assis
   ];
 }
 
-function ofResult(read: z.infer<typeof result>, isAnswered: boolean): readonly AgentEvent[] {
+function ofResult(read: z.infer<typeof result>, answer: string): readonly AgentEvent[] {
   const denied = read.permission_denials.map(({ tool_name: name, tool_input: input }) => ({
     type: 'denied' as const,
     tool: describeTool(name, input),
   }));
   const sum: AgentEvent = { type: 'usage', isSum: true, parts: [{ tokens: tokensOf(read.usage) }] };
-  return [...denied, sum, endOf(read, isAnswered)];
+  return [...denied, sum, endOf(read, answer)];
 }
 
 function endOf(
   { subtype, is_error: isError, result: words, error, usage: used }: z.infer<typeof result>,
-  isAnswered: boolean,
+  answer: string,
 ): AgentEvent {
-  const isClients = CLIENTS_OWN.test(words) && used.output_tokens === 0 && !isAnswered;
+  const isModels = answer === '' ? used.output_tokens > 0 : words.startsWith(answer);
+  const isClients = CLIENTS_OWN.test(words) && !isModels;
   if (!isError && !isClients) return { type: 'ended', isGood: true, text: words };
   const told = troubleOfText(error.message || words);
   const names = [subtype, error.type].filter((name) => name !== '' && !VAGUE.includes(name));

@@ -35,6 +35,16 @@ export function addTokens(one: AgentTokens, other: AgentTokens): AgentTokens {
   return combine(one, other, (a, b) => a + b);
 }
 
+/** What the first has more than the other, field by field, nowhere below zero. */
+export function lessTokens(one: AgentTokens, other: AgentTokens): AgentTokens {
+  return combine(one, other, (a, b) => Math.max(0, a - b));
+}
+
+/** Nothing was counted. */
+export function isNone(tokens: AgentTokens): boolean {
+  return Object.values(tokens).every((count) => count === 0);
+}
+
 const OPEN_MESSAGES = 256;
 
 function combine(one: AgentTokens, other: AgentTokens, by: (a: number, b: number) => number): AgentTokens {

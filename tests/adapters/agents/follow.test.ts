@@ -92,6 +92,21 @@ describe('a file that is followed', () => {
     expect(following.lines).toEqual(['one', 'two']);
   });
 
+  test('may be cut by its writer, who goes on: what is added is read', async () => {
+    writeFileSync(path, 'one\ntwo\n');
+    const following = follow();
+    await following.until(2);
+    // Each cut has to be looked at before more is added, which a busy machine may be late for.
+    for (let tries = 0; tries < 20 && following.lines.length < 3; tries += 1) {
+      truncateSync(path);
+      await pause(500);
+      appendFileSync(path, 'three\n');
+      await pause(500);
+    }
+    await following.finish(new AbortController().signal);
+    expect(following.lines.slice(0, 3)).toEqual(['one', 'two', 'three']);
+  });
+
   test('is still the first one when another is put in its place', async () => {
     writeFileSync(path, 'one\n');
     const following = follow();

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { c, type Line, o, read, step, x } from './stream-words.ts';
+
+const opus = 0.005 + 0.025;
+
+/** Money only grows: a client, what it tells, its lines, what it cost in US dollars. */
+const costs: readonly (readonly [string, string, readonly (Line | string)[], number])[] = [
+  ['claude', 'no cost', [c.init, c.says('a', 'x'), c.end({ total_cost_usd: undefined })], opus],
+  ['claude', 'a cost below zero', [c.init, c.says('a', 'x'), c.end({ total_cost_usd: -5 })], opus],
+  ['claude', 'a cost in words', [c.init, c.says('a', 'x'), c.end({ total_cost_usd: '5' })], opus],
+  [
+    'claude',
+    'a cost without bounds',
+    [c.init, c.says('a', 'x'), JSON.stringify(c.end()).replace('0.5', '1e400')],
+    opus,
+  ],
+  [
+    'claude',
+    'one cost, then a smaller one',
+    [c.init, c.says('a', 'x'), c.end({ total_cost_usd: 5 }), c.says('b', 'y'), c.end({ total_cost_usd: 0 })],
+    5 + opus,
+  ],
+  [
+    'claude',
+    'one cost, then none',
+    [c.init, c.says('a', 'x'), c.end({ total_cost_usd: 5 }), c.says('b', 'y'), c.end({ total_cost_usd: undefined })],
+    5 + opus,
+  ],
+  [
+    'claude',
+    'two costs, the second of both',
+    [c.says('a', 'x'), c.end({ total_cost_usd: 5 }), c.says('b', 'y'), c.end({ total_cost_usd: 7 })],
+    7,
+  ],
+  ['codex', 'a sum, then one of nothing', [x.begins, x.says, x.ends(), x.begins, x.says, x.ends({})], 2.25],
+  [
+    'codex',
+    'a sum, then a smaller one',
+    [x.begins, x.says, x.ends(), x.begins, x.says, x.ends({ input_tokens: 5 })],
+    2.25,
+  ],
+  ['opencode', 'the cost of one step of two', [step('tool-calls', { cost: 1 }), o.says, step('stop')], 1 + 1.25],
+  ['opencode', 'the cost of each step', [step('tool-calls', { cost: 1 }), o.says, step('stop', { cost: 2 })], 3],
+];
+
+describe('the cost', () => {
+  it.each(costs)('of a call of %s that tells %s', (agent, _, lines, expected) => {
+    expect(read(agent, lines).costUsd).toBeCloseTo(expected, 9);
+  });
+});
+
+it('takes a limit whose event tells no reset for one', () => {
+  const limit = { type: 'rate_limit_event', rate_limit_info: { status: 'rejected' } };
+  expect(read('claude', [c.init, limit], { exitCode: 1 }).class).toBe('usage-limit');
+});
