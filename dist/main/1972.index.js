@@ -122,10 +122,10 @@ function costRow(name, usage) {
 function silence({ silentCalls, unknownCalls }) {
     if (unknownCalls === 0)
         return [];
-    const [calls, told] = unknownCalls === 1 ? ['call', 'does'] : ['calls', 'do'];
+    const [calls, told, whose] = unknownCalls === 1 ? ['call', 'does', 'its'] : ['calls', 'do', 'their'];
     const mute = Math.min(silentCalls, unknownCalls);
     const tokens = mute === 0 ? '' : `, ${mute} of them not even tokens`;
-    return [`${unknownCalls} ${calls} ${told} not tell a cost${tokens}: the real cost is higher.`];
+    return [`${unknownCalls} ${calls} ${told} not tell ${whose} whole cost${tokens}: the real cost is higher.`];
 }
 
 
@@ -480,6 +480,7 @@ const kinds = {
 /* harmony export */   qr: () => (/* binding */ footer),
 /* harmony export */   s: () => (/* binding */ headSection)
 /* harmony export */ });
+/* harmony import */ var _core_own_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92966);
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80012);
 /* harmony import */ var _attention_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(253);
 /* harmony import */ var _cost_section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82408);
@@ -490,6 +491,7 @@ const kinds = {
 /* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11968);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49934);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68062);
+
 
 
 
@@ -518,7 +520,7 @@ function headSection(run, links) {
     ];
 }
 function named({ clients }, agent) {
-    const version = clients[agent];
+    const version = (0,_core_own_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .Z)(clients, agent);
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(version === undefined ? agent : `${agent} ${version}`);
 }
 /** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */

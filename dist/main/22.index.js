@@ -1016,7 +1016,8 @@ const programs = [
     doubtful('program', permission, /^(?:Exception in thread "[^"]*" |Caused by: |\[ERROR\] .*)?(?:java\.io\.FileNotFoundException: .+ \(Permission denied\)|java\.nio\.file\.AccessDeniedException: \S)/),
     doubtful('program', permission, /^\[ERROR\] .*\/.* \(Permission denied\)/),
     doubtful('program', readOnly, /\bEROFS\b|\bread-only file system\b/i),
-    row('program', disk, /\bENOSPC\b|\bEDQUOT\b|\bno space left on device\b|\bdisk quota exceeded\b/i),
+    // As a system error is printed: at the end of what failed, or with its number, its path or its call behind it.
+    row('program', disk, /(?:^\s*|: |\[Errno \d+\] |\()(?:no space left on device|disk quota exceeded)(?:\)|\.| \(os error \d+\)|: .+|, [a-z]+\b.*)?$|(?:^|[\s:[(])(?:ENOSPC|EDQUOT): |\bcode: '(?:ENOSPC|EDQUOT)'/i),
     doubtful('program', missing, `^(?:${shell}|${script})(?:.*(?:: required file not found|: exec format error)|(?:\\d+: |line \\d+: )?[^\\s/:]+: (?:command )?not found)$`),
     doubtful('program', missing, /: error while loading shared libraries: \S+: cannot open shared object file/),
     doubtful('program', missing, /\bexec: "[^"/]+": executable file not found in \$PATH$/),
@@ -2182,8 +2183,10 @@ const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 /* harmony export */   l8: () => (/* binding */ redTests),
 /* harmony export */   vR: () => (/* binding */ noteResults)
 /* harmony export */ });
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92966);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12703);
 /* harmony import */ var _test_report_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+
 
 
 /** Keeps what the baseline says of each check's tests. */
@@ -2201,7 +2204,7 @@ function noteResults(state, results) {
     const off = uncounted(state.plan);
     const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined || off.has(check)
         ? []
-        : [[check, (0,_test_report_results_js__WEBPACK_IMPORTED_MODULE_1__/* .knownAfter */ .A)(before[check], tests)]]);
+        : [[check, (0,_test_report_results_js__WEBPACK_IMPORTED_MODULE_1__/* .knownAfter */ .A)((0,_own_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(before, check), tests)]]);
     return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
 }
 /** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
@@ -2936,6 +2939,8 @@ const leftToStory = {
     reason: 'red, as before the split: the gates of the whole story ask for it',
 };
 
+// EXTERNAL MODULE: ./build/core/own.js
+var own = __webpack_require__(92966);
 ;// CONCATENATED MODULE: ./build/core/probe.js
 
 /** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
@@ -3266,6 +3271,7 @@ function notReviewed(state, gate) {
 
 
 
+
 /** The candidate passed its checks: its tests are tried on other code and its code with other tests, then reviewers judge. */
 function startProbes(state) {
     const missing = withoutProof(state);
@@ -3336,7 +3342,7 @@ function silentRed(state) {
     const start = (0,core_story/* requireStory */.ZG)(state).start ?? head;
     if (!Array.isArray(baseline) || start.commit !== plan.start.commit)
         return new Set();
-    const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
+    const red = baseline.filter(({ name, verdict }) => verdict === 'red' && (0,own/* own */.Z)(tests, name) === undefined);
     return new Set(red.map(({ name }) => name));
 }
 function withoutProof(state) {
@@ -3645,6 +3651,8 @@ function outOfTime({ detail }) {
 const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
 const MOST_LIMITS = 3;
+/** The same over all workflow runs that go on with a run: then nothing more is waited for, until a call is answered. */
+const MOST_TOLD = 12;
 /** No account waits longer than a week: a reset further ahead was made up, and nobody said when the limit ends. */
 const MOST_LIMIT_MS = 8 * 24 * 3_600_000;
 /** After its reset a service is given a moment, and a reset that lies in the past is no reason to ask at once. */
@@ -3676,10 +3684,15 @@ function provider_answered(state, outcome) {
         return state;
     return { ...state, refusals: undefined };
 }
-/** In another workflow run a limit of which nobody said when it ends may be over. */
-function limitsKept({ limited, refusals: _, ...state }) {
+/** In another workflow run a limit of which nobody said when it ends may be over; what was told in vain stays told. */
+function limitsKept({ limited, refusals, ...state }) {
     const kept = (limited ?? []).filter(({ until }) => until !== undefined && until > state.now);
-    return kept.length === 0 ? state : { ...state, limited: kept };
+    const { told } = refusals ?? {};
+    return {
+        ...state,
+        ...(kept.length > 0 && { limited: kept }),
+        ...(told !== undefined && { refusals: { passing: 0, limits: 0, told } }),
+    };
 }
 /** Words for a halt or a pause. */
 function refusedWords({ class: name, detail }) {
@@ -3693,15 +3706,17 @@ function misconfigured(provider) {
 function limitNoted(state, provider, command) {
     const { refusals = { passing: 0, limits: 0 }, limited = [] } = state;
     const limits = refusals.limits + 1;
+    const told = (refusals.told ?? 0) + (provider.resetAt === undefined ? 0 : 1);
     const agent = agentOf(state, command);
     const isMadeUp = (provider.resetAt ?? 0) > state.now + MOST_LIMIT_MS;
-    const until = limits > MOST_LIMITS || isMadeUp ? undefined : provider.resetAt;
+    const until = limits > MOST_LIMITS || told > MOST_TOLD || isMadeUp ? undefined : provider.resetAt;
     const entry = {
         ...{ agent, detail: refusedWords(provider) },
         ...(until === undefined ? {} : { until: Math.max(until, state.now + LEAST_LIMIT_MS) }),
     };
     const others = limited.filter((each) => each.agent !== agent);
-    return { ...state, refusals: { ...refusals, limits }, limited: [...others, entry] };
+    const row = { ...refusals, limits, ...(told > 0 && { told }) };
+    return { ...state, refusals: row, limited: [...others, entry] };
 }
 /** Who a command calls, as the settings name it. */
 function agentOf({ plan }, { type, agent }) {
@@ -4672,7 +4687,7 @@ const troubles = [
 
 /** Nothing was called yet. */
 const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
-/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
+/** A call that tells no cost, or not all of it, has at least the one that the user gave it with `cost_per_call`, or an unknown one. */
 function priced(state, outcome) {
     const { costPerCallUsd: costUsd } = state.plan.caps;
     const pending = atHand(state);
@@ -4685,7 +4700,12 @@ function priced(state, outcome) {
 function pricedUsage(usage, { role, costUsd }) {
     if (usage.length === 0)
         return [{ ...noTokens, role, costUsd, isFlat: true }];
-    return usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each));
+    return usage.map((each) => {
+        const { isPartial, ...whole } = each;
+        if (each.costUsd !== undefined && isPartial === undefined)
+            return each;
+        return { ...whole, costUsd: Math.max(costUsd, each.costUsd ?? 0) };
+    });
 }
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
 function charged(state, outcome) {
@@ -4737,13 +4757,14 @@ function added(before = nothingSpent, usage) {
         return { ...before, unknownCalls: before.unknownCalls + 1 };
     return usage.reduce(addOne, before);
 }
-function addOne(spent, { role, costUsd }) {
+function addOne(spent, { role, costUsd, isPartial }) {
     if (costUsd === undefined || !(costUsd >= 0))
         return { ...spent, unknownCalls: spent.unknownCalls + 1 };
     const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
     return {
         ...spent,
         costUsd: toMillionths(spent.costUsd + costUsd),
+        unknownCalls: spent.unknownCalls + (isPartial === true ? 1 : 0),
         byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
     };
 }

@@ -523,6 +523,8 @@ function afterRunOnBase(flaky, base) {
     return { ...flaky, durationMs, flakyBefore: before, reason: `${flaky.reason}; ${said}` };
 }
 
+// EXTERNAL MODULE: ./build/core/own.js
+var own = __webpack_require__(92966);
 // EXTERNAL MODULE: ./build/core/globs.js
 var core_globs = __webpack_require__(85405);
 ;// CONCATENATED MODULE: ./build/core/own-test-globs.js
@@ -2320,6 +2322,7 @@ function clip(text) {
 
 ;// CONCATENATED MODULE: ./build/core/test-report/go.js
 
+
 /** `go test -json`: whole when every package and every test that began has ended. A test with subtests counts like one of them. */
 const readGoJson = (text) => {
     if (!/^\s*\{"(?:Time|Action|ImportPath)"/m.test(text))
@@ -2341,7 +2344,7 @@ function follow({ action, of, test }, begun, ended) {
     const key = `${of}\n${test}`;
     if (action === 'start' || action === 'run')
         begun.add(key);
-    const status = statuses[action];
+    const status = (0,own/* own */.Z)(statuses, action);
     if (status !== undefined)
         ended.set(key, { path: test === '' ? [of] : [of, test], status });
 }
@@ -2360,6 +2363,7 @@ function goEvent(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/test-report/json.js
+
 
 
 /** The JSON of jest and of vitest: whole when the totals that it claims are there. */
@@ -2410,7 +2414,7 @@ function jestTest(test, file) {
     return {
         path: [file, ...(Array.isArray(above) ? above.slice(0, 20).map(string) : []), string(test['title'])],
         file,
-        status: jestStatus[string(test['status'])] ?? 'error',
+        status: (0,own/* own */.Z)(jestStatus, string(test['status'])) ?? 'error',
         message: Array.isArray(messages) ? string(messages[0]) : '',
     };
 }
@@ -3019,6 +3023,7 @@ async function sideBySide(items, { most, isLast }, act) {
 
 
 
+
 /** Runs the configured checks, each in its own clean view, all under one deadline (02-loop \u00a71 gate 3). */
 function processChecks(options) {
     return {
@@ -3040,7 +3045,7 @@ function testRules({ story, part, known, ownTests, mayDropTests, removedTests },
     const isOwn = ownTestFinder({ story: part ?? story, folder, ...(ownTests && { globs: ownTests }) });
     return (check) => ({
         check,
-        known: known?.[check.name],
+        known: (0,own/* own */.Z)(known, check.name),
         isOwn: check.own === true ? () => true : isOwn,
         mayDrop: mayDropTests,
         removed: removedTests,
@@ -6544,7 +6549,7 @@ const pyTools = {
 /** Members that only test tools have: who sets one bends a tool, however the code got hold of it. */
 const integrity_tool_names_members = String.raw `(?:assert(?:True|False|Is\w*|(?:Not)?In|\w*Equals?|(?:Not)?Regex|(?:Raises|Warns|Greater|Less|Logs|NoLogs)\w*)|(?:not)?(?:D|d)eepStrictEqual|(?:partialDeep|not)?[Ss]trictEqual|toBe|toEqual|toStrictEqual|add(?:Failure|Error|Success)|failureException|wasSuccessful)`;
 const setters = String.raw `(?:set(?:attr|Attr)|__setattr__|patch(?:\.\w+)?|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))\s*\(`;
-const own = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function|class|const|let|var|def)\s+(\w+)/;
+const integrity_tool_names_own = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function|class|const|let|var|def)\s+(\w+)/;
 const byMember = [
     new RegExp(String.raw `(?<!\b(?:exports|this|self|cls))(?:\s{0,20}\.\s{0,20}${integrity_tool_names_members}|\[\s{0,20}"${integrity_tool_names_members}"\s{0,20}\])\s{0,20}=(?![=>])`),
     new RegExp(String.raw `${setters}(?!\s?(?:exports|module|this|self)\b)[^;]{0,200}"(?:[\w.]{1,100}\.)?${integrity_tool_names_members}"`),
@@ -6553,7 +6558,7 @@ const byMember = [
 /** Lines that assign to a member of a tool, or hand the tool to a function that sets members; what a file declares itself is none. */
 function replacing(all, { always, imports, reached }) {
     const bound = new Set(all.flatMap((line) => imports.flatMap((form) => namesIn(form.exec(line)?.[1] ?? ''))));
-    const declared = new Set(all.flatMap((line) => own.exec(line)?.[1] ?? []));
+    const declared = new Set(all.flatMap((line) => integrity_tool_names_own.exec(line)?.[1] ?? []));
     for (const name of always)
         if (!declared.has(name))
             bound.add(name);
@@ -8915,14 +8920,16 @@ function fail(reader, expected) {
 /* harmony export */   oh: () => (/* binding */ failureMessage),
 /* harmony export */   xT: () => (/* binding */ leftMessage)
 /* harmony export */ });
+/* harmony import */ var _core_own_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92966);
 /* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66427);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
 /* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80012);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76391);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76391);
 /* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84111);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49934);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68062);
+
 
 
 
@@ -9008,7 +9015,7 @@ function fromTemplate({ plan }, story) {
         attempts: String(story.attempts.length),
     };
     // One pass: a title that contains `{id}` is not a template.
-    return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole).trim();
+    return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name) => (0,_core_own_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .Z)(values, name) ?? whole).trim();
 }
 /** The checks by name, then what the reviewers came to. */
 function passedBy(state, story) {
@@ -9022,11 +9029,11 @@ function passedBy(state, story) {
     return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(by.join(', '))}.`;
 }
 function reviewedBy(state, story) {
-    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewsOf */ .Nv)(story, undefined);
+    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewsOf */ .Nv)(story, undefined);
     const said = {
         reviews,
-        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewVerdict */ .C7)(state, story, 'spec'),
-        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewVerdict */ .C7)(state, story, 'quality'),
+        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewVerdict */ .C7)(state, story, 'spec'),
+        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewVerdict */ .C7)(state, story, 'quality'),
     };
     return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? (0,_review_words_js__WEBPACK_IMPORTED_MODULE_3__/* .specWords */ .z8)(said) : (0,_review_words_js__WEBPACK_IMPORTED_MODULE_3__/* .qualityWords */ .Hu)(said)})`);
 }

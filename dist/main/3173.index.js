@@ -720,6 +720,7 @@ function usageOf(stories) {
     const flat = told.filter(({ isFlat }) => isFlat).length;
     const silentCalls = missing + flat;
     const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
+    const whole = told.filter(({ costUsd, isPartial }) => costUsd !== undefined && isPartial !== true);
     const sum = (of) => told.reduce((total, each) => total + positive(of(each)), 0);
     return {
         calls: told.length + missing,
@@ -728,7 +729,7 @@ function usageOf(stories) {
         cacheReadTokens: sum((each) => each.cacheReadTokens),
         cacheWriteTokens: sum((each) => each.cacheWriteTokens),
         silentCalls,
-        unknownCalls: missing + told.length - costs.length,
+        unknownCalls: missing + told.length - whole.length,
         ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
     };
 }
@@ -996,6 +997,8 @@ var model_final = __webpack_require__(32259);
 var model_lookup = __webpack_require__(86573);
 // EXTERNAL MODULE: ./build/core/applying.js
 var applying = __webpack_require__(84552);
+// EXTERNAL MODULE: ./build/core/own.js
+var own = __webpack_require__(92966);
 // EXTERNAL MODULE: ./build/core/test-report/words.js
 var words = __webpack_require__(85097);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
@@ -1007,6 +1010,7 @@ var signoff_words = __webpack_require__(47309);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __webpack_require__(68062);
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
+
 
 
 
@@ -1094,6 +1098,7 @@ function notProtected(state, isolation) {
     return [
         ...isolationGaps(isolation),
         'Network: open for agents and gates. Run inside an egress firewall where that matters.',
+        ...networkGaps(plan.checks, isolation),
         ...dockerGaps(plan.checks),
         ...(plan.checks.length > 0 && (0,applying/* attemptChecks */.tB)(plan).length === 0
             ? ['Tests: attempts were not tested. Every check has stage: final.']
@@ -1118,7 +1123,7 @@ function testGaps(state) {
     const told = new Set((0,story_list/* storiesOf */.TQ)(state)
         .flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates))
         .flatMap(toldTests));
-    const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
+    const counted = checks.filter((name) => told.has(name) || (0,own/* own */.Z)(state.tests, name) !== undefined);
     const silent = checks.filter((name) => !counted.includes(name));
     const of = counted.length === 0 ? '' : ` for ${(0,words/* shownNames */.k)(silent)}`;
     return [
@@ -1136,6 +1141,15 @@ function testGaps(state) {
 }
 function toldTests({ check, tests }) {
     return check === undefined || tests === undefined ? [] : [check];
+}
+/** Only a namespace can take the network away (02-loop \u00a71, "Per gate"). */
+function networkGaps(checks, isolation) {
+    const off = checks.filter(({ network }) => network === 'off').map(({ name }) => name);
+    if (off.length === 0 || isolation === undefined || isolation.level === 'namespace')
+        return [];
+    return [
+        `Gates with network: off: ${off.join(', ')} had the network all the same. Isolation level ${isolation.level} cannot take it away.`,
+    ];
 }
 /** A daemon acts for whoever may ask it, outside of every wall (02-loop \u00a71, "Per gate"). */
 function dockerGaps(checks) {
@@ -1156,8 +1170,10 @@ function costGaps({ plan, spent }) {
     const unknown = spent?.unknownCalls ?? 0;
     if (plan.caps.maxCostUsd === undefined || unknown === 0)
         return [];
-    const calls = unknown === 1 ? '1 call' : `${unknown} calls`;
-    return [`Cost: ${calls} told no cost and did not count against max_cost_usd. cost_per_call gives such calls a cost.`];
+    const calls = unknown === 1 ? '1 call did not tell its' : `${unknown} calls did not tell their`;
+    return [
+        `Cost: ${calls} whole cost, and what is not known of it did not count against max_cost_usd. cost_per_call gives such calls a cost.`,
+    ];
 }
 function isolationGaps(isolation) {
     if (isolation === undefined)

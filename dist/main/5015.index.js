@@ -94,7 +94,7 @@ async function client(call, agent) {
         const { claudeProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5860), __webpack_require__.e(7184)]).then(__webpack_require__.bind(__webpack_require__, 87184));
         return claudeProgram(call, { ...agent, type });
     }
-    const { clientProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5860), __webpack_require__.e(1020)]).then(__webpack_require__.bind(__webpack_require__, 61020));
+    const { clientProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5860), __webpack_require__.e(5363)]).then(__webpack_require__.bind(__webpack_require__, 95363));
     return clientProgram(call, { ...agent, type });
 }
 function command({ env, workspace }, agent, input) {

@@ -89,6 +89,7 @@ const usage = schemas/* strictObject */.rej({
     role: schemas/* enum */.k5n(['implement', 'spec', 'quality', 'plan', 'classify']),
     costUsd: schemas/* exactOptional */.yqP(schemas/* number */.aig().min(0).max(believable/* mostOfCall */.h.usd)),
     isReckoned: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
+    isPartial: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
     isFlat: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
     inputTokens: tokens,
     outputTokens: tokens,
@@ -527,7 +528,8 @@ const mostOfCall = { tokens: 1e12, usd: 1e6, aheadMs: 366 * 24 * 3_600_000 };
  * a cost that is none or a time that is too far ahead of `now` (epoch milliseconds) is unknown.
  */
 function believable(reading, now) {
-    const { costUsd = Number.NaN, isCostReckoned, resetAt = Number.NaN, tokens, ...rest } = reading;
+    const { costUsd, isCostReckoned, isCostPartial, resetAt, tokens, ...rest } = reading;
+    const [cost, reset] = [amount(costUsd), amount(resetAt)];
     return {
         ...rest,
         tokens: {
@@ -536,12 +538,19 @@ function believable(reading, now) {
             cacheRead: believed(tokens.cacheRead),
             cacheWrite: believed(tokens.cacheWrite),
         },
-        ...(costUsd >= 0 && { costUsd: Math.min(costUsd, mostOfCall.usd), ...(isCostReckoned && { isCostReckoned }) }),
-        ...(resetAt >= 0 && resetAt <= now + mostOfCall.aheadMs && { resetAt }),
+        ...(cost !== undefined && {
+            ...{ costUsd: Math.min(cost, mostOfCall.usd) },
+            ...{ ...(isCostReckoned && { isCostReckoned }), ...(isCostPartial && { isCostPartial }) },
+        }),
+        ...(reset !== undefined && reset <= now + mostOfCall.aheadMs && { resetAt: Math.round(reset) }),
     };
 }
 function believed(tokens) {
-    return tokens >= 0 ? Math.min(tokens, mostOfCall.tokens) : 0;
+    return Math.round(Math.min(amount(tokens) ?? 0, mostOfCall.tokens));
+}
+/** A number that is none below zero; a stream may have put anything in its place. */
+function amount(figure) {
+    return typeof figure === 'number' && figure >= 0 ? figure : undefined;
 }
 
 

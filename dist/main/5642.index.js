@@ -179,7 +179,10 @@ function featureOf({ number, title }) {
 var prd_text = __webpack_require__(13874);
 // EXTERNAL MODULE: ./node_modules/marked/lib/marked.esm.js
 var marked_esm = __webpack_require__(48022);
+// EXTERNAL MODULE: ./build/core/own.js
+var own = __webpack_require__(92966);
 ;// CONCATENATED MODULE: ./build/core/issue/headline.js
+
 /** `US-001: Title (P1, after US-000)`, with the parts in any usual notation. */
 function readHeadline(text) {
     const [id, named] = takeId(text.trim());
@@ -205,7 +208,7 @@ function priorityOf(text) {
     const word = text.trim().toLowerCase();
     if (/^\d{1,4}$/.test(word))
         return Number(word);
-    return priorities[word];
+    return (0,own/* own */.Z)(priorities, word);
 }
 const priorities = {
     ...{ critical: 0, urgent: 0, p0: 0, high: 1, p1: 1, medium: 2, normal: 2, p2: 2, low: 3, p3: 3, p4: 4 },

@@ -354,18 +354,15 @@ var usage_ledger = __webpack_require__(69761);
 
 
 /**
- * What a call of claude cost so far: what its results say, and its messages since the last one by the prices of its model. A client
+ * What a call of claude cost so far: what its results say, and by the prices of its model what none of them told the cost of. A client
  * that was ended tells no cost itself, and what it used is money all the same.
  */
 function costOfClaude(seen, { model: asked, prices }) {
-    const told = seen.result?.costUsd;
-    const open = seen.ledger.total();
-    const isOpen = Object.values(open).some((count) => count > 0);
-    if (!isOpen)
-        return told;
-    const tokens = told === undefined ? (0,usage_ledger/* addTokens */.Ox)(seen.billed, open) : open;
+    const tokens = (0,usage_ledger/* addTokens */.Ox)(seen.uncharged, seen.ledger.total());
+    if ((0,usage_ledger/* isNone */.$I)(tokens))
+        return seen.costUsd;
     const reckoned = (0,core_prices/* costOf */.ho)([{ model: seen.model ?? asked ?? '', tokens }], prices);
-    return reckoned === undefined ? told : (told ?? 0) + reckoned;
+    return reckoned === undefined ? seen.costUsd : (seen.costUsd ?? 0) + reckoned;
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/lenient.js
@@ -421,7 +418,7 @@ function cost(seen, price) {
     const costUsd = costOfClaude(seen, price);
     if (costUsd === undefined)
         return {};
-    return { costUsd, ...(seen.result?.costUsd === undefined ? { isCostReckoned: true } : {}) };
+    return { costUsd, ...(seen.costUsd === undefined ? { isCostReckoned: true } : {}) };
 }
 function judge(seen, end) {
     if (end.killedBy !== undefined)
@@ -459,8 +456,13 @@ function judgeEnd(seen, end) {
     }
     return { class: 'crashed', detail: `claude ${(0,reading_words/* exitWords */.Ey)(end)} without a result${behind}` };
 }
-/** What it says on stderr, or in words in place of a stream: where that failed, they are its own. */
-function toldOutside({ events, noise }, { exitCode, stderr }) {
+/**
+ * What it says on stderr, or in words in place of a stream: where that failed, they are its own. Once its model has answered, stderr is
+ * whoever's it started, and the stream tells of its own requests.
+ */
+function toldOutside({ events, noise, messages }, { exitCode, stderr }) {
+    if (messages > 0)
+        return undefined;
     const own = events === 0 && exitCode !== 0 ? noise : '';
     const trouble = (0,agents_stderr/* troubleOfStderr */.T)(stderr) ?? (0,agents_stderr/* troubleOfStderr */.T)(unframed(own));
     const name = trouble && (0,trouble_class/* classOfTrouble */.H)(trouble);
@@ -635,7 +637,7 @@ const limit = schemas/* object */.Ikc({
         status: lenient/* text */.Qq,
         // The plan is used up, and the account pays for the rest.
         isUsingOverage: schemas/* boolean */.zMY().catch(false),
-        resetsAt: schemas/* unknown */.L5J().transform(provider_times/* epochMs */.e),
+        resetsAt: schemas/* unknown */.L5J().optional().transform(provider_times/* epochMs */.e),
         rateLimitType: lenient/* word */.Vm,
         utilization: schemas/* number */.aig().nonnegative().optional().catch(undefined),
     }),
@@ -690,8 +692,7 @@ const result = schemas/* object */.Ikc({
 })
     .transform((raw) => ({
     type: 'result',
-    // The first versions called a run that reached a cap no error.
-    isError: raw.is_error || raw.subtype?.startsWith('error_') === true,
+    isError: raw.is_error || isBadEnd(raw),
     errors: raw.errors,
     denials: raw.permission_denials,
     turns: raw.num_turns,
@@ -706,6 +707,15 @@ const result = schemas/* object */.Ikc({
         modelTokens: sumModels(Object.values(raw.modelUsage)),
     }),
 }));
+/** What names a failure is one, whatever it calls itself: the first versions called a run that reached a cap no error. */
+function isBadEnd(raw) {
+    return (raw.subtype?.startsWith('error_') === true ||
+        BAD_REASON.test(raw.terminal_reason ?? '') ||
+        (raw.api_error_status ?? 0) >= 400 ||
+        raw.api_error !== undefined ||
+        raw.errors.length > 0);
+}
+const BAD_REASON = /^(?:api_error|max_turns|budget_exhausted|prompt_too_long|blocking_limit|rapid_refill_breaker|image_error|aborted_\w+)$/;
 const claude_parse_event = schemas/* union */.KCZ([assistant, result, retry, init, claude_parse_denied, limit]);
 function sumModels(models) {
     if (models.length === 0)
@@ -850,6 +860,8 @@ function nothingSeen() {
         limit: undefined,
         result: undefined,
         turns: 0,
+        costUsd: undefined,
+        uncharged: usage_ledger/* noTokens */._e,
         billed: usage_ledger/* noTokens */._e,
         ledger: (0,usage_ledger/* openLedger */.au)(),
     };
@@ -860,6 +872,7 @@ function take(seen, event) {
         case 'init':
             seen.sessionId ??= event.sessionId;
             seen.model ??= event.model;
+            seen.result = undefined;
             return;
         case 'assistant':
             takeMessage(seen, event);
@@ -867,6 +880,7 @@ function take(seen, event) {
         case 'retry':
             seen.retry = event;
             seen.retried = true;
+            seen.result = undefined;
             return;
         case 'denied':
             takeDenials(seen, [event.tool]);
@@ -882,6 +896,9 @@ function takeMessage(seen, event) {
     seen.ledger.add(event.id, event.usage);
     if (!event.own)
         return;
+    // Who works on after a result has to end again; words alone are no work.
+    if (isFailure(event) || event.tools.length > 0)
+        seen.result = undefined;
     seen.retry = undefined;
     seen.failed = isFailure(event) ? event : undefined;
     if (seen.failed !== undefined)
@@ -903,9 +920,7 @@ function isFailure({ error, isSynthetic, text }) {
     return error !== undefined || (isSynthetic === true && classOfWords(text) !== undefined);
 }
 function takeResult(seen, event) {
-    const turn = (0,usage_ledger/* greaterTokens */.Tm)(event.usage ?? usage_ledger/* noTokens */._e, seen.ledger.total());
-    seen.billed = event.modelTokens ?? (0,usage_ledger/* addTokens */.Ox)(seen.billed, turn);
-    seen.ledger = (0,usage_ledger/* openLedger */.au)();
+    takeBill(seen, event);
     seen.turns += event.turns;
     seen.result = {
         ...event,
@@ -919,6 +934,17 @@ function takeResult(seen, event) {
     seen.refused ||= event.denials.length > 0;
     takeDenials(seen, event.denials);
 }
+/** Costs and tokens of a process only grow: a result that tells none, or less than one before, is no word on what came between. */
+function takeBill(seen, { usage, modelTokens = usage_ledger/* noTokens */._e, costUsd }) {
+    const turn = (0,usage_ledger/* greaterTokens */.Tm)(usage ?? usage_ledger/* noTokens */._e, seen.ledger.total());
+    const billed = (0,usage_ledger/* isNone */.$I)(modelTokens) ? (0,usage_ledger/* addTokens */.Ox)(seen.billed, turn) : (0,usage_ledger/* greaterTokens */.Tm)(seen.billed, modelTokens);
+    const isTold = costUsd !== undefined && costUsd >= (seen.costUsd ?? 0);
+    seen.uncharged = isTold ? usage_ledger/* noTokens */._e : (0,usage_ledger/* addTokens */.Ox)(seen.uncharged, (0,usage_ledger/* lessTokens */.yj)(billed, seen.billed));
+    if (isTold)
+        seen.costUsd = costUsd;
+    seen.billed = billed;
+    seen.ledger = (0,usage_ledger/* openLedger */.au)();
+}
 function takeDenials(seen, denials) {
     for (const denial of denials) {
         if (seen.denials.size < MAX_DENIALS)
@@ -926,7 +952,10 @@ function takeDenials(seen, denials) {
     }
 }
 
+// EXTERNAL MODULE: ./build/adapters/agents/guarded-reader.js
+var guarded_reader = __webpack_require__(25138);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude.js
+
 
 /** Claude Code, native binary, headless with stream-json (06-agents "Commands"). */
 const claudeDriver = {
@@ -935,7 +964,7 @@ const claudeDriver = {
     args: claudeArgs,
     environment: claudeEnvironment,
     keyNames: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
-    openReader: openClaudeReader,
+    openReader: (0,guarded_reader/* guarded */.N)('claude', openClaudeReader),
 };
 /** Names the script that its shells read before each command. */
 const CLAUDE_SHELL_START = 'CLAUDE_ENV_FILE';
@@ -981,6 +1010,77 @@ function claudeEnvironment({ asRoot }) {
 
 /***/ }),
 
+/***/ 25138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ guarded)
+/* harmony export */ });
+/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16410);
+/* harmony import */ var _reading_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
+/* harmony import */ var _usage_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69761);
+
+
+
+/**
+ * A reader that never throws, whatever a client prints: that must not end the run. What breaks it tells nothing but is a bad sign, since
+ * it may have been an error: such a call is no success.
+ */
+function guarded(agent, open) {
+    return (call) => {
+        const reader = open(call);
+        let broken = 0;
+        const safely = (part) => {
+            try {
+                return part();
+            }
+            catch {
+                broken += 1;
+                return undefined;
+            }
+        };
+        return {
+            line: (text) => safely(() => reader.line(text)),
+            ...besides(reader, safely),
+            finish: (end) => {
+                const reading = safely(() => reader.finish(end));
+                return reading === undefined
+                    ? unread(agent, end, safely(() => reader.costSoFar?.()))
+                    : doubted(reading, agent, broken);
+            },
+        };
+    };
+}
+/** The parts that not every reader has. */
+function besides({ costSoFar, turnsSoFar, usageFile, usageLine }, safely) {
+    return {
+        ...(costSoFar && { costSoFar: () => safely(costSoFar) }),
+        ...(turnsSoFar && { turnsSoFar: () => safely(turnsSoFar) ?? 0 }),
+        ...(usageFile && { usageFile: (text) => safely(() => usageFile(text)) }),
+        ...(usageLine && { usageLine: (text) => safely(() => usageLine(text)) }),
+    };
+}
+function doubted(reading, agent, broken) {
+    if (broken === 0 || (reading.class !== 'completed' && reading.class !== 'empty'))
+        return reading;
+    const lines = broken === 1 ? '1 line of its output' : `${broken} lines of its output`;
+    return { ...reading, class: 'crashed', detail: `${agent} reported a good end, but ${lines} cannot be read.` };
+}
+function unread(agent, end, costUsd) {
+    const killedBy = end?.killedBy;
+    const ended = killedBy === undefined ? (0,_reading_words_js__WEBPACK_IMPORTED_MODULE_1__/* .exitWords */ .Ey)(end ?? {}) : `was ended by us (${(0,_reading_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(killedBy, REASON_CHARS)})`;
+    return {
+        class: killedBy === undefined ? 'crashed' : 'killed',
+        ...{ finalText: '', detail: `${agent} ${ended} and its output cannot be read.`, tokens: _usage_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .noTokens */ ._e },
+        ...{ tools: [], permissionDenials: [] },
+        ...(costUsd === undefined ? {} : { costUsd }),
+    };
+}
+const REASON_CHARS = 300;
+
+
+/***/ }),
+
 /***/ 96738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -990,8 +1090,6 @@ function claudeEnvironment({ asRoot }) {
 /* harmony export */   qj: () => (/* binding */ openJsonLines),
 /* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-
 /**
  * Opens a reader of JSON lines. Lists of objects count as their objects, and an object that is printed over several lines
  * counts when its first line is `{` and its last `}`; a byte order mark, CRLF and colours are passed over (06-agents "Results").
@@ -1027,8 +1125,15 @@ function openJsonLines() {
 /** A line without a byte order mark, the half of CRLF, and what a terminal reads as a command: JSON holds none of them bare. */
 function bareLine(raw) {
     const line = raw.replace(/^\uFEFF/, '').replace(/\r$/, '');
-    return line.includes('\u001b') ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line).replace(/\r$/, '') : line;
+    return line.includes('\u001b') ? line.replace(COMMANDS, '').replace(/\r$/, '') : line;
 }
+/**
+ * What begins with an escape character: commands with parameters, titles and links, strings, and single ones. No part of it reads over
+ * the next escape character, so that a line costs what its length is; of what never ends, its beginning alone goes.
+ */
+const COMMANDS = 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: commands begin with one.
+/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[PX^_][^\u001b]*\u001b\\|[ -/]*[0-z])?/g;
 /** Characters of an object that is printed over several lines. */
 const MOST_OPEN_CHARS = 2 * 1024 * 1024;
 function recordsOf(text) {
@@ -1119,11 +1224,11 @@ function packageRoot(file) {
 /* harmony export */   p: () => (/* binding */ troubleOfBody),
 /* harmony export */   u: () => (/* binding */ troubleOfText)
 /* harmony export */ });
-/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96738);
-/* harmony import */ var _provider_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20648);
-/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16410);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96738);
+/* harmony import */ var _provider_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20648);
+/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16410);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71423);
-/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12087);
+/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12087);
 
 
 
@@ -1134,7 +1239,7 @@ function packageRoot(file) {
  * words behind a status.
  */
 function troubleOfText(raw) {
-    const text = (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipEnd */ .Oq)(raw, MOST_CHARS).trim().replace(RETRIED, '').replace(HANDED_ON, '');
+    const text = (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipEnd */ .Oq)(raw, MOST_CHARS).trim().replace(RETRIED, '').replace(HANDED_ON, '');
     const body = bodyIn(text);
     if (body !== undefined)
         return { ...statusBefore(text), ...troubleOfBody(body) };
@@ -1142,7 +1247,7 @@ function troubleOfText(raw) {
     const [, code, named = framed] = STATUS_FIRST.exec(framed) ?? [];
     const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
     const [, inner, sentence = said] = /^<\d{3}> (?:[A-Za-z]+\.)*([A-Za-z]+): ([\s\S]*)$/.exec(said) ?? [];
-    const waitMs = (0,_wait_js__WEBPACK_IMPORTED_MODULE_3__/* .waitIn */ .N)(framed);
+    const waitMs = (0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .waitIn */ .N)(framed);
     const answered = code ?? /^Failed to [\w ]+: ([1-5]\d\d)\b/.exec(sentence)?.[1];
     return {
         codes: [name, inner].filter((each) => each !== undefined),
@@ -1162,12 +1267,12 @@ function statusBefore(text) {
 }
 /** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
 function troubleOfBody(body, depth = 0) {
-    const error = [body['error'], body['detail']].find(_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4) ?? body;
+    const error = [body['error'], body['detail']].find(_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4) ?? body;
     const message = firstText(error['message'], error['error_msg'], body['message'], body['detail'], body['error']);
     const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
     const told = inner === undefined ? undefined : troubleOfBody(inner, depth + 1);
-    const times = (0,_provider_times_js__WEBPACK_IMPORTED_MODULE_1__/* .timesOf */ .Q)(error, error === body ? {} : body);
-    const waitMs = told?.waitMs ?? times.waitMs ?? (0,_wait_js__WEBPACK_IMPORTED_MODULE_3__/* .waitIn */ .N)(message);
+    const times = (0,_provider_times_js__WEBPACK_IMPORTED_MODULE_0__/* .timesOf */ .Q)(error, error === body ? {} : body);
+    const waitMs = told?.waitMs ?? times.waitMs ?? (0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .waitIn */ .N)(message);
     const status = told?.status ?? statusOf(error['code']) ?? statusOf(error['status']);
     const resetAt = told?.resetAt ?? times.resetAt;
     return {
@@ -1188,8 +1293,8 @@ function bodyIn(text) {
     // Words of a few lines may stand before it, but an object in the middle of a long text is a quotation.
     if (start < 0 || start > MOST_WORDS_BEFORE || end < start)
         return undefined;
-    const parsed = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text.slice(start, end + 1));
-    return (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(parsed) && ((0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(parsed['error']) || 'message' in parsed || 'detail' in parsed)
+    const parsed = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text.slice(start, end + 1));
+    return (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parsed) && ((0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parsed['error']) || 'message' in parsed || 'detail' in parsed)
         ? parsed
         : undefined;
 }
@@ -1202,8 +1307,8 @@ function namesOf(error) {
 /** A quota of a day is a limit to wait out, and one of a minute is none: the sentence beside them is the same. */
 function quotasOf(detail) {
     const { metadata } = detail;
-    const limits = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(metadata) ? quotaNames(metadata['quota_limit']) : [];
-    const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4) : [];
+    const limits = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(metadata) ? quotaNames(metadata['quota_limit']) : [];
+    const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4) : [];
     return [...limits, ...violations.flatMap(({ quotaId }) => quotaNames(quotaId))];
 }
 function quotaNames(quota) {
@@ -1214,7 +1319,7 @@ function quotaNames(quota) {
     return /PerMinute/.test(quota) ? [_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .QUOTA_OF_A_MINUTE */ .Qg] : [];
 }
 function detailsOf({ details }) {
-    return Array.isArray(details) ? details.filter(_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4) : [];
+    return Array.isArray(details) ? details.filter(_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4) : [];
 }
 function statusOf(value) {
     return typeof value === 'number' && value >= 100 && value <= 599 ? value : undefined;
@@ -1242,7 +1347,7 @@ function firstText(...values) {
 function timesOf(error, around = {}) {
     const named = [...fieldsOf(error), ...fieldsOf(around)];
     const first = (read) => named.map(([name, value]) => read(name, value)).find((told) => told !== undefined);
-    const waitMs = first((name, value) => WAITS[name]?.(value));
+    const waitMs = first((name, value) => WAITS.get(name)?.(value));
     const resetAt = first((name, value) => (RESETS.includes(name) ? epochMs(value) : undefined));
     return { ...(waitMs === undefined ? {} : { waitMs }), ...(resetAt === undefined ? {} : { resetAt }) };
 }
@@ -1258,15 +1363,18 @@ const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$
 /** A smaller number counts from another start. */
 const FIRST_SECOND = 1_000_000_000;
 const LAST_SECOND = 100_000_000_000;
-const WAITS = {
-    ...{ retryafter: secondsMs, retryafterseconds: secondsMs, resetseconds: secondsMs, resetsinseconds: secondsMs },
-    ...{ retrydelay: secondsMs, retryafterms: (value) => millis(numberOf(value)) },
-};
+/** A map, because a service may name a field as every object names one of its own. */
+const WAITS = new Map([
+    ...['retryafter', 'retryafterseconds', 'resetseconds', 'resetsinseconds', 'retrydelay'].map((name) => [name, durationMs]),
+    ['retryafterms', (value) => millis(numberOf(value))],
+]);
 const RESETS = ['resetsat', 'resetat', 'xratelimitreset', 'quotaresettimestamp'];
-/** Seconds as a number, in digits, as Google writes them (`34s`), or as the parts of a duration. */
+/** Seconds, or the parts of a duration. */
+function durationMs(value) {
+    return secondsMs((0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? value['seconds'] : value);
+}
+/** Seconds as a number, in digits, or as Google writes them (`34s`). */
 function secondsMs(value) {
-    if ((0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
-        return secondsMs(value['seconds']);
     return millis(numberOf(typeof value === 'string' ? value.replace(/s$/, '') : value) * 1_000);
 }
 /** Not a number where it is none. */
@@ -1608,12 +1716,13 @@ var wait = __webpack_require__(12087);
 
 /**
  * When a limit is over that a client or its service tells of in words, in epoch milliseconds: an epoch behind the words, a date,
- * a clock time, or a time from `now`. A clock time without a day is the next one after `now`, a day without a year is the one
+ * a clock time, or a time from then. A clock time without a day is the next one after it was said, a day without a year is the one
  * nearest to it, and a time without a zone is in the machine's own, as the client's is. What can be read in two ways is the later
  * of them: a day without a time is the end of that day. Undefined when it does not say, when its zone is not known, and without
- * `now` (epoch milliseconds) where that is needed.
+ * a time at which it was said (epoch milliseconds) where that is needed.
  */
-function resetIn(sentence, now) {
+function resetIn(sentence, at) {
+    const now = at !== undefined && at >= 0 && at < END_OF_CALENDARS ? at : undefined;
     const said = sentence.slice(0, reset_time_MOST_CHARS);
     const epoch = EPOCH.exec(said)?.[1];
     if (epoch !== undefined)
@@ -1636,6 +1745,8 @@ function namesTime(sentence) {
     return momentIn(sentence) !== undefined;
 }
 const reset_time_MOST_CHARS = 4_096;
+/** Far beyond it no calendar can show a day. */
+const END_OF_CALENDARS = 1e14;
 const SECONDS_DIGITS = 10;
 /** As the first versions of claude print it, and some services. */
 const EPOCH = /\b(?:limit reached\||(?:resets?|reset time|retry after)(?: at)?:? )(\d{13}|\d{10})\b/i;
@@ -2245,10 +2356,12 @@ const LONGEST_BACKOFF_MS = 300_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ isNone),
 /* harmony export */   Ox: () => (/* binding */ addTokens),
 /* harmony export */   Tm: () => (/* binding */ greaterTokens),
 /* harmony export */   _e: () => (/* binding */ noTokens),
-/* harmony export */   au: () => (/* binding */ openLedger)
+/* harmony export */   au: () => (/* binding */ openLedger),
+/* harmony export */   yj: () => (/* binding */ lessTokens)
 /* harmony export */ });
 const noTokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
 /** Opens an empty ledger. It remembers the last messages only: the events of one message come close together. */
@@ -2274,6 +2387,14 @@ function greaterTokens(one, other) {
 /** Adds two counts field by field. */
 function addTokens(one, other) {
     return combine(one, other, (a, b) => a + b);
+}
+/** What the first has more than the other, field by field, nowhere below zero. */
+function lessTokens(one, other) {
+    return combine(one, other, (a, b) => Math.max(0, a - b));
+}
+/** Nothing was counted. */
+function isNone(tokens) {
+    return Object.values(tokens).every((count) => count === 0);
 }
 const OPEN_MESSAGES = 256;
 function combine(one, other, by) {
@@ -2336,6 +2457,7 @@ function unitMs(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ hasUnpriced),
 /* harmony export */   PI: () => (/* binding */ withPrices),
 /* harmony export */   ho: () => (/* binding */ costOf)
 /* harmony export */ });
@@ -2346,16 +2468,24 @@ const pricesRead = {
     source: 'the models.dev catalogue of list prices, as opencode 1.18.33 carries it',
 };
 /**
- * What tokens cost in US dollars by list prices; undefined when nothing was counted or one of the models is not in the table,
- * because an unknown price is no price of zero (06-agents "Results"). Services charge very long requests and other regions
+ * What tokens cost in US dollars by list prices, as far as their models are in the table; undefined when none of them is or nothing was
+ * counted, because an unknown price is no price of zero (06-agents "Results"). Services charge very long requests and other regions
  * otherwise: this is a reckoning, not a bill.
  */
 function costOf(usage, prices = listPrices) {
-    const used = usage.filter(({ tokens }) => Object.values(tokens).some((count) => count > 0));
-    const costs = used.map(({ model, tokens }) => costOfModel(tokens, priceOf(model, prices)));
-    if (costs.length === 0 || costs.some((cost) => cost === undefined))
+    const costs = costsOf(usage, prices).filter((cost) => cost !== undefined);
+    if (costs.length === 0)
         return undefined;
-    return costs.reduce((sum, cost = 0) => sum + cost, 0) / TOKENS_PER_PRICE;
+    return costs.reduce((sum, cost) => sum + cost, 0) / TOKENS_PER_PRICE;
+}
+/** Whether some of the tokens are of a model without a price: then they cost more than `costOf` tells. */
+function hasUnpriced(usage, prices = listPrices) {
+    return costsOf(usage, prices).includes(undefined);
+}
+/** One for each model that was used. */
+function costsOf(usage, prices) {
+    const used = usage.filter(({ tokens }) => Object.values(tokens).some((count) => count > 0));
+    return used.map(({ model, tokens }) => costOfModel(tokens, priceOf(model, prices)));
 }
 /**
  * The price of a model; its provider in front of its name, a date or the size of its window behind it, and a dot in the version

@@ -94,7 +94,10 @@ function backlogFindings({ backlog }) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/core/own.js
+var own = __webpack_require__(92966);
 ;// CONCATENATED MODULE: ./build/core/doctor/branches.js
+
 
 /** Rules under which GitHub refuses the pushes of a run. */
 const refusing = {
@@ -121,7 +124,7 @@ function branchFindings({ branches, base }) {
     return found.length > 0 ? found : [fine('branches', `No rule keeps a run from pushing ${names}.${never}`)];
 }
 function branches_one({ branch, rules }) {
-    const closed = [...new Set(rules)].flatMap((rule) => refusing[rule] ?? []);
+    const closed = [...new Set(rules)].flatMap((rule) => (0,own/* own */.Z)(refusing, rule) ?? []);
     const picky = [...new Set(rules)].filter((rule) => choosing.includes(rule));
     const folder = `${branch.split('/')[0]}/**`;
     return [
@@ -783,8 +786,8 @@ var resolve = __webpack_require__(52591);
 var strip = __webpack_require__(57981);
 // EXTERNAL MODULE: ./build/action/agent-program.js
 var agent_program = __webpack_require__(92079);
-// EXTERNAL MODULE: ./build/action/client-program.js + 21 modules
-var client_program = __webpack_require__(61020);
+// EXTERNAL MODULE: ./build/action/client-program.js + 22 modules
+var client_program = __webpack_require__(95363);
 ;// CONCATENATED MODULE: ./build/action/doctor/agent-look.js
 
 

@@ -128,7 +128,7 @@ const costRoles = {
     plan: 'plan',
     classify: 'classify',
 };
-function told(role, { tokens, costUsd, isCostReckoned }) {
+function told(role, { tokens, costUsd, isCostReckoned, isCostPartial }) {
     return {
         role,
         inputTokens: tokens.input,
@@ -137,6 +137,7 @@ function told(role, { tokens, costUsd, isCostReckoned }) {
         cacheWriteTokens: tokens.cacheWrite,
         ...(costUsd === undefined ? {} : { costUsd }),
         ...(isCostReckoned === undefined ? {} : { isReckoned: isCostReckoned }),
+        ...(isCostPartial === undefined ? {} : { isPartial: isCostPartial }),
     };
 }
 /** A stream of events is no evidence: what the agent said last, or how it ended, stands for it. */
@@ -380,6 +381,8 @@ async function follow(path, { push, ended, isOver }) {
         for (;;) {
             const isLast = ended.aborted;
             const end = (0,external_node_fs_.fstatSync)(file.fd).size;
+            // Its writer cut it: what is added from here on is new.
+            position = Math.min(position, end);
             while (position < end && !isOver()) {
                 const read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end - position), position);
                 if (read === 0)
@@ -3000,6 +3003,7 @@ var sift = __webpack_require__(1188);
 
 
 
+
 /** The agent's worktree as layers: what it wrote is all that has to be looked at afterwards, however large the tree is. */
 function layeredAgent(options) {
     let ignored = [];
@@ -3068,16 +3072,12 @@ async function renew(options, call, kept) {
     return { gitTampered };
 }
 function siftKept(from, to, kept) {
-    const above = new Set([...kept].flatMap(foldersAbove));
+    const above = new Set([...kept].flatMap(paths/* foldersAbove */.Zv));
     (0,sift/* sift */.p)(from, to, ({ path, isMark }) => {
         if (isMark)
             return 'leave';
         return kept.has(path) ? 'take' : above.has(path) ? 'enter' : 'leave';
     });
-}
-function foldersAbove(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 async function read(options, call, lowers) {
     const { repository, pristine } = options;
@@ -3571,7 +3571,8 @@ const mostOfCall = { tokens: 1e12, usd: 1e6, aheadMs: 366 * 24 * 3_600_000 };
  * a cost that is none or a time that is too far ahead of `now` (epoch milliseconds) is unknown.
  */
 function believable(reading, now) {
-    const { costUsd = Number.NaN, isCostReckoned, resetAt = Number.NaN, tokens, ...rest } = reading;
+    const { costUsd, isCostReckoned, isCostPartial, resetAt, tokens, ...rest } = reading;
+    const [cost, reset] = [amount(costUsd), amount(resetAt)];
     return {
         ...rest,
         tokens: {
@@ -3580,12 +3581,19 @@ function believable(reading, now) {
             cacheRead: believed(tokens.cacheRead),
             cacheWrite: believed(tokens.cacheWrite),
         },
-        ...(costUsd >= 0 && { costUsd: Math.min(costUsd, mostOfCall.usd), ...(isCostReckoned && { isCostReckoned }) }),
-        ...(resetAt >= 0 && resetAt <= now + mostOfCall.aheadMs && { resetAt }),
+        ...(cost !== undefined && {
+            ...{ costUsd: Math.min(cost, mostOfCall.usd) },
+            ...{ ...(isCostReckoned && { isCostReckoned }), ...(isCostPartial && { isCostPartial }) },
+        }),
+        ...(reset !== undefined && reset <= now + mostOfCall.aheadMs && { resetAt: Math.round(reset) }),
     };
 }
 function believed(tokens) {
-    return tokens >= 0 ? Math.min(tokens, mostOfCall.tokens) : 0;
+    return Math.round(Math.min(amount(tokens) ?? 0, mostOfCall.tokens));
+}
+/** A number that is none below zero; a stream may have put anything in its place. */
+function amount(figure) {
+    return typeof figure === 'number' && figure >= 0 ? figure : undefined;
 }
 
 

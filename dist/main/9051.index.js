@@ -147,14 +147,16 @@ async function copy(repository, { from, path, to }) {
 /* harmony export */   oh: () => (/* binding */ failureMessage),
 /* harmony export */   xT: () => (/* binding */ leftMessage)
 /* harmony export */ });
+/* harmony import */ var _core_own_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92966);
 /* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66427);
 /* harmony import */ var _core_split_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92474);
 /* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80012);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76391);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76391);
 /* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84111);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49934);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68062);
+
 
 
 
@@ -240,7 +242,7 @@ function fromTemplate({ plan }, story) {
         attempts: String(story.attempts.length),
     };
     // One pass: a title that contains `{id}` is not a template.
-    return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole).trim();
+    return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name) => (0,_core_own_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .Z)(values, name) ?? whole).trim();
 }
 /** The checks by name, then what the reviewers came to. */
 function passedBy(state, story) {
@@ -254,11 +256,11 @@ function passedBy(state, story) {
     return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .forCommitMessage */ .st)(by.join(', '))}.`;
 }
 function reviewedBy(state, story) {
-    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewsOf */ .Nv)(story, undefined);
+    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewsOf */ .Nv)(story, undefined);
     const said = {
         reviews,
-        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewVerdict */ .C7)(state, story, 'spec'),
-        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewVerdict */ .C7)(state, story, 'quality'),
+        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewVerdict */ .C7)(state, story, 'spec'),
+        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewVerdict */ .C7)(state, story, 'quality'),
     };
     return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? (0,_review_words_js__WEBPACK_IMPORTED_MODULE_3__/* .specWords */ .z8)(said) : (0,_review_words_js__WEBPACK_IMPORTED_MODULE_3__/* .qualityWords */ .Hu)(said)})`);
 }

@@ -140,6 +140,7 @@ const usage = schemas/* strictObject */.rej({
     role: schemas/* enum */.k5n(['implement', 'spec', 'quality', 'plan', 'classify']),
     costUsd: schemas/* exactOptional */.yqP(schemas/* number */.aig().min(0)),
     isReckoned: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
+    isPartial: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
     isFlat: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
     inputTokens: count,
     outputTokens: count,

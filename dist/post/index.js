@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8394:
+/***/ 498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31852,7 +31852,8 @@ const programs = [
     doubtful('program', environment_rows_permission, /^(?:Exception in thread "[^"]*" |Caused by: |\[ERROR\] .*)?(?:java\.io\.FileNotFoundException: .+ \(Permission denied\)|java\.nio\.file\.AccessDeniedException: \S)/),
     doubtful('program', environment_rows_permission, /^\[ERROR\] .*\/.* \(Permission denied\)/),
     doubtful('program', readOnly, /\bEROFS\b|\bread-only file system\b/i),
-    environment_rows_row('program', disk, /\bENOSPC\b|\bEDQUOT\b|\bno space left on device\b|\bdisk quota exceeded\b/i),
+    // As a system error is printed: at the end of what failed, or with its number, its path or its call behind it.
+    environment_rows_row('program', disk, /(?:^\s*|: |\[Errno \d+\] |\()(?:no space left on device|disk quota exceeded)(?:\)|\.| \(os error \d+\)|: .+|, [a-z]+\b.*)?$|(?:^|[\s:[(])(?:ENOSPC|EDQUOT): |\bcode: '(?:ENOSPC|EDQUOT)'/i),
     doubtful('program', missing, `^(?:${shell}|${script})(?:.*(?:: required file not found|: exec format error)|(?:\\d+: |line \\d+: )?[^\\s/:]+: (?:command )?not found)$`),
     doubtful('program', missing, /: error while loading shared libraries: \S+: cannot open shared object file/),
     doubtful('program', missing, /\bexec: "[^"/]+": executable file not found in \$PATH$/),
@@ -33095,7 +33096,7 @@ function isPutOff({ refusals }, outcome) {
 
 /** Nothing was called yet. */
 const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
-/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
+/** A call that tells no cost, or not all of it, has at least the one that the user gave it with `cost_per_call`, or an unknown one. */
 function priced(state, outcome) {
     const { costPerCallUsd: costUsd } = state.plan.caps;
     const pending = atHand(state);
@@ -33108,7 +33109,12 @@ function priced(state, outcome) {
 function pricedUsage(usage, { role, costUsd }) {
     if (usage.length === 0)
         return [{ ...noTokens, role, costUsd, isFlat: true }];
-    return usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each));
+    return usage.map((each) => {
+        const { isPartial, ...whole } = each;
+        if (each.costUsd !== undefined && isPartial === undefined)
+            return each;
+        return { ...whole, costUsd: Math.max(costUsd, each.costUsd ?? 0) };
+    });
 }
 /** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
 function charged(state, outcome) {
@@ -33160,13 +33166,14 @@ function added(before = nothingSpent, usage) {
         return { ...before, unknownCalls: before.unknownCalls + 1 };
     return usage.reduce(addOne, before);
 }
-function addOne(spent, { role, costUsd }) {
+function addOne(spent, { role, costUsd, isPartial }) {
     if (costUsd === undefined || !(costUsd >= 0))
         return { ...spent, unknownCalls: spent.unknownCalls + 1 };
     const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
     return {
         ...spent,
         costUsd: toMillionths(spent.costUsd + costUsd),
+        unknownCalls: spent.unknownCalls + (isPartial === true ? 1 : 0),
         byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
     };
 }
@@ -34095,6 +34102,12 @@ function outOfTime(what) {
     return { kind: 'budget_exceeded', budget: 'wallclock', detail };
 }
 
+;// CONCATENATED MODULE: ./build/core/own.js
+/** What a table holds under a name from outside; never what every object inherits, such as `constructor`. */
+function own_own(table, name) {
+    return table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/core/test-report/results.js
 
 /** What the journal keeps by name: beyond it failures are not told apart, and tests are known by their hashes. */
@@ -34181,6 +34194,7 @@ function inForm({ by, names }, wanted) {
 ;// CONCATENATED MODULE: ./build/core/known-tests.js
 
 
+
 /** Keeps what the baseline says of each check's tests. */
 function noteBaseline(state, checks) {
     const results = checks.map(({ result }) => result);
@@ -34196,7 +34210,7 @@ function noteResults(state, results) {
     const off = uncounted(state.plan);
     const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined || off.has(check)
         ? []
-        : [[check, knownAfter(before[check], tests)]]);
+        : [[check, knownAfter(own_own(before, check), tests)]]);
     return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
 }
 /** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
@@ -36141,6 +36155,7 @@ function notReviewed(state, gate) {
 
 
 
+
 /** The candidate passed its checks: its tests are tried on other code and its code with other tests, then reviewers judge. */
 function startProbes(state) {
     const missing = withoutProof(state);
@@ -36211,7 +36226,7 @@ function silentRed(state) {
     const start = requireStory(state).start ?? head;
     if (!Array.isArray(baseline) || start.commit !== plan.start.commit)
         return new Set();
-    const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
+    const red = baseline.filter(({ name, verdict }) => verdict === 'red' && own_own(tests, name) === undefined);
     return new Set(red.map(({ name }) => name));
 }
 function withoutProof(state) {
@@ -36542,6 +36557,8 @@ function waiting_outOfTime({ detail }) {
 const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
 const MOST_LIMITS = 3;
+/** The same over all workflow runs that go on with a run: then nothing more is waited for, until a call is answered. */
+const MOST_TOLD = 12;
 /** No account waits longer than a week: a reset further ahead was made up, and nobody said when the limit ends. */
 const MOST_LIMIT_MS = 8 * 24 * 3_600_000;
 /** After its reset a service is given a moment, and a reset that lies in the past is no reason to ask at once. */
@@ -36573,10 +36590,15 @@ function provider_answered(state, outcome) {
         return state;
     return { ...state, refusals: undefined };
 }
-/** In another workflow run a limit of which nobody said when it ends may be over. */
-function limitsKept({ limited, refusals: _, ...state }) {
+/** In another workflow run a limit of which nobody said when it ends may be over; what was told in vain stays told. */
+function limitsKept({ limited, refusals, ...state }) {
     const kept = (limited ?? []).filter(({ until }) => until !== undefined && until > state.now);
-    return kept.length === 0 ? state : { ...state, limited: kept };
+    const { told } = refusals ?? {};
+    return {
+        ...state,
+        ...(kept.length > 0 && { limited: kept }),
+        ...(told !== undefined && { refusals: { passing: 0, limits: 0, told } }),
+    };
 }
 /** Words for a halt or a pause. */
 function refusedWords({ class: name, detail }) {
@@ -36590,15 +36612,17 @@ function misconfigured(provider) {
 function limitNoted(state, provider, command) {
     const { refusals = { passing: 0, limits: 0 }, limited = [] } = state;
     const limits = refusals.limits + 1;
+    const told = (refusals.told ?? 0) + (provider.resetAt === undefined ? 0 : 1);
     const agent = agentOf(state, command);
     const isMadeUp = (provider.resetAt ?? 0) > state.now + MOST_LIMIT_MS;
-    const until = limits > MOST_LIMITS || isMadeUp ? undefined : provider.resetAt;
+    const until = limits > MOST_LIMITS || told > MOST_TOLD || isMadeUp ? undefined : provider.resetAt;
     const entry = {
         ...{ agent, detail: refusedWords(provider) },
         ...(until === undefined ? {} : { until: Math.max(until, state.now + LEAST_LIMIT_MS) }),
     };
     const others = limited.filter((each) => each.agent !== agent);
-    return { ...state, refusals: { ...refusals, limits }, limited: [...others, entry] };
+    const row = { ...refusals, limits, ...(told > 0 && { told }) };
+    return { ...state, refusals: row, limited: [...others, entry] };
 }
 /** Who a command calls, as the settings name it. */
 function agentOf({ plan }, { type, agent }) {
@@ -45038,6 +45062,7 @@ function model_usage_usageOf(stories) {
     const flat = told.filter(({ isFlat }) => isFlat).length;
     const silentCalls = missing + flat;
     const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
+    const whole = told.filter(({ costUsd, isPartial }) => costUsd !== undefined && isPartial !== true);
     const sum = (of) => told.reduce((total, each) => total + positive(of(each)), 0);
     return {
         calls: told.length + missing,
@@ -45046,7 +45071,7 @@ function model_usage_usageOf(stories) {
         cacheReadTokens: sum((each) => each.cacheReadTokens),
         cacheWriteTokens: sum((each) => each.cacheWriteTokens),
         silentCalls,
-        unknownCalls: missing + told.length - costs.length,
+        unknownCalls: missing + told.length - whole.length,
         ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
     };
 }
@@ -45404,6 +45429,7 @@ function fixNote({ text }) {
 
 
 
+
 /** What the reader should know although nothing failed by it; each thing once. */
 function model_notices_notices(state, scope, checkout = []) {
     return [
@@ -45483,6 +45509,7 @@ function model_notices_notProtected(state, isolation) {
     return [
         ...isolationGaps(isolation),
         'Network: open for agents and gates. Run inside an egress firewall where that matters.',
+        ...networkGaps(plan.checks, isolation),
         ...dockerGaps(plan.checks),
         ...(plan.checks.length > 0 && attemptChecks(plan).length === 0
             ? ['Tests: attempts were not tested. Every check has stage: final.']
@@ -45507,7 +45534,7 @@ function testGaps(state) {
     const told = new Set(storiesOf(state)
         .flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates))
         .flatMap(toldTests));
-    const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
+    const counted = checks.filter((name) => told.has(name) || own(state.tests, name) !== undefined);
     const silent = checks.filter((name) => !counted.includes(name));
     const of = counted.length === 0 ? '' : ` for ${shownNames(silent)}`;
     return [
@@ -45525,6 +45552,15 @@ function testGaps(state) {
 }
 function toldTests({ check, tests }) {
     return check === undefined || tests === undefined ? [] : [check];
+}
+/** Only a namespace can take the network away (02-loop \u00a71, "Per gate"). */
+function networkGaps(checks, isolation) {
+    const off = checks.filter(({ network }) => network === 'off').map(({ name }) => name);
+    if (off.length === 0 || isolation === undefined || isolation.level === 'namespace')
+        return [];
+    return [
+        `Gates with network: off: ${off.join(', ')} had the network all the same. Isolation level ${isolation.level} cannot take it away.`,
+    ];
 }
 /** A daemon acts for whoever may ask it, outside of every wall (02-loop \u00a71, "Per gate"). */
 function dockerGaps(checks) {
@@ -45545,8 +45581,10 @@ function costGaps({ plan, spent }) {
     const unknown = spent?.unknownCalls ?? 0;
     if (plan.caps.maxCostUsd === undefined || unknown === 0)
         return [];
-    const calls = unknown === 1 ? '1 call' : `${unknown} calls`;
-    return [`Cost: ${calls} told no cost and did not count against max_cost_usd. cost_per_call gives such calls a cost.`];
+    const calls = unknown === 1 ? '1 call did not tell its' : `${unknown} calls did not tell their`;
+    return [
+        `Cost: ${calls} whole cost, and what is not known of it did not count against max_cost_usd. cost_per_call gives such calls a cost.`,
+    ];
 }
 function isolationGaps(isolation) {
     if (isolation === undefined)
@@ -46209,10 +46247,10 @@ function costRow(name, usage) {
 function silence({ silentCalls, unknownCalls }) {
     if (unknownCalls === 0)
         return [];
-    const [calls, told] = unknownCalls === 1 ? ['call', 'does'] : ['calls', 'do'];
+    const [calls, told, whose] = unknownCalls === 1 ? ['call', 'does', 'its'] : ['calls', 'do', 'their'];
     const mute = Math.min(silentCalls, unknownCalls);
     const tokens = mute === 0 ? '' : `, ${mute} of them not even tokens`;
-    return [`${unknownCalls} ${calls} ${told} not tell a cost${tokens}: the real cost is higher.`];
+    return [`${unknownCalls} ${calls} ${told} not tell ${whose} whole cost${tokens}: the real cost is higher.`];
 }
 
 ;// CONCATENATED MODULE: ./build/report/extent.js
@@ -46747,6 +46785,7 @@ function next_steps_again(run, links) {
 
 
 
+
 /** Header line, verdict, links, baseline: what a reader needs in the first ten seconds. */
 function summary_sections_headSection(run, links) {
     const facts = [
@@ -46765,7 +46804,7 @@ function summary_sections_headSection(run, links) {
     ];
 }
 function summary_sections_named({ clients }, agent) {
-    const version = clients[agent];
+    const version = own(clients, agent);
     return code(version === undefined ? agent : `${agent} ${version}`);
 }
 /** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */
@@ -47436,7 +47475,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8394);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(498);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -1,8 +1,8 @@
-export const id = 1020;
-export const ids = [1020];
+export const id = 5363;
+export const ids = [5363];
 export const modules = {
 
-/***/ 61020:
+/***/ 95363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -188,16 +188,18 @@ function failed({ end, format }, told) {
     const words = (0,reading_words/* wordsOf */.Z9)(name, format.agent);
     return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}`, trouble };
 }
-/** What stream and end say together; the stream is the nearer witness. */
+/**
+ * What stream and end say together. The stream is the nearer witness, since outside of it stand the words of other programs too: they
+ * name a class only where it names none, and add times only to the class that it names.
+ */
 function joined(stream, outside) {
-    if (outside === undefined)
+    const [near, far] = [stream, outside].map((each) => each && (0,trouble_class/* classOfTrouble */.H)(each));
+    if (outside === undefined || (near !== undefined && near !== far))
         return stream;
-    return {
-        ...outside,
-        ...stream,
-        codes: [...stream.codes, ...outside.codes],
-        sentence: stream.sentence || outside.sentence,
-    };
+    const codes = [...stream.codes, ...outside.codes];
+    if (near === undefined && far !== undefined)
+        return { ...stream, ...outside, codes };
+    return { ...outside, ...stream, codes, sentence: stream.sentence || outside.sentence };
 }
 function denied({ seen, format }) {
     return { class: 'permission-denied', detail: (0,reading_text/* oneLine */.TN)((0,reading_words/* deniedWords */.px)(format.agent, [...seen.denials]), SENTENCE_CHARS) };
@@ -223,14 +225,16 @@ function resetOf(trouble, now) {
 }
 /** The client's own figure, else that of the price table; without tokens nothing is known. */
 function costOfStream({ seen, model, prices, }) {
-    if (seen.costUsd !== undefined)
-        return { costUsd: seen.costUsd };
-    const parts = [...seen.usage.values()].map((part) => ({
+    const { costUsd: told, usage, uncharged } = seen;
+    const parts = [...(told === undefined ? usage : uncharged).values()].map((part) => ({
         tokens: part.tokens,
         model: part.model ?? seen.model ?? model ?? '',
     }));
     const reckoned = (0,core_prices/* costOf */.ho)(parts, prices);
-    return reckoned === undefined ? {} : { costUsd: reckoned, isCostReckoned: true };
+    const partial = (0,core_prices/* hasUnpriced */.DO)(parts, prices) ? { isCostPartial: true } : {};
+    if (reckoned === undefined)
+        return told === undefined ? {} : { costUsd: told, ...partial };
+    return { costUsd: (told ?? 0) + reckoned, isCostReckoned: true, ...partial };
 }
 const SENTENCE_CHARS = 300;
 
@@ -253,7 +257,9 @@ function nothingSeen() {
         usedTool: false,
         denials: new Set(),
         usage: new Map(),
+        summed: 0,
         costUsd: undefined,
+        uncharged: new Map(),
         retry: undefined,
         trouble: undefined,
         ended: undefined,
@@ -284,16 +290,18 @@ function takeEvent(seen, event) {
             break;
         case 'retry':
             seen.retry = event.trouble;
+            goOn(seen);
             break;
         case 'trouble':
             seen.trouble = event.trouble;
+            if (seen.ended?.isGood === true)
+                goOn(seen);
             break;
         case 'ended':
             takeEnd(seen, event);
             break;
         case 'turn':
-            if (seen.ended?.isLasting !== true)
-                seen.ended = undefined;
+            goOn(seen);
             break;
     }
 }
@@ -305,34 +313,76 @@ function takeSession(seen, { sessionId, model, at }) {
     seen.model ??= model;
     seen.at = at ?? seen.at;
 }
+/**
+ * What an event makes of the end that was told:
+ *
+ * | | none | good | bad | bad and lasting |
+ * |---|---|---|---|---|
+ * | turn, tool, retry | none | none | none | stays |
+ * | words | none | stays | stays | stays |
+ * | trouble | none | none | stays | stays |
+ * | good end | good, bad after trouble | good | stays | stays |
+ * | bad end | bad | bad | bad | stays |
+ */
+function goOn(seen) {
+    if (seen.ended?.isLasting !== true)
+        seen.ended = undefined;
+}
 /** An answer of the model ends whatever trouble came before it. */
 function answered(seen) {
     seen.retry = undefined;
     seen.trouble = undefined;
 }
 function takeText(seen, { id, text }) {
-    answered(seen);
     if (text === '')
         return;
+    answered(seen);
     const { message } = seen;
     const goesOn = id === undefined ? message.isOpen : id === message.id;
     seen.message = { id, text: (0,reading_text/* clipStart */.rh)(goesOn ? message.text + text : text, TEXT_CHARS), isOpen: true };
 }
 function takeTool(seen, name) {
-    answered(seen);
+    // A tool may be one that was called before the trouble came.
+    seen.retry = undefined;
+    goOn(seen);
     seen.usedTool = true;
     seen.tools.add(name);
     seen.message = { ...seen.message, isOpen: false };
 }
 function takeUsage(seen, { parts, isSum, costUsd }) {
     if (isSum)
-        seen.usage = new Map();
-    else
+        takeSum(seen, parts);
+    else {
         seen.answers += 1;
+        for (const part of parts)
+            addUsage(seen.usage, part);
+    }
+    takeCost(seen, { parts, isSum, costUsd });
+}
+/** A sum cannot fall: one that tells less than the one before, or nothing, is no sum of it all. */
+function takeSum(seen, parts) {
+    const sums = new Map();
     for (const part of parts)
-        addUsage(seen.usage, part);
-    if (costUsd !== undefined)
-        seen.costUsd = (isSum ? 0 : (seen.costUsd ?? 0)) + costUsd;
+        addUsage(sums, part);
+    const all = allOf(sums);
+    if (all < seen.summed || (all === 0 && seen.usage.size > 0))
+        return;
+    seen.usage = sums;
+    seen.summed = all;
+}
+function takeCost(seen, { parts, isSum, costUsd }) {
+    if (isSum && costUsd !== undefined) {
+        seen.costUsd = Math.max(seen.costUsd ?? 0, costUsd);
+        seen.uncharged = new Map();
+    }
+    else if (costUsd !== undefined)
+        seen.costUsd = (seen.costUsd ?? 0) + costUsd;
+    else if (!isSum)
+        for (const part of parts)
+            addUsage(seen.uncharged, part);
+}
+function allOf(usage) {
+    return [...usage.values()].flatMap(({ tokens }) => Object.values(tokens)).reduce((sum, count) => sum + count, 0);
 }
 function addUsage(usage, part) {
     const key = part.model ?? '';
@@ -345,6 +395,8 @@ function addUsage(usage, part) {
 function takeEnd(seen, event) {
     if (seen.ended?.isLasting === true)
         return;
+    if (seen.ended?.isGood === false && event.isGood)
+        return;
     const isGood = event.isGood && seen.trouble === undefined;
     seen.ended = { ...event, isGood };
     if (isGood)
@@ -354,7 +406,35 @@ function takeEnd(seen, event) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapters/agents/few-models.js
+/** More than any call uses. */
+const MOST_NAMED = 40;
+/**
+ * The same usage under few names, whatever names a stream makes up: beyond them tokens count for the model that was asked for, and of
+ * a sum those models keep their names that used the most. `before` has the names that are known already.
+ */
+function underFewNames(event, before) {
+    const known = event.isSum ? [] : [...before.keys()];
+    if (known.length + event.parts.length <= MOST_NAMED)
+        return event;
+    const names = new Set(known);
+    const take = (part) => {
+        const name = part.model ?? '';
+        if (names.size < MOST_NAMED)
+            names.add(name);
+        return names.has(name) ? part : { tokens: part.tokens };
+    };
+    return { ...event, parts: (event.isSum ? event.parts.toSorted((a, b) => few_models_all(b) - few_models_all(a)) : event.parts).map(take) };
+}
+function few_models_all({ tokens }) {
+    return Object.values(tokens).reduce((sum, count) => sum + count, 0);
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/guarded-reader.js
+var guarded_reader = __webpack_require__(25138);
 ;// CONCATENATED MODULE: ./build/adapters/agents/event-reader.js
+
+
 
 
 
@@ -364,6 +444,9 @@ function takeEnd(seen, event) {
 
 /** Makes a reader of a client's stream of JSON records; its memory does not grow with the stream. */
 function readerOf(format) {
+    return (0,guarded_reader/* guarded */.N)(format.agent, unguarded(format));
+}
+function unguarded(format) {
     return ({ model, prices, withheld = [] } = {}) => {
         const seen = nothingSeen();
         const lines = (0,json_lines/* openJsonLines */.qj)();
@@ -379,26 +462,26 @@ function readerOf(format) {
                 seen.records += records.length;
                 if (records.length === 0 && !/^[\s{}\][]/.test(text))
                     seen.noise = (0,reading_text/* oneLine */.TN)(text, NOISE_CHARS) || seen.noise;
-                const events = records.flatMap((record) => eventsOf(read, record)).filter((event) => !isOurs(event, withheld));
+                const events = records
+                    .flatMap((record) => eventsOf(read, record) ?? [UNREADABLE])
+                    .filter((event) => !isOurs(event, withheld));
                 for (const event of events)
-                    takeEvent(seen, event);
+                    take(seen, event);
                 return told(events);
             },
             costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
             turnsSoFar: () => seen.counted[format.counts],
             ...(ofUsageFile && {
                 usageFile: (text) => {
-                    const record = (0,json_lines/* parseJson */.qF)(text);
-                    for (const event of (0,json_lines/* isRecord */.u4)(record) ? eventsOf(ofUsageFile, record) : [])
-                        takeEvent(seen, event);
+                    for (const event of eventsIn(ofUsageFile, text))
+                        take(seen, event);
                 },
             }),
             ...(ofUsageLine && {
                 usageLine: (text) => {
-                    const record = (0,json_lines/* parseJson */.qF)(text);
-                    const events = (0,json_lines/* isRecord */.u4)(record) ? eventsOf(ofUsageLine, record) : [];
+                    const events = eventsIn(ofUsageLine, text);
                     for (const event of events)
-                        takeEvent(seen, event);
+                        take(seen, event);
                     return lastProgress(events);
                 },
             }),
@@ -409,13 +492,28 @@ function readerOf(format) {
         };
     };
 }
-/** A record made to break its reader tells nothing: whatever a client prints, it must not end the run. */
+/** Of a file of its own, which tells nothing where it cannot be read. */
+function eventsIn(read, text) {
+    const record = (0,json_lines/* parseJson */.qF)(text);
+    return (0,json_lines/* isRecord */.u4)(record) ? (eventsOf(read, record) ?? []) : [];
+}
+/** Undefined for a record made to break its reader. */
 function eventsOf(read, record) {
     try {
         return [...read(record)];
     }
     catch {
-        return [];
+        return undefined;
+    }
+}
+/** What nobody can read may have been an error, so it counts as a bad end: more work may follow it, but no success rests on it. */
+const UNREADABLE = { type: 'ended', isGood: false };
+function take(seen, event) {
+    try {
+        takeEvent(seen, event.type === 'usage' ? underFewNames(event, seen.usage) : event);
+    }
+    catch {
+        takeEvent(seen, UNREADABLE);
     }
 }
 /** A refusal of a tool that we took away is what we wanted. */
@@ -726,6 +824,8 @@ function ofRetries(message) {
 ;// CONCATENATED MODULE: ./build/adapters/agents/copilot-usage.js
 
 
+
+
 /**
  * Reads the file of copilot's `--usage-output-file`: tokens model by model, those of sub-agents among them, and the credits of a
  * subscription. Its input counts what the cache gave and took. An own key has no credits: the price table knows what it costs.
@@ -735,10 +835,14 @@ function copilotUsage(record) {
     if (!read.success)
         return [];
     const { modelMetrics, totalNanoAiu } = read.data;
-    const parts = Object.entries(modelMetrics).map(([model, { usage }]) => ({ model, tokens: copilot_usage_tokensOf(usage) }));
-    return [
-        { type: 'usage', isSum: true, parts, ...(totalNanoAiu > 0 ? { costUsd: totalNanoAiu * USD_PER_NANO_CREDIT } : {}) },
-    ];
+    const parts = Object.entries(modelMetrics).map(([name, { usage }]) => ({
+        model: (0,reading_text/* clipEnd */.Oq)(name, MODEL_CHARS),
+        tokens: copilot_usage_tokensOf(usage),
+    }));
+    const credits = totalNanoAiu * USD_PER_NANO_CREDIT;
+    // Credits follow the list prices: fewer than those come to were not counted in full.
+    const isWhole = credits > 0 && credits >= ((0,core_prices/* costOf */.ho)(parts) ?? 0);
+    return [{ type: 'usage', isSum: true, parts, ...(isWhole ? { costUsd: credits } : {}) }];
 }
 /**
  * Reads a line of the file of its traces: a request to a model, whatever agent made it, that has been answered. Like the other file
@@ -772,16 +876,23 @@ const span = schemas/* object */.Ikc({
 });
 /** A credit is a cent. */
 const USD_PER_NANO_CREDIT = 1e-11;
+const MODEL_CHARS = 200;
+const unused = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 const copilot_usage_usage = schemas/* object */.Ikc({ inputTokens: lenient/* count */.U9, outputTokens: lenient/* count */.U9, cacheReadTokens: lenient/* count */.U9, cacheWriteTokens: lenient/* count */.U9 })
-    .catch({ inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 });
-const usageFile = schemas/* object */.Ikc({ modelMetrics: schemas/* record */.g1P(schemas/* string */.YjP().max(200), schemas/* object */.Ikc({ usage: copilot_usage_usage })), totalNanoAiu: lenient/* count */.U9 });
+    .catch(unused);
+/** A model that is none must not hide what the others used. */
+const metrics = schemas/* object */.Ikc({ usage: copilot_usage_usage }).catch({ usage: unused });
+const usageFile = schemas/* object */.Ikc({ modelMetrics: schemas/* record */.g1P(schemas/* string */.YjP(), metrics), totalNanoAiu: lenient/* count */.U9 });
 function copilot_usage_tokensOf(used) {
     const cacheRead = Math.min(used.cacheReadTokens, used.inputTokens);
     const cacheWrite = Math.min(used.cacheWriteTokens, used.inputTokens - cacheRead);
     return { input: used.inputTokens - cacheRead - cacheWrite, output: used.outputTokens, cacheRead, cacheWrite };
 }
 
+// EXTERNAL MODULE: ./build/adapters/agents/provider-times.js
+var provider_times = __webpack_require__(20648);
 ;// CONCATENATED MODULE: ./build/adapters/agents/copilot-stream.js
+
 
 
 
@@ -803,8 +914,8 @@ function copilot_stream_format() {
         open: () => {
             const told = { tools: new Map(), refused: undefined, refusals: 0 };
             return (record) => {
-                const at = Date.parse(String(record['timestamp']));
-                const time = Number.isNaN(at) ? [] : [{ type: 'session', at }];
+                const at = (0,provider_times/* epochMs */.e)(record['timestamp']);
+                const time = at === undefined ? [] : [{ type: 'session', at }];
                 const read = copilot_stream_event.safeParse(record);
                 return read.success ? [...time, ...copilot_stream_eventsOf(read.data, told)] : time;
             };
@@ -1154,7 +1265,8 @@ function ofWhole(record) {
 /** The object counts tools without telling what they acted on. */
 function toolsOf(stats) {
     const tools = (0,json_lines/* isRecord */.u4)(stats) && (0,json_lines/* isRecord */.u4)(stats['tools']) ? stats['tools']['byName'] : undefined;
-    return Object.keys((0,json_lines/* isRecord */.u4)(tools) ? tools : {}).map((name) => ({ type: 'tool', name, target: name }));
+    const used = Object.entries((0,json_lines/* isRecord */.u4)(tools) ? tools : {}).filter(([, each]) => (0,json_lines/* isRecord */.u4)(each) && each['count'] !== 0);
+    return used.map(([name]) => ({ type: 'tool', name, target: name }));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/gemini.js
@@ -1251,8 +1363,6 @@ function isProgram(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/adapters/agents/provider-times.js
-var provider_times = __webpack_require__(20648);
 ;// CONCATENATED MODULE: ./build/adapters/agents/opencode-trouble.js
 
 
@@ -1338,6 +1448,7 @@ function waitOf(headers, now) {
 
 
 
+
 /**
  * Reads `opencode run --format json` (06-agents "Results"): a step that stops is the good end, and an error event is a failure
  * whatever follows it.
@@ -1372,7 +1483,7 @@ const part = schemas/* object */.Ikc({ messageID: lenient/* word */.Vm, text: le
     cost: undefined,
     state: {},
 });
-const common = { sessionID: lenient/* word */.Vm, timestamp: schemas/* number */.aig().positive().optional().catch(undefined) };
+const common = { sessionID: lenient/* word */.Vm, timestamp: schemas/* unknown */.L5J().optional().transform(provider_times/* epochMs */.e) };
 /** An error that is a text alone. */
 const inWords = schemas/* string */.YjP().transform((message) => ({ data: { message } }));
 const opencode_stream_event = schemas/* discriminatedUnion */.gMt('type', [
@@ -1427,10 +1538,15 @@ function ofStep({ reason, tokens: used, cost }) {
         return [usage];
     if (reason === 'stop')
         return [usage, { type: 'ended', isGood: true }];
-    const codes = reason === 'length' ? ['max_output_tokens'] : [];
+    const codes = CODES.get(reason) ?? [];
     const sentence = `the last step ended for the reason ${reason || 'unknown'}`;
     return [usage, { type: 'ended', isGood: false, trouble: { codes, sentence } }];
 }
+/** Reasons for which a step ends without an answer, as services name them. */
+const CODES = new Map([
+    ['length', ['max_output_tokens']],
+    ['content-filter', ['content_filter']],
+]);
 /** Thoughts are charged as output; versions differ in whether they count them there, and the total tells. */
 function opencode_stream_tokensOf({ total, input, output, reasoning, cache }) {
     const rest = total - input - cache.read - cache.write;
@@ -1531,6 +1647,7 @@ const RETRY = /^Retrying in \d+\s?m?s\b[^:\n]*: (\[API Error: .*\])$/gm;
 
 
 
+
 /**
  * Reads qwen's `--output-format stream-json`, which has the shape of claude's (06-agents "Results"), but prints a failed request
  * as a message of the model, counts what the cache gave as input, and says on stderr alone why it retries.
@@ -1541,11 +1658,13 @@ function qwen_stream_format() {
         agent: 'qwen',
         counts: 'turn',
         open: () => {
-            let isAnswered = false;
+            let answer = '';
             return (record) => {
                 const read = qwen_stream_event.safeParse(record);
-                const events = read.success ? qwen_stream_eventsOf(read.data, isAnswered) : [];
-                isAnswered ||= events.some(({ type }) => type === 'text');
+                const events = read.success ? qwen_stream_eventsOf(read.data, answer) : [];
+                for (const each of events)
+                    if (each.type === 'text' && each.text !== '')
+                        answer = (0,reading_text/* clipEnd */.Oq)(each.text, 1000);
                 return events;
             };
         },
@@ -1584,14 +1703,15 @@ const result = schemas/* object */.Ikc({
     error: schemas/* object */.Ikc({ type: lenient/* text */.Qq, message: lenient/* text */.Qq }).catch({ type: '', message: '' }),
 });
 const qwen_stream_event = schemas/* discriminatedUnion */.gMt('type', [system, assistant, result]);
-function qwen_stream_eventsOf(read, isAnswered) {
+/** `answer`: how the last words of its model begin. */
+function qwen_stream_eventsOf(read, answer) {
     switch (read.type) {
         case 'system':
             return ofSystem(read);
         case 'assistant':
             return qwen_stream_ofMessage(read);
         case 'result':
-            return qwen_stream_ofResult(read, isAnswered);
+            return qwen_stream_ofResult(read, answer);
     }
 }
 function ofSystem({ subtype, session_id: sessionId, model, data }) {
@@ -1627,16 +1747,17 @@ function qwen_stream_ofMessage({ message, parent_tool_use_id: parent }) {
         used,
     ];
 }
-function qwen_stream_ofResult(read, isAnswered) {
+function qwen_stream_ofResult(read, answer) {
     const denied = read.permission_denials.map(({ tool_name: name, tool_input: input }) => ({
         type: 'denied',
         tool: (0,tool_words/* describeTool */.W)(name, input),
     }));
     const sum = { type: 'usage', isSum: true, parts: [{ tokens: qwen_stream_tokensOf(read.usage) }] };
-    return [...denied, sum, endOf(read, isAnswered)];
+    return [...denied, sum, endOf(read, answer)];
 }
-function endOf({ subtype, is_error: isError, result: words, error, usage: used }, isAnswered) {
-    const isClients = CLIENTS_OWN.test(words) && used.output_tokens === 0 && !isAnswered;
+function endOf({ subtype, is_error: isError, result: words, error, usage: used }, answer) {
+    const isModels = answer === '' ? used.output_tokens > 0 : words.startsWith(answer);
+    const isClients = CLIENTS_OWN.test(words) && !isModels;
     if (!isError && !isClients)
         return { type: 'ended', isGood: true, text: words };
     const told = (0,provider_error/* troubleOfText */.u)(error.message || words);

@@ -1,5 +1,5 @@
-export const id = 2722;
-export const ids = [2722];
+export const id = 9627;
+export const ids = [9627];
 export const modules = {
 
 /***/ 84552:
@@ -1007,6 +1007,20 @@ function testLimit(state) {
 function baselineLimit(state) {
     const { test } = state.plan.caps;
     return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
+}
+
+
+/***/ }),
+
+/***/ 92966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+/** What a table holds under a name from outside; never what every object inherits, such as `constructor`. */
+function own(table, name) {
+    return table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 
