@@ -8,10 +8,12 @@ import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
 import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import { readerNamed } from '../../src/adapters/agents/readers.ts';
 import type { AgentClass, AgentDriver } from '../../src/adapters/agents/result.ts';
-import { pricesRead } from '../../src/core/prices.ts';
+import { listPrices, pricesRead } from '../../src/core/prices.ts';
+import { isClient, reads } from '../../src/settings/clients.ts';
 import { playedAgents, scenes } from './played.ts';
 import { readRecorded } from './recorded.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
+import { EXAMPLE, WHAT_IS_DONE } from './sections.ts';
 
 const AGENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'] as const;
 
@@ -24,17 +26,18 @@ export function renderAgents({ recorded, written }: { readonly recorded: string;
     'Each is found on PATH, named in `path_to_agent_executable`, or installed by npm at the version that was tested (`agent_version`',
     'names another one), into a folder of the action: no script of a package is run. A client that is there is used as it is.',
     '',
-    '| agent | tested version | caps of a call | how it runs without walls | a reviewer edits |',
-    '|---|---|---|---|---|',
+    '| agent | tested version | its key | caps of a call | how it runs without walls | a reviewer edits |',
+    '|---|---|---|---|---|---|',
     ...CLIENTS.map(
       ([driver, name, caps, ways, edits]) =>
-        `| ${driver.name} | \`npm install --global ${name}@${driver.version}\` | ${caps} | ${ways} | ${edits} |`,
+        `| ${driver.name} | \`npm install --global ${name}@${driver.version}\` | ${keysOf(driver)} | ${caps} | ${ways} | ${edits} |`,
     ),
     '',
     'Every call gets the prompt on stdin, a fresh process and a fresh HOME. Behind walls the client asks nobody before it uses a tool;',
     'without them it runs as the fourth column says, unless `dangerously_skip_permissions` is set. A reviewer works in a view that is',
     'thrown away, so what it may edit there has no effect.',
     '',
+    ...EXAMPLE,
     '## What each run is read as',
     '',
     'Every cell is what the reader makes of what the real client printed at the version above, driven by a scripted model on',
@@ -64,6 +67,7 @@ export function renderAgents({ recorded, written }: { readonly recorded: string;
     'end, a short name that several zones share is the westernmost one. Of other languages than English, what stands for itself is read:',
     'a date as machines write it, and a time beside the name of its zone.',
     '',
+    ...WHAT_IS_DONE,
     '## Tokens and costs',
     '',
     '| client | tokens | cost |',
@@ -72,8 +76,22 @@ export function renderAgents({ recorded, written }: { readonly recorded: string;
     '',
     `The price table was read on ${pricesRead.date} from ${pricesRead.source}.`,
     'It holds list prices of ordinary requests; `prices` puts others over them. A model that is not in it has no cost: it is unknown, never 0.',
+    'In US dollars per million tokens:',
+    '',
+    '| model | input | output | from the cache | into the cache |',
+    '|---|---|---|---|---|',
+    ...[...listPrices].map(
+      ([model, { input, output, cacheRead, cacheWrite }]) =>
+        `| ${model} | ${input} | ${output} | ${cacheRead} | ${cacheWrite} |`,
+    ),
     '',
   ].join('\n');
+}
+
+/** The inputs that hold a key of the client; one of them is enough. */
+function keysOf({ name }: AgentDriver): string {
+  const keys = isClient(name) ? KEYS.filter((key) => reads(name, key)) : [];
+  return keys.map((key) => `\`${key}\``).join(' or ');
 }
 
 function table(fixtures: string, agents: readonly string[], runs: readonly Scenario[]): readonly string[] {
@@ -109,6 +127,8 @@ const HEAD = [
   '`npm run transcripts -- DIR` prints what each recorded run below `DIR/<agent>/` is read as.',
   '',
 ];
+
+const KEYS = ['anthropic_api_key', 'claude_code_oauth_token', 'openai_api_key', 'gemini_api_key'] as const;
 
 const CLIENTS: readonly (readonly [AgentDriver, string, string, string, string])[] = [
   [claudeDriver, '@anthropic-ai/claude-code', '`max_turns`', 'with the tools of `allowed_tools`', 'has no tool for it'],

@@ -137,7 +137,8 @@ const LIST: readonly (readonly [string, number, number, number, number?])[] = [
   ['qwen3.8-max', 2, 6, 0.25, 2.5],
 ];
 
-const listPrices: Prices = new Map(
+/** List prices by model, in the order of their table. */
+export const listPrices: Prices = new Map(
   LIST.map(([model, input, output, cacheRead, cacheWrite = input]) => [
     model,
     { input, output, cacheRead, cacheWrite },
