@@ -47,6 +47,14 @@ export type AgentEvent =
   /** Work goes on: an earlier end was none. */
   | { readonly type: 'turn' };
 
+/** What is told of an end outside of a stream. */
+export interface StreamEnd {
+  readonly exitCode?: number;
+  readonly stderr?: string;
+  /** The model has answered, and nothing in the stream says what failed: only what is the client's own beyond doubt counts. */
+  readonly isUnderWay?: boolean;
+}
+
 /** How the stream of one client is read. */
 export interface StreamFormat {
   readonly agent: string;
@@ -59,5 +67,5 @@ export interface StreamFormat {
   /** What a line of the file says in which it tells of each request; absent = it has none. */
   readonly ofUsageLine?: (record: Readonly<Record<string, unknown>>) => readonly AgentEvent[];
   /** What the exit code and stderr say beside the stream; each part is used only where the stream is silent. */
-  readonly ofEnd: (end: { readonly exitCode?: number; readonly stderr?: string }) => Trouble | undefined;
+  readonly ofEnd: (end: StreamEnd) => Trouble | undefined;
 }

@@ -108,6 +108,7 @@ const RULES: readonly Rule[] = [
 
 /** They say little, and words know more: of a connection that broke, of what is wrong with a request. */
 const LAST_RULES: readonly Rule[] = [
+  { class: 'usage-limit', when: ({ limitRejected }) => limitRejected },
   words('overloaded', ['server_error']),
   status('context-too-long', (code) => code === 400),
 ];

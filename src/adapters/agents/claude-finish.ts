@@ -1,6 +1,6 @@
 import { classOfFailure, classOfRefusal, classOfWords, type Failure, unframed } from './claude-class.ts';
 import { costOfClaude, type PriceCall } from './claude-cost.ts';
-import type { ClaudeEvent, ResultEvent } from './claude-event.ts';
+import type { ClaudeEvent } from './claude-event.ts';
 import type { Seen } from './claude-seen.ts';
 import { known } from './lenient.ts';
 import { troubleOfText } from './provider-error.ts';
@@ -57,10 +57,12 @@ function judge(seen: Seen, end: ProcessEnd): Verdict {
   if (end.killedBy !== undefined) return killed(seen, end.killedBy);
   const { result } = seen;
   if (result === undefined && seen.failed === undefined) return judgeEnd(seen, end);
-  if (result === undefined || result.isError || isStandIn(seen)) return failed(failureOf(seen));
+  if (result === undefined || result.isError || seen.failed !== undefined || isStandIn(seen))
+    return failed(failureOf(seen));
+  if (seen.retry !== undefined) return failed(failureOfRetry(seen, seen.retry));
   if (end.exitCode !== 0) return { class: 'crashed', detail: `claude reported a good end but ${exitWords(end)}.` };
   if (seen.refused) return denied(seen);
-  if (lastWords(seen) === '' && !seen.usedTool) {
+  if (!SOMETHING.test(lastWords(seen)) && !seen.usedTool) {
     return { class: 'empty', detail: 'claude ended well but said nothing and used no tool.' };
   }
   return { class: 'completed', detail: `claude finished in ${seen.turns} ${seen.turns === 1 ? 'turn' : 'turns'}.` };
@@ -140,7 +142,8 @@ function denied({ denials }: Seen): Verdict {
   return { class: 'permission-denied', detail: oneLine(deniedWords('claude', [...denials]), SENTENCE_CHARS) };
 }
 
-function failureOf({ result, failed: message, limit, retried }: Seen): Failure {
+function failureOf(seen: Seen): Failure {
+  const { result, failed: message, limit, retried } = seen;
   const status = result?.status ?? message?.status;
   const apiError = result?.apiError ?? message?.apiError;
   return {
@@ -149,15 +152,16 @@ function failureOf({ result, failed: message, limit, retried }: Seen): Failure {
     ...(message?.error === undefined ? {} : { error: message.error }),
     ...(apiError === undefined ? {} : { apiError }),
     ...(status === undefined ? {} : { status }),
-    sentence: message?.text ?? clientSentence(result),
+    sentence: message?.text ?? clientSentence(seen),
     limitRejected: limit !== undefined,
     retried,
   };
 }
 
 /** A result's text is the client's only when a request failed; otherwise it is the model's prose. */
-function clientSentence(result: ResultEvent | undefined): string {
-  const isClients = result?.terminalReason === undefined || result.terminalReason === 'api_error';
+function clientSentence({ result, messages }: Seen): string {
+  const reason = result?.terminalReason;
+  const isClients = messages === 0 || reason === undefined || reason === 'api_error';
   return (isClients ? result?.result : undefined) ?? result?.errors[0] ?? '';
 }
 
@@ -184,8 +188,11 @@ function causeOf({ status, error, apiError, subtype, sentence }: Failure): strin
 function lastWords(seen: Seen): string {
   const { result, message } = seen;
   if (isStandIn(seen)) return message.text;
-  if (result !== undefined && !result.isError && result.result !== undefined) return result.result;
+  if (result !== undefined && !result.isError && SOMETHING.test(result.result ?? '')) return result.result ?? '';
   return message.text;
 }
+
+/** The client writes that there was no content where a message has none. */
+const SOMETHING = /^(?!\s*(?:\(no content\)\s*)?$)/;
 
 const SENTENCE_CHARS = 300;

@@ -182,7 +182,7 @@ function isBadEnd(raw: {
 }
 
 const BAD_REASON =
-  /^(?:api_error|max_turns|budget_exhausted|prompt_too_long|blocking_limit|rapid_refill_breaker|image_error|aborted_\w+)$/;
+  /^(?:api_error|model_error|max_turns|budget_exhausted|prompt_too_long|blocking_limit|rapid_refill_breaker|image_error|aborted_\w+)$/;
 
 const event = z.union([assistant, result, retry, init, denied, limit]);
 

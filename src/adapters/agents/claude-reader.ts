@@ -123,8 +123,10 @@ function takeMessage(seen: Seen, event: AssistantEvent): void {
 
 /** Older versions tell a request that failed in words alone, put where an answer should be. */
 function isFailure({ error, isSynthetic, text }: AssistantEvent): boolean {
-  return error !== undefined || (isSynthetic === true && classOfWords(text) !== undefined);
+  return error !== undefined || (isSynthetic === true && (OWN_ERROR.test(text) || classOfWords(text) !== undefined));
 }
+
+const OWN_ERROR = /^API Error\b/;
 
 function takeResult(seen: Seen, event: ResultEvent): void {
   takeBill(seen, event);

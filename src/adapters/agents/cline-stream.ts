@@ -3,7 +3,7 @@ import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { readerOf } from './event-reader.ts';
 import { count, dollars, fields, text, word } from './lenient.ts';
 import { troubleOfText } from './provider-error.ts';
-import { troubleOfStderr } from './stderr.ts';
+import { troubleOfEnd } from './stderr.ts';
 import { describeTool } from './tool-words.ts';
 
 /** Reads cline's JSON output. It runs as `agent: command`; only recorded runs of it are read. */
@@ -17,7 +17,7 @@ function format(): StreamFormat {
       const read = event.safeParse(record);
       return read.success ? eventsOf(read.data) : [];
     },
-    ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+    ofEnd: troubleOfEnd,
   };
 }
 

@@ -4,7 +4,7 @@ import { inNewWords } from './codex-old.ts';
 import { readerOf } from './event-reader.ts';
 import { count, fields, text, word } from './lenient.ts';
 import { troubleOfText } from './provider-error.ts';
-import { troubleOfStderr } from './stderr.ts';
+import { troubleOfEnd } from './stderr.ts';
 import { describeTool } from './tool-words.ts';
 import type { Trouble } from './trouble.ts';
 import { sentenceClass } from './trouble-sentences.ts';
@@ -27,7 +27,7 @@ function format(): StreamFormat {
         return eventsOf(read.data, startedAt);
       };
     },
-    ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+    ofEnd: troubleOfEnd,
   };
 }
 

@@ -7,7 +7,7 @@ import type { JsonRecord } from './json-lines.ts';
 import { fields, text, word } from './lenient.ts';
 import { epochMs } from './provider-times.ts';
 import { clipEnd } from './reading-text.ts';
-import { troubleOfStderr } from './stderr.ts';
+import { troubleOfEnd } from './stderr.ts';
 import { describeTool } from './tool-words.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -33,7 +33,7 @@ function format(): StreamFormat {
     },
     ofUsageFile: copilotUsage,
     ofUsageLine: copilotRequest,
-    ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+    ofEnd: troubleOfEnd,
   };
 }
 

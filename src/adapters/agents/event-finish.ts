@@ -85,7 +85,9 @@ function lastTold(call: StreamCall): Verdict | undefined {
   const { seen, end, format } = call;
   const inside = seen.trouble ?? seen.retry;
   if (inside !== undefined) return failed(call, inside);
-  const outside = format.ofEnd(end) ?? troubleOfWords(call);
+  // Once its model has answered, stderr is whoever's it started.
+  const isUnderWay = seen.message.text !== '' || seen.usedTool;
+  const outside = format.ofEnd({ ...end, isUnderWay }) ?? troubleOfWords(call);
   if (outside !== undefined && classOfTrouble(outside) !== undefined) return failed(call, outside);
   // A client that nobody can ask may stop where it is refused a tool, without another word.
   return end.exitCode === 0 && seen.denials.size > 0 ? denied(call) : undefined;

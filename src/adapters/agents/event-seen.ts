@@ -184,11 +184,11 @@ function addUsage(usage: StreamSeen['usage'], part: ModelTokens): void {
   usage.set(key, before === undefined ? part : { ...part, tokens: addTokens(before.tokens, part.tokens) });
 }
 
-/** An error after which no answer came is the end, whatever the client makes of it. */
+/** An error or a retry after which no answer came is the end, whatever the client makes of it. */
 function takeEnd(seen: StreamSeen, event: AgentEvent & { type: 'ended' }): void {
   if (seen.ended?.isLasting === true) return;
   if (seen.ended?.isGood === false && event.isGood) return;
-  const isGood = event.isGood && seen.trouble === undefined;
+  const isGood = event.isGood && seen.trouble === undefined && seen.retry === undefined;
   seen.ended = { ...event, isGood };
   if (isGood) answered(seen);
   if (isGood && event.text !== undefined && event.text !== '') {

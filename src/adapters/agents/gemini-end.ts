@@ -1,14 +1,15 @@
+import type { StreamEnd } from './agent-event.ts';
 import { troubleOfText } from './provider-error.ts';
-import { troubleOfStderr } from './stderr.ts';
+import { troubleOfEnd } from './stderr.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What gemini's exit code and stderr say of a failure; undefined when nothing. */
-export function troubleOfGeminiEnd(end: { readonly exitCode?: number; readonly stderr?: string }): Trouble | undefined {
+export function troubleOfGeminiEnd(end: StreamEnd): Trouble | undefined {
   const { exitCode = 0, stderr = '' } = end;
   const [, kind, words] = REPORT.exec(stderr.slice(-MOST_CHARS)) ?? [];
   const named = [EXITS[exitCode], kind].filter((name) => name !== undefined);
   const status = STATUSES.find((each) => each % 256 === exitCode);
-  const said = words === undefined ? troubleOfStderr(stderr) : troubleOfText(words);
+  const said = words === undefined ? troubleOfEnd(end) : troubleOfText(words);
   if (named.length === 0 && status === undefined && said === undefined) return undefined;
   return {
     sentence: '',

@@ -66,7 +66,7 @@ function eventsOf(read: GeminiEvent, tools: Map<string, string>): readonly Agent
     case 'tool_result':
       return ofToolEnd(read, tools.get(read.tool_id));
     case 'error':
-      return read.severity === 'error' ? [ofError(read.message)] : [];
+      return read.severity === 'error' ? [ofError(read.message)] : ofWarning(read.message);
     case 'result':
       return [
         { type: 'usage', isSum: true, parts: sumsOfStream(read.stats) },
@@ -102,6 +102,12 @@ function ofError(message: string): AgentEvent {
   const trouble = troubleOfText(message);
   if (!message.startsWith('Maximum session turns exceeded')) return { type: 'trouble', trouble };
   return { type: 'ended', isGood: false, isLasting: true, trouble };
+}
+
+/** It calls what stopped it a warning, and its end a success. */
+function ofWarning(message: string): readonly AgentEvent[] {
+  if (!/^(?:Loop detected, stopping|Agent execution (?:blocked|stopped)\b)/.test(message)) return [];
+  return [{ type: 'ended', isGood: false, isLasting: true, trouble: troubleOfText(message) }];
 }
 
 function ofResult(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AgentEvent, StreamFormat } from './agent-event.ts';
+import type { AgentEvent, StreamEnd, StreamFormat } from './agent-event.ts';
 import { readerOf } from './event-reader.ts';
 import { count, dollars, fields, text, word } from './lenient.ts';
 import { openCodeTrouble } from './opencode-trouble.ts';
@@ -7,6 +7,7 @@ import { epochMs } from './provider-times.ts';
 import type { AgentTokens } from './result.ts';
 import { troubleOfStderr } from './stderr.ts';
 import { describeTool } from './tool-words.ts';
+import type { Trouble } from './trouble.ts';
 
 /**
  * Reads `opencode run --format json` (06-agents "Results"): a step that stops is the good end, and an error event is a failure
@@ -23,7 +24,7 @@ export function openCodeFormat(agent: string): StreamFormat {
       const read = event.safeParse(record);
       return read.success ? [timeOf(read.data), ...eventsOf(read.data)] : [];
     },
-    ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+    ofEnd: ofOpenCodeEnd,
   };
 }
 
@@ -59,6 +60,12 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step_finish'), part, ...common }),
   z.object({ type: z.literal('error'), error: z.union([inWords, fields]), ...common }),
 ]);
+
+/** It prints the error that ended it in the middle of its work on stderr alone, as no other program behind it does. */
+function ofOpenCodeEnd({ stderr = '', isUnderWay = false }: StreamEnd): Trouble | undefined {
+  const own = stderr.split('\n').filter((line) => line.startsWith('Error: '));
+  return troubleOfStderr(isUnderWay ? own.join('\n') : stderr);
+}
 
 type OpenCodeEvent = z.infer<typeof event>;
 type Part = z.infer<typeof part>;

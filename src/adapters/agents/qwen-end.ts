@@ -1,18 +1,15 @@
+import type { StreamEnd } from './agent-event.ts';
 import { troubleOfText } from './provider-error.ts';
-import { troubleOfStderr } from './stderr.ts';
+import { troubleOfEnd } from './stderr.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What qwen's exit code and stderr say: a cap that it reached, and why it retried last. Undefined when nothing. */
-export function qwenEnd({
-  exitCode = 0,
-  stderr = '',
-}: {
-  readonly exitCode?: number;
-  readonly stderr?: string;
-}): Trouble | undefined {
+export function qwenEnd(end: StreamEnd): Trouble | undefined {
+  const { exitCode = 0, stderr = '', isUnderWay = false } = end;
   const named = EXITS[exitCode];
-  const [, cause] = [...stderr.slice(-MOST_CHARS).matchAll(RETRY)].at(-1) ?? [];
-  const said = cause === undefined ? troubleOfStderr(stderr) : troubleOfText(cause);
+  // Of a retry that is over the stream tells the answer.
+  const [, cause] = isUnderWay ? [] : ([...stderr.slice(-MOST_CHARS).matchAll(RETRY)].at(-1) ?? []);
+  const said = cause === undefined ? troubleOfEnd(end) : troubleOfText(cause);
   if (named === undefined) return said;
   return { sentence: '', ...said, codes: [named, ...(said?.codes ?? [])] };
 }

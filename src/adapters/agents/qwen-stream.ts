@@ -4,7 +4,6 @@ import { readerOf } from './event-reader.ts';
 import { count, fields, text, word } from './lenient.ts';
 import { troubleOfText } from './provider-error.ts';
 import { qwenEnd } from './qwen-end.ts';
-import { clipEnd } from './reading-text.ts';
 import type { AgentTokens } from './result.ts';
 import { describeTool } from './tool-words.ts';
 
@@ -20,10 +19,13 @@ function format(): StreamFormat {
     counts: 'turn',
     open: () => {
       let answer = '';
+      let began = false;
       return (record) => {
         const read = event.safeParse(record);
-        const events = read.success ? eventsOf(read.data, answer) : [];
-        for (const each of events) if (each.type === 'text' && each.text !== '') answer = clipEnd(each.text, 1000);
+        if (!read.success || (began && isOfSubAgent(read.data))) return [];
+        const events = eventsOf(read.data, answer);
+        began ||= read.data.type === 'assistant';
+        answer = answerIn(events) ?? answer;
         return events;
       };
     },
@@ -66,6 +68,8 @@ const result = z.object({
   is_error: z.boolean().catch(true),
   result: text,
   usage,
+  duration_ms: count.optional(),
+  duration_api_ms: count.optional(),
   permission_denials: z.array(denial).catch([]),
   error: z.object({ type: text, message: text }).catch({ type: '', message: '' }),
 });
@@ -73,6 +77,17 @@ const result = z.object({
 const event = z.discriminatedUnion('type', [system, assistant, result]);
 
 type QwenEvent = z.infer<typeof event>;
+
+/** How the last words begin. */
+function answerIn(events: readonly AgentEvent[]): string | undefined {
+  const said = events.flatMap((each) => (each.type === 'text' && each.text !== '' ? [each.text] : []));
+  return said.at(-1)?.slice(0, 1000);
+}
+
+/** A sub-agent that failed prints a result of its own in the middle of the stream, which took no time. */
+function isOfSubAgent(read: QwenEvent): boolean {
+  return read.type === 'result' && read.is_error && read.duration_ms === 0 && read.duration_api_ms === 0;
+}
 
 /** `answer`: how the last words of its model begin. */
 function eventsOf(read: QwenEvent, answer: string): readonly AgentEvent[] {
@@ -102,15 +117,20 @@ function ofSystem({ subtype, session_id: sessionId, model, data }: z.infer<typeo
   return [{ type: 'retry', trouble: { codes: [], sentence: '' }, ...attempt }];
 }
 
-/** Where a request failed, the client's own sentence stands in place of the model's words, and nothing was used for it. */
-const CLIENTS_OWN = /^\[API Error: /;
+/** Where a request failed, the client's own sentence stands in place of the model's words or right behind them, and nothing was used for it. */
+const CLIENTS_OWN = /\[API Error: (?:(?!\[API Error: )[\s\S])*\]\s*$/;
 
 function ofMessage({ message, parent_tool_use_id: parent }: z.infer<typeof assistant>): readonly AgentEvent[] {
   const used: AgentEvent = { type: 'usage', isSum: false, parts: [{ tokens: tokensOf(message.usage) }] };
   if (parent !== null && parent !== undefined) return [used];
   const words = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-  if (CLIENTS_OWN.test(words) && message.usage.output_tokens === 0) {
-    return [{ type: 'trouble', trouble: troubleOfText(words) }];
+  const [failure] = message.usage.output_tokens === 0 ? (CLIENTS_OWN.exec(words) ?? []) : [];
+  if (failure !== undefined) {
+    const said = words.slice(0, -failure.length);
+    return [
+      { type: 'text', text: said, id: message.id },
+      { type: 'trouble', trouble: troubleOfText(failure.trim()) },
+    ];
   }
   const tools = message.content.filter(({ type }) => type === 'tool_use');
   return [

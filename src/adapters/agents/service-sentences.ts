@@ -63,7 +63,7 @@ export const serviceSentences: Sentences = [
   [
     'empty',
     [
-      /^The model returned (?:an empty|reasoning thoughts)\b/,
+      /^(?:Invalid stream: )?The model returned (?:an empty|reasoning thoughts)\b/,
       /^Model stream ended with empty response\b/,
       /^No response was returned\b/,
     ],

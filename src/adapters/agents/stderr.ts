@@ -1,3 +1,4 @@
+import type { StreamEnd } from './agent-event.ts';
 import { troubleOfText } from './provider-error.ts';
 import type { Trouble } from './trouble.ts';
 import { classOfTrouble } from './trouble-class.ts';
@@ -14,6 +15,11 @@ export function troubleOfStderr(stderr = ''): Trouble | undefined {
     .split('\n')
     .map((line) => troubleOfLine(bare(line)))
     .findLast((trouble) => trouble !== undefined);
+}
+
+/** The same of a client whose stream names no cause: once its model has answered, stderr is whoever's it started. */
+export function troubleOfEnd({ stderr, isUnderWay = false }: StreamEnd): Trouble | undefined {
+  return isUnderWay ? undefined : troubleOfStderr(stderr);
 }
 
 const MOST_CHARS = 8 * 1024;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AgentClass, ProcessEnd } from '../../../src/adapters/agents/result.ts';
-import { c, g, type Line, o, p, q, read, step, x } from './stream-words.ts';
-
-const failedConnection = 'connect ECONNREFUSED 127.0.0.1:5432';
-
-type Row = [client: string, what: string, lines: readonly Line[], expected: AgentClass, end?: ProcessEnd];
+import { c, failedConnection, g, o, p, q, type Row, read, step, x } from './stream-words.ts';
 
 /** What comes after an end that was told counts: a client, what happened, its lines, its end, what it is read as. */
 const rows: readonly Row[] = [

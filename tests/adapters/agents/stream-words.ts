@@ -1,5 +1,5 @@
 import { readerNamed } from '../../../src/adapters/agents/readers.ts';
-import type { AgentReading, ProcessEnd } from '../../../src/adapters/agents/result.ts';
+import type { AgentClass, AgentReading, ProcessEnd } from '../../../src/adapters/agents/result.ts';
 
 export type Line = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,11 @@ export const c = {
   fails: (text: string, error: string): Line => ({
     type: 'assistant',
     error,
+    message: { id: 'z', model: '<synthetic>', content: [{ type: 'text', text }], usage: {} },
+  }),
+  /** No model said it. */
+  stands: (text: string): Line => ({
+    type: 'assistant',
     message: { id: 'z', model: '<synthetic>', content: [{ type: 'text', text }], usage: {} },
   }),
   retry: { type: 'system', subtype: 'api_retry', attempt: 3, max_retries: 10, error_status: 529 },
@@ -82,5 +87,15 @@ export const q = {
     type: 'assistant',
     message: { id: 'm', content: [{ type: 'text', text }], usage: { output_tokens: used } },
   }),
+  subAgentFails: {
+    ...{ type: 'result', subtype: 'error_during_execution', is_error: true, duration_ms: 0, duration_api_ms: 0 },
+    ...{ usage: { output_tokens: 0 }, error: { message: 'Task execution failed' } },
+  },
   end: (result: string): Line => ({ type: 'result', is_error: false, result, usage: { output_tokens: 5 } }),
 };
+
+/** A client, what happened, its lines, what it is read as, its end. */
+export type Row = [client: string, what: string, lines: readonly Line[], expected: AgentClass, end?: ProcessEnd];
+
+/** What a server says that is not there. */
+export const failedConnection = 'connect ECONNREFUSED 127.0.0.1:5432';
