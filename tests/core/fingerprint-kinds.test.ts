@@ -36,6 +36,9 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
     'make: *** Waiting for unfinished jobs....',
     "make: Target 'all' not remade because of errors.",
     "Serialized Error: { errno: -111, code: 'ECONNREFUSED' }",
+    // files whose tests are still to come, or under way
+    ' ❯ test/errors.test.js [queued]',
+    ' ❯ test/errors.test.js 0/3',
     // what runs, and in which version
     '> shop@1.4.0 test',
     // frames of others
@@ -101,6 +104,8 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
   frame: [
     '    at nameOf (/home/u/shop/src/lib.js:3:4)',
     '  --> src/lib.rs:2:5',
+    ' ❯ test/cart.test.js:2:1',
+    ' ❯ src/total.js:4:12',
     '  File "/home/u/shop/cart.py", line 3, in total',
   ],
   weak: ['deploy stopped', 'the build is broken', 'worker 3: errors are handled'],
