@@ -9,6 +9,7 @@ import { type Care, normalise } from './fingerprint-noise.ts';
 import { withoutTalk } from './fingerprint-talk.ts';
 import { withoutTapOfNode } from './fingerprint-tap.ts';
 import { toldOnce } from './fingerprint-twice.ts';
+import { unwrapped } from './fingerprint-wrapped.ts';
 
 const MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
@@ -17,7 +18,7 @@ const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
   if (output === '') return [];
-  const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(asRows(plainLines(output))))));
+  const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(asRows(unwrapped(plainLines(output)))))));
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));

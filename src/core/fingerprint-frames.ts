@@ -74,7 +74,7 @@ function isNumbered(lines: readonly string[], at: number): boolean {
   return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
 }
 
-function isPointer(line: string): boolean {
+export function isPointer(line: string): boolean {
   return /^[\s|│┃\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
 }
 
