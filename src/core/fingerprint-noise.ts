@@ -70,6 +70,11 @@ const always: readonly Rule[] = [
     '$1',
     'words',
   ],
+  // Whoever asked gave the place its name or its path; what was refused stands in the lines above.
+  [/\b(failed to push some refs to) '[^']*'/, '$1 <remote>', 'words'],
+  // What is wrong with JSON is told before where, and before what else is in the file.
+  [/\b(in JSON at position) \d+/, '$1 <n>'],
+  [/ (while parsing(?: near)?) ["'].*$/, ' $1 <text>', 'words'],
   // One of several addresses that a name has.
   [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
   [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],

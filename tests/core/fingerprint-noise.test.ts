@@ -90,6 +90,21 @@ describe('normalise', () => {
     ['wrote 1234 bytes, expected none', 'wrote <size>, expected none'],
     ['retry 3 of 5', 'retry <n> of 5'],
     ['used 83% of 1.5 GB', 'used <n>% of <size>'],
+    // where another program was told to put it, and what stands beside a mistake
+    ["error: failed to push some refs to '../up-86c13r.git'", 'error: failed to push some refs to <remote>'],
+    ["error: failed to push some refs to 'git@example.org:a/b'", 'error: failed to push some refs to <remote>'],
+    [
+      String.raw`Expected ',' in JSON at position 35 (line 1 column 36) while parsing near "...,\"version\":\"1.9\" \"a\""`,
+      "Expected ',' in JSON at position <n> (line <n> column <n>) while parsing near <text>",
+    ],
+    [
+      'Unexpected end of JSON input while parsing \'{ "name": "shop"\'',
+      'Unexpected end of JSON input while parsing <text>',
+    ],
+    [
+      'Unexpected end of JSON input while parsing empty string',
+      'Unexpected end of JSON input while parsing empty string',
+    ],
     // what is the error stays
     ['error TS2304: Cannot find name', 'error TS2304: Cannot find name'],
     ['US-003 test_add_2 failed', 'US-003 test_add_2 failed'],
