@@ -26,7 +26,7 @@ const advice = new RegExp(
     String.raw`^Use "--rerun-failed|^Output from these tests are in:|^\[error\] Total time: |^\s*Cancell?ing due to test failure`,
     String.raw`^\s*\[\s+FAILED\s+\] \d+ tests?, listed below:`,
     // How long it took, and how old a list is
-    String.raw`^(?:real|user|sys)\s+\d+m[\d.,]+s$|^\W*Done in [\d.]+ ?m?s\.?$`,
+    String.raw`^(?:real|user|sys)\s+(?:\d+m[\d.,]+s|\d+[.,]\d+)$|^\W*Done in [\d.]+ ?m?s\.?$`,
     String.raw`^Browserslist: caniuse-lite is |^\s*npx (?:update-browserslist-db|browserslist)@latest`,
     // PHPUnit
     String.raw`^There (?:was|were) \d+ (?:failure|error|warning|risky test|incomplete test|skipped test)s?:$`,

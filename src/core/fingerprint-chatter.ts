@@ -35,6 +35,11 @@ const chatter = new RegExp(
     String.raw`^\{"level":[123]0,`,
     String.raw`^\[[\w-]+\] \d{1,3}% `,
     String.raw`^(?:found \d+|\d+ \w+(?: severity)?) vulnerabilit(?:y|ies)\b|^(?:[\w-]+ )*(?:is )?listening (?:on|at) `,
+    // What a package manager did, how long a command took and how much memory
+    String.raw`^(?:added|removed|changed|audited) \d+ packages?\b|^up to date(?:$|,? (?:audited \d+ packages? )?in \d)`,
+    String.raw`^\W*(?:[Ee]lapsed|[Dd]uration|[Tt]ook|[Ff]inished in|(?:[Tt]otal|[Ww]all|CPU) time)[: ]\s*\d[\d.,:]*(?: ?[a-z]+)?(?:, (?:peak|max\w*|rss|mem\w*)[ \w]*:? [\d.,]+ ?[kKMG]i?B)?\.?$`,
+    // A runner, before and after the steps of a job
+    String.raw`^Cache (?:restored from key|Size|hit for|saved with key): |^Download action repository '|^(?:Current r|R)unner version: |^Post job cleanup\.$|^\[command\]\S|^git version \d`,
     '^Terminate orphan process: pid|^Cleaning up orphan processes$',
   ].join('|'),
 );

@@ -23,6 +23,18 @@ const chatter = [
   '3 high severity vulnerabilities',
   'Server listening on http://127.0.0.1:36766',
   'Terminate orphan process: pid (3693) (node)',
+  'removed 27 packages, and audited 693 packages in 53s',
+  'up to date, audited 1 package in 402ms',
+  'Elapsed: 49.0 s, peak memory 140 MB',
+  'Finished in 38.3 seconds',
+  'real 5.51',
+  'Cache restored from key: deps-linux-e04a2375eeab5cb6352e8847f1ddfde18b67f9f6',
+  'Cache Size: ~155 MB (69358034 B)',
+  "Download action repository 'actions/setup-node@v4' (SHA:0bad9f52d9be108295ebd781564be3202bb7f3c2)",
+  "Current runner version: '2.330.1'",
+  'Post job cleanup.',
+  '[command]/usr/bin/git version',
+  'git version 2.47.3',
 ];
 
 const failures: Readonly<Record<string, readonly string[]>> = {
@@ -78,6 +90,18 @@ describe('an error is the same', () => {
     const lines = ["src/main.c:2:10: error: 'total' undeclared", 'compilation terminated.'];
     const others = ['pulling', 'creating', 'attaching', 'stopping', 'removing'];
     expect(evidence(...others, ...lines.map((line) => `web_1  | ${line}`))).toEqual(evidence(...lines));
+  });
+});
+
+describe('a message that nothing calls an error', () => {
+  const said = 'commit message lacks a scope';
+  test.each(chatter)('is all there is beside %j', (line) => {
+    expect(evidence(line, said, line)).toEqual([said]);
+  });
+
+  test.each(['Elapsed: no clock', 'up to date is the lock file alone', 'real numbers only'])('is %j', (line) => {
+    expect(evidence(line)).toEqual([line]);
+    expect(kindOf(line)).toBe('plain');
   });
 });
 
