@@ -8,6 +8,7 @@ import { marked } from './fingerprint-marks.ts';
 import { type Care, normalise } from './fingerprint-noise.ts';
 import { withoutTalk } from './fingerprint-talk.ts';
 import { withoutTapOfNode } from './fingerprint-tap.ts';
+import { withoutTapOfVitest } from './fingerprint-tap-vitest.ts';
 import { toldOnce } from './fingerprint-twice.ts';
 import { unwrapped } from './fingerprint-wrapped.ts';
 
@@ -18,7 +19,9 @@ const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
   if (output === '') return [];
-  const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(asRows(unwrapped(plainLines(output)))))));
+  const all = markedOnce(
+    withoutOutline(withoutTapOfNode(withoutTapOfVitest(toldOnce(asRows(unwrapped(plainLines(output))))))),
+  );
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
