@@ -115,6 +115,8 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
     /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^no(?:thing| changes) (?:added )?to commit\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
   ],
   ['error', /^\W*(?:ERR_[A-Z]\w+|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
+  // What node's runner says in place of an error nobody threw.
+  ['detail', /^\s*'test did not finish before its parent and was cancelled'$/],
   ['detail', /^\s*(?:[╰├└]─[▶╴]|#\s+`.*' failed)/],
   [
     'detail',

@@ -100,6 +100,7 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
     "#          got: 'no'",
     '    size_test.go:8: got 2, want 3',
     'Actual message: "no such amount"',
+    "  'test did not finish before its parent and was cancelled'",
   ],
   frame: [
     '    at nameOf (/home/u/shop/src/lib.js:3:4)',
