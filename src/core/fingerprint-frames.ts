@@ -14,7 +14,7 @@ const bar = /^\s*(>)?[\s\d]*[|│┃](?!\|)\s?(.*)$/;
 /** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
 export function framed(lines: readonly string[], at: number): Marked | undefined {
   const line = lines[at] ?? '';
-  if (isPointer(line) || isNumbered(lines, at)) return { kind: 'ignored', text: line };
+  if (isPointer(line) || isNumbered(lines, at) || isListed(lines, at)) return { kind: 'ignored', text: line };
   if (placeBelow(lines, at - 1) !== '') return { kind: 'ignored', text: line };
   const statement = statementAt(lines, at);
   if (statement !== undefined) return statement;
@@ -72,6 +72,19 @@ function placeBelow(lines: readonly string[], at: number): string {
 /** Code behind its number, without a bar, as compilers print it for a terminal only. */
 function isNumbered(lines: readonly string[], at: number): boolean {
   return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
+}
+
+/** Lines of code shown to either side of the one that is pointed at. */
+const MOST_BESIDE = 5;
+const listed = /^\s*\d+: /;
+
+/** Code behind its number and a colon, as a bundler lists it around a pointer: how far its numbers reach says nothing. */
+function isListed(lines: readonly string[], at: number): boolean {
+  if (!listed.test(lines[at] ?? '')) return false;
+  const above = lines.slice(Math.max(0, at - MOST_BESIDE), at).reverse();
+  return [above, lines.slice(at + 1, at + 1 + MOST_BESIDE)].some((side) =>
+    isPointer(side.find((line) => !listed.test(line)) ?? ''),
+  );
 }
 
 export function isPointer(line: string): boolean {

@@ -72,3 +72,12 @@ test('values below a message of others are no part of its sentence', () => {
   const said = ['check.py:3: error: unequal', '   left: 3'];
   expect(evidence(...said)).toEqual(['check.py: error: unequal', 'left: 3']);
 });
+
+test('how wide the numbers of the lines are that a bundler lists says nothing', () => {
+  const listed = (first: number): readonly string[] => {
+    const [a, b, c] = [0, 1, 2].map((more) => String(first + more).padStart(String(first + 2).length));
+    return ['RolldownError: Parse failed:', 'Unexpected token', `${a}: }`, `${b}: return kg * ;`, '    ^', `${c}: }`];
+  };
+  expect(evidence(...listed(9))).toEqual(evidence(...listed(3)));
+  expect(evidence('Error: no rates in:', 'the list', ' 9: IT', '10: FR')).toContain('9: IT');
+});
