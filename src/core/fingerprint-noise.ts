@@ -60,7 +60,7 @@ const always: readonly Rule[] = [
   [/^npm ERR!/, 'npm error', 'words'],
   // A version of the project itself, and of what it was run with.
   [
-    /^(npm error (?:While resolving:|(?:engine|notsup) Not compatible with your version of node\/npm:) \S+)@\d\S*$/,
+    /^(npm error (?:While resolving:|(?:engine|notsup) Not compatible with your version of node\/npm:|notsup Unsupported platform for) \S+)@\d\S*?(?=:|$)/,
     '$1',
   ],
   [/^(npm error notsup Actual:).*/, '$1'],

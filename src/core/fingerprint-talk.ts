@@ -38,8 +38,8 @@ const lists: readonly (readonly [list: RegExp, first: RegExp, end?: RegExp])[] =
   [/^\s*\d+ failing$/, /^\s*(?:[✔✓] \S|\d+\) \S|[.,!])|^\s{4,}- \S/],
   [/^Failures:\s*$/, /^Started$/],
   [
-    /^(?:ERROR|FAIL): \w+ \([\w.<>]+\)/,
-    /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^\w+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
+    /^(?:ERROR|FAIL): [\w.]+ \([\w.<>]+\)/,
+    /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^[\w.]+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
     /^Ran \d+ tests? in /,
   ],
 ];

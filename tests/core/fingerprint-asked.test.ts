@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+
+const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));
+
+describe('an error is the same however much a tool was asked to say, and in whichever version of the project', () => {
+  const rows: readonly (readonly [what: string, one: readonly string[], other: readonly string[]])[] = [
+    [
+      'of npm for another platform',
+      ['npm error notsup Unsupported platform for shop@1.0.0: wanted {"os":"win32"} (current: {"os":"linux"})'],
+      ['npm error notsup Unsupported platform for shop@1.2.0: wanted {"os":"win32"} (current: {"os":"linux"})'],
+    ],
+    [
+      'of npm at another level of its log',
+      [
+        'npm info using npm@11.1.0',
+        'npm verbose stack Error: No workspaces found:',
+        'npm verbose stack   --workspace=cart',
+        'npm http fetch GET 404 http://localhost/shop 12ms',
+        'npm error No workspaces found:',
+        'npm error   --workspace=cart',
+      ],
+      ['npm error No workspaces found:', 'npm error   --workspace=cart'],
+    ],
+    [
+      'of a file that Python cannot import, where other tests log errors',
+      [
+        'test_total (test_bill.BillTest.test_total) ... ERROR:root:no rate yet',
+        'ok',
+        'ERROR: tests.test_cart (unittest.loader._FailedTest.tests.test_cart)',
+        'ImportError: no',
+      ],
+      ['ERROR: tests.test_cart (unittest.loader._FailedTest.tests.test_cart)', 'ImportError: no'],
+    ],
+  ];
+  test.each(rows)('%s', (_, one, other) => {
+    expect(evidence(...one)).toEqual(evidence(...other));
+  });
+});
