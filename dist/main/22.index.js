@@ -1028,8 +1028,8 @@ const environmentRows = [...exits, ...commands, ...programs];
 
 // EXTERNAL MODULE: ./build/core/fingerprint-lines.js + 1 modules
 var fingerprint_lines = __webpack_require__(36514);
-// EXTERNAL MODULE: ./build/core/fingerprint-marks.js + 1 modules
-var fingerprint_marks = __webpack_require__(6764);
+// EXTERNAL MODULE: ./build/core/fingerprint-marks.js
+var fingerprint_marks = __webpack_require__(50961);
 // EXTERNAL MODULE: ./build/core/gates.js
 var core_gates = __webpack_require__(66822);
 // EXTERNAL MODULE: ./build/core/setup-verdict.js
@@ -1234,7 +1234,7 @@ function outOfTime(what) {
 
 /***/ }),
 
-/***/ 59037:
+/***/ 25159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1247,8 +1247,8 @@ __webpack_require__.d(__webpack_exports__, {
 var fingerprint_chatter = __webpack_require__(54698);
 // EXTERNAL MODULE: ./build/core/fingerprint-kinds.js + 1 modules
 var fingerprint_kinds = __webpack_require__(49065);
-// EXTERNAL MODULE: ./build/core/fingerprint-marks.js + 1 modules
-var fingerprint_marks = __webpack_require__(6764);
+// EXTERNAL MODULE: ./build/core/fingerprint-marks.js
+var fingerprint_marks = __webpack_require__(50961);
 ;// CONCATENATED MODULE: ./build/core/fingerprint-echo.js
 
 
@@ -1409,8 +1409,8 @@ const lists = [
     [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!])|^\s{4,}- \S/],
     [/^Failures:\s*$/, /^Started$/],
     [
-        /^(?:ERROR|FAIL): \w+ \([\w.<>]+\)/,
-        /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^\w+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
+        /^(?:ERROR|FAIL): [\w.]+ \([\w.<>]+\)/,
+        /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^[\w.]+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
         /^Ran \d+ tests? in /,
     ],
 ];
@@ -1529,6 +1529,119 @@ function unquoted(text) {
     return quote === undefined ? text : inner.replaceAll(`\\${quote}`, quote);
 }
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-tap-vitest.js
+/** Lines of an explanation below a test; a longer one is left as it is. */
+const fingerprint_tap_vitest_MOST_BLOCK = 400;
+/**
+ * The failures of vitest's TAP, nested or flat, as its reporter for people tells them, so that a failing test has one name under each of
+ * them. TAP of others, whose errors have no name and message in quotes, stays.
+ */
+function withoutTapOfVitest(lines) {
+    if (!lines.some((_, at) => isError(lines, at)))
+        return lines;
+    const told = [];
+    let suites = [];
+    for (let at = 0; at < lines.length; at += 1) {
+        const point = pointIn(lines[at] ?? '');
+        if (point !== undefined)
+            suites = [...suites.filter(({ indent }) => indent < point.indent), point];
+        const block = blockAt(lines, at + 1);
+        const isTold = point?.isFailed === true && (block.length > 0 || point.isSuite);
+        told.push(...(isTold ? failure(suites, block, failsBelow(lines, at)) : [lines[at] ?? '']));
+        at += isTold ? block.length : 0;
+    }
+    return told;
+}
+function pointIn(line) {
+    const [, indent, not, name = '', brace] = /^(\s*)(not )?ok \d+ - (.*?)(?: # time=[\d.]+ms)?( \{)?$/.exec(line) ?? [];
+    if (indent === undefined)
+        return undefined;
+    const plain = name.replace(/\\([\\#])/g, '$1');
+    return { indent: indent.length, name: plain, isFailed: not !== undefined, isSuite: brace !== undefined };
+}
+/** Whether a suite is told by one of its tests; what failed before the first of them has no line of its own. */
+function failsBelow(lines, at) {
+    const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
+    const below = lines.slice(at + 1);
+    const end = below.indexOf(`${indent}}`);
+    return below.slice(0, Math.max(end, 0)).some((line) => /^\s+not ok /.test(line));
+}
+function failure(path, block, isToldBelow) {
+    if (block.length === 0 && isToldBelow)
+        return [];
+    const name = path.map((point) => point.name).join(' > ');
+    // A file that could not be loaded has no test, and is named twice.
+    return [` FAIL  ${name}${name.includes(' > ') ? '' : ` [ ${name} ]`}`, ...errorsIn(block)];
+}
+function isError(lines, at) {
+    const [mark = '', error = '', name = '', message = ''] = lines.slice(at, at + 4);
+    const starts = /^\s*---$/.test(mark) && /^\s*error:$/.test(error);
+    return starts && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
+}
+/** From `---` to `...`; empty = nothing of the kind stands there. */
+function blockAt(lines, at) {
+    if (!isError(lines, at))
+        return [];
+    const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
+    const end = lines.slice(at, at + fingerprint_tap_vitest_MOST_BLOCK).indexOf(`${indent}...`);
+    return lines.slice(at, at + end + 1);
+}
+function errorsIn(block) {
+    const starts = block.flatMap((_, at) => (isError(block, at) ? [at] : []));
+    return starts.flatMap((from, nth) => fingerprint_tap_vitest_explained(block.slice(from, starts[nth + 1] ?? -1)));
+}
+function fingerprint_tap_vitest_explained(block) {
+    const fields = fingerprint_tap_vitest_fieldsIn(block);
+    const field = (name) => fields.get(name) ?? [];
+    const [message = '', ...more] = field('message');
+    return [
+        `${field('name').join(' ')}: ${message}`,
+        ...more,
+        ...difference(field('expected'), field('actual'), textsCompared.test(message)),
+        ...field('at').map((at) => ` \u276f ${at}`),
+    ];
+}
+const textsCompared = /^expected '.*' to .* '.*'(?: \/\/ .*)?$/;
+/** `name: "value"`; a value goes on over lines up to the quote that ends it. */
+function fingerprint_tap_vitest_fieldsIn(block) {
+    const fields = new Map();
+    let name;
+    for (const line of block) {
+        const [, started, first] = /^\s+(\w+): "(.*)$/.exec(line) ?? [];
+        const text = name === undefined ? first : line;
+        name ??= started;
+        if (name === undefined || text === undefined)
+            continue;
+        const isEnd = /(?:^|[^\\])"$/.test(text);
+        const value = (isEnd ? text.slice(0, -1) : text).replaceAll('\\"', '"');
+        fields.set(name, [...(fields.get(name) ?? []), value]);
+        if (isEnd)
+            name = undefined;
+    }
+    return fields;
+}
+/** Two texts of a line each stand below each other in full, of anything else the lines that the values do not share. */
+function difference(expected, actual, areTexts) {
+    if (expected.length === 0 && actual.length === 0)
+        return [];
+    if (areTexts && expected.length === 1 && actual.length === 1) {
+        return [`Expected: "${expected[0]}"`, `Received: "${actual[0]}"`];
+    }
+    const [missing, more] = [without(expected, actual), without(actual, expected)];
+    // The same lines in another order.
+    const [left, right] = missing.length + more.length > 0 ? [missing, more] : [expected, actual];
+    return ['- Expected', '+ Received', ...left.map((line) => `- ${line}`), ...right.map((line) => `+ ${line}`)];
+}
+function without(lines, others) {
+    const left = [...others];
+    return lines.filter((line) => {
+        const at = left.indexOf(line);
+        if (at >= 0)
+            left.splice(at, 1);
+        return at < 0;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-twice.js
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 function toldOnce(lines) {
@@ -1576,7 +1689,45 @@ function nameIn(pattern, line) {
         .trim();
 }
 
+// EXTERNAL MODULE: ./build/core/fingerprint-frames.js
+var fingerprint_frames = __webpack_require__(48805);
+;// CONCATENATED MODULE: ./build/core/fingerprint-wrapped.js
+
+/**
+ * What a compiler of C says, each message on a line of its own, however wide it took the terminal for: gcc wraps a message at a width
+ * it is given and goes on three spaces further to the right. Code that it shows without a number says nothing beyond its message.
+ */
+function unwrapped(lines) {
+    const whole = [];
+    let part = 'other';
+    lines.forEach((line, at) => {
+        part = partAt(lines, at, part);
+        if (part === 'rest')
+            whole.push(joined(whole.pop() ?? '', line.trimStart()));
+        else if (part !== 'code')
+            whole.push(line);
+    });
+    return whole;
+}
+function partAt(lines, at, above) {
+    const [line = '', below = ''] = lines.slice(at, at + 2);
+    if (above === 'other' || /^\S|^$/.test(line) || numbered.test(line))
+        return message.test(line) ? 'message' : 'other';
+    if (above === 'code' || (0,fingerprint_frames/* isPointer */._V)(line) || (0,fingerprint_frames/* isPointer */._V)(below))
+        return 'code';
+    return /^ {3,4}\S/.test(line) ? 'rest' : 'other';
+}
+/** It may go on to the next line behind a bracket, where there is no space. */
+function joined(line, more) {
+    return `${line}${/[[(]$/.test(line) ? '' : ' '}${more}`;
+}
+const file = String.raw `\S+\.(?:c|cc|cpp|cxx|c\+\+|C|h|hh|hpp|hxx|m|mm)(?::\d+){0,2}`;
+const message = new RegExp(String.raw `^(?:${file}|cc1\w*|\S*\b(?:gcc|g\+\+)(?:-\d+)?): (?:In|At|(?:(?:fatal|internal compiler) )?error:|warning:|note:)(?: |$)`);
+const numbered = /^\s*\d* \| ?/;
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
+
 
 
 
@@ -1593,7 +1744,7 @@ const MOST_LAST = 10;
 function evidenceOf(output) {
     if (output === '')
         return [];
-    const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce((0,fingerprint_lint/* asRows */.g)((0,fingerprint_lines/* plainLines */.y)(output))))));
+    const all = markedOnce(withoutOutline(withoutTapOfNode(withoutTapOfVitest(toldOnce((0,fingerprint_lint/* asRows */.g)(unwrapped((0,fingerprint_lines/* plainLines */.y)(output))))))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -2068,7 +2219,7 @@ const always = [
     [/^npm ERR!/, 'npm error', 'words'],
     // A version of the project itself, and of what it was run with.
     [
-        /^(npm error (?:While resolving:|(?:engine|notsup) Not compatible with your version of node\/npm:) \S+)@\d\S*$/,
+        /^(npm error (?:While resolving:|(?:engine|notsup) Not compatible with your version of node\/npm:|notsup Unsupported platform for) \S+)@\d\S*?(?=:|$)/,
         '$1',
     ],
     [/^(npm error notsup Actual:).*/, '$1'],
@@ -2078,6 +2229,11 @@ const always = [
         '$1',
         'words',
     ],
+    // Whoever asked gave the place its name or its path; what was refused stands in the lines above.
+    [/\b(failed to push some refs to) '[^']*'/, '$1 <remote>', 'words'],
+    // What is wrong with JSON is told before where, and before what else is in the file.
+    [/\b(in JSON at position) \d+/, '$1 <n>'],
+    [/ (while parsing(?: near)?) ["'].*$/, ' $1 <text>', 'words'],
     // One of several addresses that a name has.
     [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
@@ -2680,8 +2836,8 @@ function decision_evidence(decision) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var core_ending = __webpack_require__(38959);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 4 modules
-var fingerprint_evidence = __webpack_require__(59037);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 6 modules
+var fingerprint_evidence = __webpack_require__(25159);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
 var fingerprint_noise = __webpack_require__(94055);
 // EXTERNAL MODULE: ./build/core/hash.js

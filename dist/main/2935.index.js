@@ -659,8 +659,8 @@ var explain = __webpack_require__(71814);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 4 modules
-var fingerprint_evidence = __webpack_require__(59037);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 6 modules
+var fingerprint_evidence = __webpack_require__(25159);
 // EXTERNAL MODULE: ./build/core/fingerprint-lint.js
 var fingerprint_lint = __webpack_require__(20598);
 // EXTERNAL MODULE: ./build/core/fingerprint-json.js

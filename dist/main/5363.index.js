@@ -157,7 +157,9 @@ function lastTold(call) {
     const inside = seen.trouble ?? seen.retry;
     if (inside !== undefined)
         return failed(call, inside);
-    const outside = format.ofEnd(end) ?? troubleOfWords(call);
+    // Once its model has answered, stderr is whoever's it started.
+    const isUnderWay = seen.message.text !== '' || seen.usedTool;
+    const outside = format.ofEnd({ ...end, isUnderWay }) ?? troubleOfWords(call);
     if (outside !== undefined && (0,trouble_class/* classOfTrouble */.H)(outside) !== undefined)
         return failed(call, outside);
     // A client that nobody can ask may stop where it is refused a tool, without another word.
@@ -391,13 +393,13 @@ function addUsage(usage, part) {
         return;
     usage.set(key, before === undefined ? part : { ...part, tokens: (0,usage_ledger/* addTokens */.Ox)(before.tokens, part.tokens) });
 }
-/** An error after which no answer came is the end, whatever the client makes of it. */
+/** An error or a retry after which no answer came is the end, whatever the client makes of it. */
 function takeEnd(seen, event) {
     if (seen.ended?.isLasting === true)
         return;
     if (seen.ended?.isGood === false && event.isGood)
         return;
-    const isGood = event.isGood && seen.trouble === undefined;
+    const isGood = event.isGood && seen.trouble === undefined && seen.retry === undefined;
     seen.ended = { ...event, isGood };
     if (isGood)
         answered(seen);
@@ -623,7 +625,7 @@ function format() {
                 return codex_stream_eventsOf(read.data, startedAt);
             };
         },
-        ofEnd: ({ stderr }) => (0,agents_stderr/* troubleOfStderr */.T)(stderr),
+        ofEnd: agents_stderr/* troubleOfEnd */._,
     };
 }
 const usage = schemas/* object */.Ikc({
@@ -922,7 +924,7 @@ function copilot_stream_format() {
         },
         ofUsageFile: copilotUsage,
         ofUsageLine: copilotRequest,
-        ofEnd: ({ stderr }) => (0,agents_stderr/* troubleOfStderr */.T)(stderr),
+        ofEnd: agents_stderr/* troubleOfEnd */._,
     };
 }
 const copilot_stream_event = schemas/* discriminatedUnion */.gMt('type', [
@@ -1081,7 +1083,7 @@ function troubleOfGeminiEnd(end) {
     const [, kind, words] = REPORT.exec(stderr.slice(-MOST_CHARS)) ?? [];
     const named = [EXITS[exitCode], kind].filter((name) => name !== undefined);
     const status = STATUSES.find((each) => each % 256 === exitCode);
-    const said = words === undefined ? (0,agents_stderr/* troubleOfStderr */.T)(stderr) : (0,provider_error/* troubleOfText */.u)(words);
+    const said = words === undefined ? (0,agents_stderr/* troubleOfEnd */._)(end) : (0,provider_error/* troubleOfText */.u)(words);
     if (named.length === 0 && status === undefined && said === undefined)
         return undefined;
     return {
@@ -1204,7 +1206,7 @@ function gemini_stream_eventsOf(read, tools) {
         case 'tool_result':
             return gemini_stream_ofToolEnd(read, tools.get(read.tool_id));
         case 'error':
-            return read.severity === 'error' ? [gemini_stream_ofError(read.message)] : [];
+            return read.severity === 'error' ? [gemini_stream_ofError(read.message)] : ofWarning(read.message);
         case 'result':
             return [
                 { type: 'usage', isSum: true, parts: sumsOfStream(read.stats) },
@@ -1233,6 +1235,12 @@ function gemini_stream_ofError(message) {
     if (!message.startsWith('Maximum session turns exceeded'))
         return { type: 'trouble', trouble };
     return { type: 'ended', isGood: false, isLasting: true, trouble };
+}
+/** It calls what stopped it a warning, and its end a success. */
+function ofWarning(message) {
+    if (!/^(?:Loop detected, stopping|Agent execution (?:blocked|stopped)\b)/.test(message))
+        return [];
+    return [{ type: 'ended', isGood: false, isLasting: true, trouble: (0,provider_error/* troubleOfText */.u)(message) }];
 }
 function ofResult(isGood, error) {
     if (isGood && error === undefined)
@@ -1463,7 +1471,7 @@ function openCodeFormat(agent) {
             const read = opencode_stream_event.safeParse(record);
             return read.success ? [opencode_stream_timeOf(read.data), ...opencode_stream_eventsOf(read.data)] : [];
         },
-        ofEnd: ({ stderr }) => (0,agents_stderr/* troubleOfStderr */.T)(stderr),
+        ofEnd: ofOpenCodeEnd,
     };
 }
 const tokens = schemas/* object */.Ikc({
@@ -1493,6 +1501,11 @@ const opencode_stream_event = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('step_finish'), part, ...common }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('error'), error: schemas/* union */.KCZ([inWords, lenient/* fields */.OA]), ...common }),
 ]);
+/** It prints the error that ended it in the middle of its work on stderr alone, as no other program behind it does. */
+function ofOpenCodeEnd({ stderr = '', isUnderWay = false }) {
+    const own = stderr.split('\n').filter((line) => line.startsWith('Error: '));
+    return (0,agents_stderr/* troubleOfStderr */.T)(isUnderWay ? own.join('\n') : stderr);
+}
 function opencode_stream_timeOf({ sessionID, timestamp }) {
     return {
         type: 'session',
@@ -1624,10 +1637,12 @@ var program_stamp = __webpack_require__(36866);
 
 
 /** What qwen's exit code and stderr say: a cap that it reached, and why it retried last. Undefined when nothing. */
-function qwenEnd({ exitCode = 0, stderr = '', }) {
+function qwenEnd(end) {
+    const { exitCode = 0, stderr = '', isUnderWay = false } = end;
     const named = qwen_end_EXITS[exitCode];
-    const [, cause] = [...stderr.slice(-qwen_end_MOST_CHARS).matchAll(RETRY)].at(-1) ?? [];
-    const said = cause === undefined ? (0,agents_stderr/* troubleOfStderr */.T)(stderr) : (0,provider_error/* troubleOfText */.u)(cause);
+    // Of a retry that is over the stream tells the answer.
+    const [, cause] = isUnderWay ? [] : ([...stderr.slice(-qwen_end_MOST_CHARS).matchAll(RETRY)].at(-1) ?? []);
+    const said = cause === undefined ? (0,agents_stderr/* troubleOfEnd */._)(end) : (0,provider_error/* troubleOfText */.u)(cause);
     if (named === undefined)
         return said;
     return { sentence: '', ...said, codes: [named, ...(said?.codes ?? [])] };
@@ -1647,7 +1662,6 @@ const RETRY = /^Retrying in \d+\s?m?s\b[^:\n]*: (\[API Error: .*\])$/gm;
 
 
 
-
 /**
  * Reads qwen's `--output-format stream-json`, which has the shape of claude's (06-agents "Results"), but prints a failed request
  * as a message of the model, counts what the cache gave as input, and says on stderr alone why it retries.
@@ -1659,12 +1673,14 @@ function qwen_stream_format() {
         counts: 'turn',
         open: () => {
             let answer = '';
+            let began = false;
             return (record) => {
                 const read = qwen_stream_event.safeParse(record);
-                const events = read.success ? qwen_stream_eventsOf(read.data, answer) : [];
-                for (const each of events)
-                    if (each.type === 'text' && each.text !== '')
-                        answer = (0,reading_text/* clipEnd */.Oq)(each.text, 1000);
+                if (!read.success || (began && isOfSubAgent(read.data)))
+                    return [];
+                const events = qwen_stream_eventsOf(read.data, answer);
+                began ||= read.data.type === 'assistant';
+                answer = answerIn(events) ?? answer;
                 return events;
             };
         },
@@ -1699,10 +1715,21 @@ const result = schemas/* object */.Ikc({
     is_error: schemas/* boolean */.zMY().catch(true),
     result: lenient/* text */.Qq,
     usage: qwen_stream_usage,
+    duration_ms: lenient/* count */.U9.optional(),
+    duration_api_ms: lenient/* count */.U9.optional(),
     permission_denials: schemas/* array */.YOg(denial).catch([]),
     error: schemas/* object */.Ikc({ type: lenient/* text */.Qq, message: lenient/* text */.Qq }).catch({ type: '', message: '' }),
 });
 const qwen_stream_event = schemas/* discriminatedUnion */.gMt('type', [system, assistant, result]);
+/** How the last words begin. */
+function answerIn(events) {
+    const said = events.flatMap((each) => (each.type === 'text' && each.text !== '' ? [each.text] : []));
+    return said.at(-1)?.slice(0, 1000);
+}
+/** A sub-agent that failed prints a result of its own in the middle of the stream, which took no time. */
+function isOfSubAgent(read) {
+    return read.type === 'result' && read.is_error && read.duration_ms === 0 && read.duration_api_ms === 0;
+}
 /** `answer`: how the last words of its model begin. */
 function qwen_stream_eventsOf(read, answer) {
     switch (read.type) {
@@ -1730,15 +1757,20 @@ function ofSystem({ subtype, session_id: sessionId, model, data }) {
     const attempt = data.attempt === 0 ? {} : { attempt: data.attempt };
     return [{ type: 'retry', trouble: { codes: [], sentence: '' }, ...attempt }];
 }
-/** Where a request failed, the client's own sentence stands in place of the model's words, and nothing was used for it. */
-const CLIENTS_OWN = /^\[API Error: /;
+/** Where a request failed, the client's own sentence stands in place of the model's words or right behind them, and nothing was used for it. */
+const CLIENTS_OWN = /\[API Error: (?:(?!\[API Error: )[\s\S])*\]\s*$/;
 function qwen_stream_ofMessage({ message, parent_tool_use_id: parent }) {
     const used = { type: 'usage', isSum: false, parts: [{ tokens: qwen_stream_tokensOf(message.usage) }] };
     if (parent !== null && parent !== undefined)
         return [used];
     const words = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-    if (CLIENTS_OWN.test(words) && message.usage.output_tokens === 0) {
-        return [{ type: 'trouble', trouble: (0,provider_error/* troubleOfText */.u)(words) }];
+    const [failure] = message.usage.output_tokens === 0 ? (CLIENTS_OWN.exec(words) ?? []) : [];
+    if (failure !== undefined) {
+        const said = words.slice(0, -failure.length);
+        return [
+            { type: 'text', text: said, id: message.id },
+            { type: 'trouble', trouble: (0,provider_error/* troubleOfText */.u)(failure.trim()) },
+        ];
     }
     const tools = message.content.filter(({ type }) => type === 'tool_use');
     return [

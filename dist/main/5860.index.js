@@ -321,6 +321,7 @@ const RULES = [
 ];
 /** They say little, and words know more: of a connection that broke, of what is wrong with a request. */
 const LAST_RULES = [
+    { class: 'usage-limit', when: ({ limitRejected }) => limitRejected },
     words('overloaded', ['server_error']),
     claude_class_status('context-too-long', (code) => code === 400),
 ];
@@ -426,13 +427,15 @@ function judge(seen, end) {
     const { result } = seen;
     if (result === undefined && seen.failed === undefined)
         return judgeEnd(seen, end);
-    if (result === undefined || result.isError || isStandIn(seen))
+    if (result === undefined || result.isError || seen.failed !== undefined || isStandIn(seen))
         return failed(failureOf(seen));
+    if (seen.retry !== undefined)
+        return failed(failureOfRetry(seen, seen.retry));
     if (end.exitCode !== 0)
         return { class: 'crashed', detail: `claude reported a good end but ${(0,reading_words/* exitWords */.Ey)(end)}.` };
     if (seen.refused)
         return denied(seen);
-    if (lastWords(seen) === '' && !seen.usedTool) {
+    if (!SOMETHING.test(lastWords(seen)) && !seen.usedTool) {
         return { class: 'empty', detail: 'claude ended well but said nothing and used no tool.' };
     }
     return { class: 'completed', detail: `claude finished in ${seen.turns} ${seen.turns === 1 ? 'turn' : 'turns'}.` };
@@ -509,7 +512,8 @@ function failed(failure) {
 function denied({ denials }) {
     return { class: 'permission-denied', detail: (0,reading_text/* oneLine */.TN)((0,reading_words/* deniedWords */.px)('claude', [...denials]), SENTENCE_CHARS) };
 }
-function failureOf({ result, failed: message, limit, retried }) {
+function failureOf(seen) {
+    const { result, failed: message, limit, retried } = seen;
     const status = result?.status ?? message?.status;
     const apiError = result?.apiError ?? message?.apiError;
     return {
@@ -518,14 +522,15 @@ function failureOf({ result, failed: message, limit, retried }) {
         ...(message?.error === undefined ? {} : { error: message.error }),
         ...(apiError === undefined ? {} : { apiError }),
         ...(status === undefined ? {} : { status }),
-        sentence: message?.text ?? clientSentence(result),
+        sentence: message?.text ?? clientSentence(seen),
         limitRejected: limit !== undefined,
         retried,
     };
 }
 /** A result's text is the client's only when a request failed; otherwise it is the model's prose. */
-function clientSentence(result) {
-    const isClients = result?.terminalReason === undefined || result.terminalReason === 'api_error';
+function clientSentence({ result, messages }) {
+    const reason = result?.terminalReason;
+    const isClients = messages === 0 || reason === undefined || reason === 'api_error';
     return (isClients ? result?.result : undefined) ?? result?.errors[0] ?? '';
 }
 function failureOfRetry({ limit }, { error, status }) {
@@ -551,10 +556,12 @@ function lastWords(seen) {
     const { result, message } = seen;
     if (isStandIn(seen))
         return message.text;
-    if (result !== undefined && !result.isError && result.result !== undefined)
-        return result.result;
+    if (result !== undefined && !result.isError && SOMETHING.test(result.result ?? ''))
+        return result.result ?? '';
     return message.text;
 }
+/** The client writes that there was no content where a message has none. */
+const SOMETHING = /^(?!\s*(?:\(no content\)\s*)?$)/;
 const SENTENCE_CHARS = 300;
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -715,7 +722,7 @@ function isBadEnd(raw) {
         raw.api_error !== undefined ||
         raw.errors.length > 0);
 }
-const BAD_REASON = /^(?:api_error|max_turns|budget_exhausted|prompt_too_long|blocking_limit|rapid_refill_breaker|image_error|aborted_\w+)$/;
+const BAD_REASON = /^(?:api_error|model_error|max_turns|budget_exhausted|prompt_too_long|blocking_limit|rapid_refill_breaker|image_error|aborted_\w+)$/;
 const claude_parse_event = schemas/* union */.KCZ([assistant, result, retry, init, claude_parse_denied, limit]);
 function sumModels(models) {
     if (models.length === 0)
@@ -917,8 +924,9 @@ function takeMessage(seen, event) {
 }
 /** Older versions tell a request that failed in words alone, put where an answer should be. */
 function isFailure({ error, isSynthetic, text }) {
-    return error !== undefined || (isSynthetic === true && classOfWords(text) !== undefined);
+    return error !== undefined || (isSynthetic === true && (OWN_ERROR.test(text) || classOfWords(text) !== undefined));
 }
+const OWN_ERROR = /^API Error\b/;
 function takeResult(seen, event) {
     takeBill(seen, event);
     seen.turns += event.turns;
@@ -1794,7 +1802,8 @@ function nextOf({ weekday, ahead, nextMonth, time }, zone, now) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ troubleOfStderr)
+/* harmony export */   T: () => (/* binding */ troubleOfStderr),
+/* harmony export */   _: () => (/* binding */ troubleOfEnd)
 /* harmony export */ });
 /* harmony import */ var _provider_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94400);
 /* harmony import */ var _trouble_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2546);
@@ -1813,6 +1822,10 @@ function troubleOfStderr(stderr = '') {
         .split('\n')
         .map((line) => troubleOfLine(bare(line)))
         .findLast((trouble) => trouble !== undefined);
+}
+/** The same of a client whose stream names no cause: once its model has answered, stderr is whoever's it started. */
+function troubleOfEnd({ stderr, isUnderWay = false }) {
+    return isUnderWay ? undefined : troubleOfStderr(stderr);
 }
 const MOST_CHARS = 8 * 1024;
 /** Behind a crash stand the words of a program, not those of a service. */
@@ -2300,7 +2313,7 @@ const serviceSentences = [
     [
         'empty',
         [
-            /^The model returned (?:an empty|reasoning thoughts)\b/,
+            /^(?:Invalid stream: )?The model returned (?:an empty|reasoning thoughts)\b/,
             /^Model stream ended with empty response\b/,
             /^No response was returned\b/,
         ],
@@ -2461,7 +2474,7 @@ function unitMs(unit) {
 /* harmony export */   PI: () => (/* binding */ withPrices),
 /* harmony export */   ho: () => (/* binding */ costOf)
 /* harmony export */ });
-/* unused harmony exports pricesRead, priceOf */
+/* unused harmony exports pricesRead, priceOf, listPrices */
 /** When the prices below were read, and from where. */
 const pricesRead = {
     date: '2026-11-22',
@@ -2568,6 +2581,7 @@ const LIST = [
     ['qwen3.8-flash', 0.15, 0.47, 0.016, 0.2],
     ['qwen3.8-max', 2, 6, 0.25, 2.5],
 ];
+/** List prices by model, in the order of their table. */
 const listPrices = new Map(LIST.map(([model, input, output, cacheRead, cacheWrite = input]) => [
     model,
     { input, output, cacheRead, cacheWrite },

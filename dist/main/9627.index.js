@@ -239,10 +239,114 @@ const chatter = new RegExp([
     String.raw `^\{"level":[123]0,`,
     String.raw `^\[[\w-]+\] \d{1,3}% `,
     String.raw `^(?:found \d+|\d+ \w+(?: severity)?) vulnerabilit(?:y|ies)\b|^(?:[\w-]+ )*(?:is )?listening (?:on|at) `,
+    // What a package manager did, how long a command took and how much memory
+    String.raw `^(?:added|removed|changed|audited) \d+ packages?\b|^up to date(?:$|,? (?:audited \d+ packages? )?in \d)`,
+    String.raw `^\W*(?:[Ee]lapsed|[Dd]uration|[Tt]ook|[Ff]inished in|(?:[Tt]otal|[Ww]all|CPU) time)[: ]\s*\d[\d.,:]*(?: ?[a-z]+)?(?:, (?:peak|max\w*|rss|mem\w*)[ \w]*:? [\d.,]+ ?[kKMG]i?B)?\.?$`,
+    // A runner, before and after the steps of a job
+    String.raw `^Cache (?:restored from key|Size|hit for|saved with key): |^Download action repository '|^(?:Current r|R)unner version: |^Post job cleanup\.$|^\[command\]\S|^git version \d`,
     '^Terminate orphan process: pid|^Cleaning up orphan processes$',
 ].join('|'));
 const well = /\b(?:ok|okay|loaded|passed|succeeded|success|successfully|ready|started|enabled|registered|installed|configured|initiali[sz]ed|completed?|done|finished)\b/i;
 const badly = /\b(?:not|never|no|nothing|fail(?:s|ed|ing)?|cannot|can't|could|unable|denied|refused|rejected|aborted|crash(?:ed)?|lost|without|before|until|after|expected|missing|un\w+|in(?:valid|complete|correct))\b/i;
+
+
+/***/ }),
+
+/***/ 48805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qu: () => (/* binding */ framed),
+/* harmony export */   _V: () => (/* binding */ isPointer),
+/* harmony export */   jm: () => (/* binding */ isUncaughtAt),
+/* harmony export */   vp: () => (/* binding */ ownKind)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49065);
+
+/** Lines below a statement in which its error is told. */
+const MOST_BELOW = 30;
+const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
+/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
+function framed(lines, at) {
+    const line = lines[at] ?? '';
+    if (isPointer(line) || isNumbered(lines, at) || isListed(lines, at))
+        return { kind: 'ignored', text: line };
+    if (placeBelow(lines, at - 1) !== '')
+        return { kind: 'ignored', text: line };
+    const statement = statementAt(lines, at);
+    if (statement !== undefined)
+        return statement;
+    return barred(lines, at);
+}
+function barred(lines, at) {
+    const parts = bar.exec(lines[at] ?? '');
+    if (parts === null)
+        return undefined;
+    const [, mark, text = ''] = parts;
+    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
+    if (told !== null)
+        return { kind: 'detail', text: told[1] ?? '' };
+    // What is marked and has no number is no line of a file, but what was asked for.
+    if (mark !== undefined && !/^[^|\u2502\u2503]*\d/.test(lines[at] ?? ''))
+        return { kind: 'detail', text };
+    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
+    // Compilers number the code that they point at, and others may speak before they do.
+    const isPointed = isPointer(below) && !/^\s*\d+ \|/.test(lines[at] ?? '');
+    return mark !== undefined || isPointed ? { kind: 'frame', text } : { kind: 'ignored', text };
+}
+/** What pytest tells of a frame: the statement, marked in its function, or alone below its place. */
+function statementAt(lines, at) {
+    const [above = '', line = ''] = [lines[at - 1], lines[at]];
+    if (/^\S+\.py:\d+: in \S/.test(above) && /^ {4}\S/.test(line)) {
+        return { kind: (0,_fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(above) === 'frame' ? 'detail' : 'ignored', text: line };
+    }
+    const isTold = /^> {3,}\S/.test(line) && lines.slice(at + 1, at + MOST_BELOW).some((below) => traced.test(below));
+    return isTold ? { kind: 'detail', text: line.replace('>', ' ') } : undefined;
+}
+const traced = /^(?:E {3}|\S+\.py:\d+:)/;
+/** The kind of a line by itself, or as a linter's finding whose place stands below it. */
+function ownKind(lines, at) {
+    const line = lines[at] ?? '';
+    const place = placeBelow(lines, at);
+    if (place !== '')
+        return { kind: 'error', text: `${place}: ${line}` };
+    const kind = (0,_fingerprint_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(line);
+    return { kind: kind === 'plain' && isThrown(lines, at) ? 'error' : kind, text: line };
+}
+/** What heads a stack, or stands below a failing test, was thrown, also where its type is not called an error. */
+function isThrown(lines, at) {
+    const [above = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
+    if (!/^\s*[A-Za-z_$][\w$.]*(?: \[\w+\])?: \S/.test(line))
+        return false;
+    return /^\s+(?:at|\u276f) .*:\d+:\d+\)?(?: \{)?$/.test(below) || (/^\s*\u2716 \S/.test(above) && /^\s/.test(line));
+}
+/** The file of what a linter found, where it stands on a line of its own; empty = the line is no such finding. */
+function placeBelow(lines, at) {
+    if (!/^[A-Z]+\d{3,} \S/.test(lines[at] ?? ''))
+        return '';
+    return /^\s*--> (\S+?):\d+(?::\d+)?$/.exec(lines[at + 1] ?? '')?.[1] ?? '';
+}
+/** Code behind its number, without a bar, as compilers print it for a terminal only. */
+function isNumbered(lines, at) {
+    return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
+}
+/** Lines of code shown to either side of the one that is pointed at. */
+const MOST_BESIDE = 5;
+const listed = /^\s*\d+: /;
+/** Code behind its number and a colon, as a bundler lists it around a pointer: how far its numbers reach says nothing. */
+function isListed(lines, at) {
+    if (!listed.test(lines[at] ?? ''))
+        return false;
+    const above = lines.slice(Math.max(0, at - MOST_BESIDE), at).reverse();
+    return [above, lines.slice(at + 1, at + 1 + MOST_BESIDE)].some((side) => isPointer(side.find((line) => !listed.test(line)) ?? ''));
+}
+function isPointer(line) {
+    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
+}
+/** What nobody caught begins with its place and its code, right below whatever was said last. */
+function isUncaughtAt(lines, at) {
+    return /^(?:\/|[A-Za-z]:|file:).*:\d+$/.test(lines[at] ?? '') && isPointer(lines[at + 2] ?? '');
+}
 
 
 /***/ }),
@@ -283,7 +387,7 @@ const advice = new RegExp([
     String.raw `^Use "--rerun-failed|^Output from these tests are in:|^\[error\] Total time: |^\s*Cancell?ing due to test failure`,
     String.raw `^\s*\[\s+FAILED\s+\] \d+ tests?, listed below:`,
     // How long it took, and how old a list is
-    String.raw `^(?:real|user|sys)\s+\d+m[\d.,]+s$|^\W*Done in [\d.]+ ?m?s\.?$`,
+    String.raw `^(?:real|user|sys)\s+(?:\d+m[\d.,]+s|\d+[.,]\d+)$|^\W*Done in [\d.]+ ?m?s\.?$`,
     String.raw `^Browserslist: caniuse-lite is |^\s*npx (?:update-browserslist-db|browserslist)@latest`,
     // PHPUnit
     String.raw `^There (?:was|were) \d+ (?:failure|error|warning|risky test|incomplete test|skipped test)s?:$`,
@@ -340,14 +444,14 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*(?:-_|_-)+[-_]?(?:$|[\s,|~^"])|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
 const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
 const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
 const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
-const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
+const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|^npm (?:verb|verbose|info|http|timing|sill|silly) |\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
 /** Code that the project did not write: the runtime, its test runner, its packages. */
 const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames|lines matching cause))|^node:[\w/]+:\d+$/;
 const rules = [
@@ -384,6 +488,8 @@ const rules = [
         /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^no(?:thing| changes) (?:added )?to commit\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
     ],
     ['error', /^\W*(?:ERR_[A-Z]\w+|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
+    // What node's runner says in place of an error nobody threw.
+    ['detail', /^\s*'test did not finish before its parent and was cancelled'$/],
     ['detail', /^\s*(?:[\u2570\u251c\u2514]\u2500[\u25b6\u2574]|#\s+`.*' failed)/],
     [
         'detail',
@@ -564,95 +670,13 @@ const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d 
 
 /***/ }),
 
-/***/ 6764:
+/***/ 50961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ marked)
-});
-
-// EXTERNAL MODULE: ./build/core/fingerprint-kinds.js + 1 modules
-var fingerprint_kinds = __webpack_require__(49065);
-;// CONCATENATED MODULE: ./build/core/fingerprint-frames.js
-
-/** Lines below a statement in which its error is told. */
-const MOST_BELOW = 30;
-const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
-/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
-function framed(lines, at) {
-    const line = lines[at] ?? '';
-    if (isPointer(line) || isNumbered(lines, at))
-        return { kind: 'ignored', text: line };
-    if (placeBelow(lines, at - 1) !== '')
-        return { kind: 'ignored', text: line };
-    const statement = statementAt(lines, at);
-    if (statement !== undefined)
-        return statement;
-    return barred(lines, at);
-}
-function barred(lines, at) {
-    const parts = bar.exec(lines[at] ?? '');
-    if (parts === null)
-        return undefined;
-    const [, mark, text = ''] = parts;
-    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
-    if (told !== null)
-        return { kind: 'detail', text: told[1] ?? '' };
-    // What is marked and has no number is no line of a file, but what was asked for.
-    if (mark !== undefined && !/^[^|\u2502\u2503]*\d/.test(lines[at] ?? ''))
-        return { kind: 'detail', text };
-    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
-    // Compilers number the code that they point at, and others may speak before they do.
-    const isPointed = isPointer(below) && !/^\s*\d+ \|/.test(lines[at] ?? '');
-    return mark !== undefined || isPointed ? { kind: 'frame', text } : { kind: 'ignored', text };
-}
-/** What pytest tells of a frame: the statement, marked in its function, or alone below its place. */
-function statementAt(lines, at) {
-    const [above = '', line = ''] = [lines[at - 1], lines[at]];
-    if (/^\S+\.py:\d+: in \S/.test(above) && /^ {4}\S/.test(line)) {
-        return { kind: (0,fingerprint_kinds/* kindOf */.I)(above) === 'frame' ? 'detail' : 'ignored', text: line };
-    }
-    const isTold = /^> {3,}\S/.test(line) && lines.slice(at + 1, at + MOST_BELOW).some((below) => traced.test(below));
-    return isTold ? { kind: 'detail', text: line.replace('>', ' ') } : undefined;
-}
-const traced = /^(?:E {3}|\S+\.py:\d+:)/;
-/** The kind of a line by itself, or as a linter's finding whose place stands below it. */
-function ownKind(lines, at) {
-    const line = lines[at] ?? '';
-    const place = placeBelow(lines, at);
-    if (place !== '')
-        return { kind: 'error', text: `${place}: ${line}` };
-    const kind = (0,fingerprint_kinds/* kindOf */.I)(line);
-    return { kind: kind === 'plain' && isThrown(lines, at) ? 'error' : kind, text: line };
-}
-/** What heads a stack, or stands below a failing test, was thrown, also where its type is not called an error. */
-function isThrown(lines, at) {
-    const [above = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
-    if (!/^\s*[A-Za-z_$][\w$.]*(?: \[\w+\])?: \S/.test(line))
-        return false;
-    return /^\s+(?:at|\u276f) .*:\d+:\d+\)?(?: \{)?$/.test(below) || (/^\s*\u2716 \S/.test(above) && /^\s/.test(line));
-}
-/** The file of what a linter found, where it stands on a line of its own; empty = the line is no such finding. */
-function placeBelow(lines, at) {
-    if (!/^[A-Z]+\d{3,} \S/.test(lines[at] ?? ''))
-        return '';
-    return /^\s*--> (\S+?):\d+(?::\d+)?$/.exec(lines[at + 1] ?? '')?.[1] ?? '';
-}
-/** Code behind its number, without a bar, as compilers print it for a terminal only. */
-function isNumbered(lines, at) {
-    return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
-}
-function isPointer(line) {
-    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
-}
-/** What nobody caught begins with its place and its code, right below whatever was said last. */
-function isUncaughtAt(lines, at) {
-    return /^(?:\/|[A-Za-z]:|file:).*:\d+$/.test(lines[at] ?? '') && isPointer(lines[at + 2] ?? '');
-}
-
-;// CONCATENATED MODULE: ./build/core/fingerprint-marks.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ marked)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_frames_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48805);
 
 /** Lines of a message that belong to its first one. */
 const MOST_BLOCK = 30;
@@ -661,10 +685,10 @@ const start = { block: undefined, header: '', isAnnounced: false, talk: 'none', 
 function marked(lines) {
     let state = start;
     return lines.flatMap((line, at) => {
-        const frame = framed(lines, at);
-        const own = frame ?? ownKind(lines, at);
+        const frame = (0,_fingerprint_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .framed */ .Qu)(lines, at);
+        const own = frame ?? (0,_fingerprint_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .ownKind */ .vp)(lines, at);
         // What stands in a frame is code, whatever it reads like.
-        const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own, isUncaughtAt(lines, at)) } : state;
+        const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own, (0,_fingerprint_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .isUncaughtAt */ .jm)(lines, at)) } : state;
         state = after(before, own, line);
         if (state.isAside && (before.isAside || remark.test(line)))
             return [];
@@ -830,7 +854,7 @@ function withContents(pattern) {
 /* harmony export */   k: () => (/* binding */ gapLines)
 /* harmony export */ });
 /* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36514);
-/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6764);
+/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50961);
 /* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66822);
 /* harmony import */ var _per_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65117);
 

@@ -17507,7 +17507,7 @@ const CAP_SETTINGS = [
         group: 'agent',
         type: { kind: 'fallbacks' },
         defaultText: 'none',
-        description: 'Agents that take over, in this order, when the account of the one before has reached its limit and waiting does not fit into the run; for reviews too. Each must be installed and have its key when the run begins. `command` is agent_command.',
+        description: 'Agents that take over, in this order, when the account of the one before has reached its limit and waiting does not fit into the run; for reviews too. Each must have its key when the run begins; a client that is not there is installed. `command` is agent_command.',
         aliases: [],
         source: '03-interface \u00a71, 02-loop \u00a73.1',
     },

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 498:
+/***/ 1635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32021,7 +32021,7 @@ const advice = new RegExp([
     String.raw `^Use "--rerun-failed|^Output from these tests are in:|^\[error\] Total time: |^\s*Cancell?ing due to test failure`,
     String.raw `^\s*\[\s+FAILED\s+\] \d+ tests?, listed below:`,
     // How long it took, and how old a list is
-    String.raw `^(?:real|user|sys)\s+\d+m[\d.,]+s$|^\W*Done in [\d.]+ ?m?s\.?$`,
+    String.raw `^(?:real|user|sys)\s+(?:\d+m[\d.,]+s|\d+[.,]\d+)$|^\W*Done in [\d.]+ ?m?s\.?$`,
     String.raw `^Browserslist: caniuse-lite is |^\s*npx (?:update-browserslist-db|browserslist)@latest`,
     // PHPUnit
     String.raw `^There (?:was|were) \d+ (?:failure|error|warning|risky test|incomplete test|skipped test)s?:$`,
@@ -32061,6 +32061,11 @@ const chatter = new RegExp([
     String.raw `^\{"level":[123]0,`,
     String.raw `^\[[\w-]+\] \d{1,3}% `,
     String.raw `^(?:found \d+|\d+ \w+(?: severity)?) vulnerabilit(?:y|ies)\b|^(?:[\w-]+ )*(?:is )?listening (?:on|at) `,
+    // What a package manager did, how long a command took and how much memory
+    String.raw `^(?:added|removed|changed|audited) \d+ packages?\b|^up to date(?:$|,? (?:audited \d+ packages? )?in \d)`,
+    String.raw `^\W*(?:[Ee]lapsed|[Dd]uration|[Tt]ook|[Ff]inished in|(?:[Tt]otal|[Ww]all|CPU) time)[: ]\s*\d[\d.,:]*(?: ?[a-z]+)?(?:, (?:peak|max\w*|rss|mem\w*)[ \w]*:? [\d.,]+ ?[kKMG]i?B)?\.?$`,
+    // A runner, before and after the steps of a job
+    String.raw `^Cache (?:restored from key|Size|hit for|saved with key): |^Download action repository '|^(?:Current r|R)unner version: |^Post job cleanup\.$|^\[command\]\S|^git version \d`,
     '^Terminate orphan process: pid|^Cleaning up orphan processes$',
 ].join('|'));
 const well = /\b(?:ok|okay|loaded|passed|succeeded|success|successfully|ready|started|enabled|registered|installed|configured|initiali[sz]ed|completed?|done|finished)\b/i;
@@ -32115,14 +32120,14 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*(?:-_|_-)+[-_]?(?:$|[\s,|~^"])|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
 const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
 const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
 const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
-const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
+const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|^npm (?:verb|verbose|info|http|timing|sill|silly) |\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
 /** Code that the project did not write: the runtime, its test runner, its packages. */
 const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames|lines matching cause))|^node:[\w/]+:\d+$/;
 const rules = [
@@ -32159,6 +32164,8 @@ const rules = [
         /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^no(?:thing| changes) (?:added )?to commit\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
     ],
     ['error', /^\W*(?:ERR_[A-Z]\w+|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
+    // What node's runner says in place of an error nobody threw.
+    ['detail', /^\s*'test did not finish before its parent and was cancelled'$/],
     ['detail', /^\s*(?:[\u2570\u251c\u2514]\u2500[\u25b6\u2574]|#\s+`.*' failed)/],
     [
         'detail',
@@ -32200,7 +32207,7 @@ const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
 /** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
 function framed(lines, at) {
     const line = lines[at] ?? '';
-    if (isPointer(line) || isNumbered(lines, at))
+    if (isPointer(line) || isNumbered(lines, at) || isListed(lines, at))
         return { kind: 'ignored', text: line };
     if (placeBelow(lines, at - 1) !== '')
         return { kind: 'ignored', text: line };
@@ -32260,6 +32267,16 @@ function placeBelow(lines, at) {
 /** Code behind its number, without a bar, as compilers print it for a terminal only. */
 function isNumbered(lines, at) {
     return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
+}
+/** Lines of code shown to either side of the one that is pointed at. */
+const MOST_BESIDE = 5;
+const listed = /^\s*\d+: /;
+/** Code behind its number and a colon, as a bundler lists it around a pointer: how far its numbers reach says nothing. */
+function isListed(lines, at) {
+    if (!listed.test(lines[at] ?? ''))
+        return false;
+    const above = lines.slice(Math.max(0, at - MOST_BESIDE), at).reverse();
+    return [above, lines.slice(at + 1, at + 1 + MOST_BESIDE)].some((side) => isPointer(side.find((line) => !listed.test(line)) ?? ''));
 }
 function isPointer(line) {
     return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
@@ -35055,7 +35072,7 @@ const always = [
     [/^npm ERR!/, 'npm error', 'words'],
     // A version of the project itself, and of what it was run with.
     [
-        /^(npm error (?:While resolving:|(?:engine|notsup) Not compatible with your version of node\/npm:) \S+)@\d\S*$/,
+        /^(npm error (?:While resolving:|(?:engine|notsup) Not compatible with your version of node\/npm:|notsup Unsupported platform for) \S+)@\d\S*?(?=:|$)/,
         '$1',
     ],
     [/^(npm error notsup Actual:).*/, '$1'],
@@ -35065,6 +35082,11 @@ const always = [
         '$1',
         'words',
     ],
+    // Whoever asked gave the place its name or its path; what was refused stands in the lines above.
+    [/\b(failed to push some refs to) '[^']*'/, '$1 <remote>', 'words'],
+    // What is wrong with JSON is told before where, and before what else is in the file.
+    [/\b(in JSON at position) \d+/, '$1 <n>'],
+    [/ (while parsing(?: near)?) ["'].*$/, ' $1 <text>', 'words'],
     // One of several addresses that a name has.
     [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
@@ -35196,8 +35218,8 @@ const lists = [
     [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!])|^\s{4,}- \S/],
     [/^Failures:\s*$/, /^Started$/],
     [
-        /^(?:ERROR|FAIL): \w+ \([\w.<>]+\)/,
-        /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^\w+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
+        /^(?:ERROR|FAIL): [\w.]+ \([\w.<>]+\)/,
+        /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^[\w.]+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
         /^Ran \d+ tests? in /,
     ],
 ];
@@ -35316,6 +35338,119 @@ function unquoted(text) {
     return quote === undefined ? text : inner.replaceAll(`\\${quote}`, quote);
 }
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-tap-vitest.js
+/** Lines of an explanation below a test; a longer one is left as it is. */
+const fingerprint_tap_vitest_MOST_BLOCK = 400;
+/**
+ * The failures of vitest's TAP, nested or flat, as its reporter for people tells them, so that a failing test has one name under each of
+ * them. TAP of others, whose errors have no name and message in quotes, stays.
+ */
+function withoutTapOfVitest(lines) {
+    if (!lines.some((_, at) => isError(lines, at)))
+        return lines;
+    const told = [];
+    let suites = [];
+    for (let at = 0; at < lines.length; at += 1) {
+        const point = pointIn(lines[at] ?? '');
+        if (point !== undefined)
+            suites = [...suites.filter(({ indent }) => indent < point.indent), point];
+        const block = fingerprint_tap_vitest_blockAt(lines, at + 1);
+        const isTold = point?.isFailed === true && (block.length > 0 || point.isSuite);
+        told.push(...(isTold ? fingerprint_tap_vitest_failure(suites, block, failsBelow(lines, at)) : [lines[at] ?? '']));
+        at += isTold ? block.length : 0;
+    }
+    return told;
+}
+function pointIn(line) {
+    const [, indent, not, name = '', brace] = /^(\s*)(not )?ok \d+ - (.*?)(?: # time=[\d.]+ms)?( \{)?$/.exec(line) ?? [];
+    if (indent === undefined)
+        return undefined;
+    const plain = name.replace(/\\([\\#])/g, '$1');
+    return { indent: indent.length, name: plain, isFailed: not !== undefined, isSuite: brace !== undefined };
+}
+/** Whether a suite is told by one of its tests; what failed before the first of them has no line of its own. */
+function failsBelow(lines, at) {
+    const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
+    const below = lines.slice(at + 1);
+    const end = below.indexOf(`${indent}}`);
+    return below.slice(0, Math.max(end, 0)).some((line) => /^\s+not ok /.test(line));
+}
+function fingerprint_tap_vitest_failure(path, block, isToldBelow) {
+    if (block.length === 0 && isToldBelow)
+        return [];
+    const name = path.map((point) => point.name).join(' > ');
+    // A file that could not be loaded has no test, and is named twice.
+    return [` FAIL  ${name}${name.includes(' > ') ? '' : ` [ ${name} ]`}`, ...errorsIn(block)];
+}
+function isError(lines, at) {
+    const [mark = '', error = '', name = '', message = ''] = lines.slice(at, at + 4);
+    const starts = /^\s*---$/.test(mark) && /^\s*error:$/.test(error);
+    return starts && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
+}
+/** From `---` to `...`; empty = nothing of the kind stands there. */
+function fingerprint_tap_vitest_blockAt(lines, at) {
+    if (!isError(lines, at))
+        return [];
+    const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
+    const end = lines.slice(at, at + fingerprint_tap_vitest_MOST_BLOCK).indexOf(`${indent}...`);
+    return lines.slice(at, at + end + 1);
+}
+function errorsIn(block) {
+    const starts = block.flatMap((_, at) => (isError(block, at) ? [at] : []));
+    return starts.flatMap((from, nth) => fingerprint_tap_vitest_explained(block.slice(from, starts[nth + 1] ?? -1)));
+}
+function fingerprint_tap_vitest_explained(block) {
+    const fields = fingerprint_tap_vitest_fieldsIn(block);
+    const field = (name) => fields.get(name) ?? [];
+    const [message = '', ...more] = field('message');
+    return [
+        `${field('name').join(' ')}: ${message}`,
+        ...more,
+        ...difference(field('expected'), field('actual'), textsCompared.test(message)),
+        ...field('at').map((at) => ` \u276f ${at}`),
+    ];
+}
+const textsCompared = /^expected '.*' to .* '.*'(?: \/\/ .*)?$/;
+/** `name: "value"`; a value goes on over lines up to the quote that ends it. */
+function fingerprint_tap_vitest_fieldsIn(block) {
+    const fields = new Map();
+    let name;
+    for (const line of block) {
+        const [, started, first] = /^\s+(\w+): "(.*)$/.exec(line) ?? [];
+        const text = name === undefined ? first : line;
+        name ??= started;
+        if (name === undefined || text === undefined)
+            continue;
+        const isEnd = /(?:^|[^\\])"$/.test(text);
+        const value = (isEnd ? text.slice(0, -1) : text).replaceAll('\\"', '"');
+        fields.set(name, [...(fields.get(name) ?? []), value]);
+        if (isEnd)
+            name = undefined;
+    }
+    return fields;
+}
+/** Two texts of a line each stand below each other in full, of anything else the lines that the values do not share. */
+function difference(expected, actual, areTexts) {
+    if (expected.length === 0 && actual.length === 0)
+        return [];
+    if (areTexts && expected.length === 1 && actual.length === 1) {
+        return [`Expected: "${expected[0]}"`, `Received: "${actual[0]}"`];
+    }
+    const [missing, more] = [without(expected, actual), without(actual, expected)];
+    // The same lines in another order.
+    const [left, right] = missing.length + more.length > 0 ? [missing, more] : [expected, actual];
+    return ['- Expected', '+ Received', ...left.map((line) => `- ${line}`), ...right.map((line) => `+ ${line}`)];
+}
+function without(lines, others) {
+    const left = [...others];
+    return lines.filter((line) => {
+        const at = left.indexOf(line);
+        if (at >= 0)
+            left.splice(at, 1);
+        return at < 0;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-twice.js
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 function toldOnce(lines) {
@@ -35363,7 +35498,43 @@ function nameIn(pattern, line) {
         .trim();
 }
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-wrapped.js
+
+/**
+ * What a compiler of C says, each message on a line of its own, however wide it took the terminal for: gcc wraps a message at a width
+ * it is given and goes on three spaces further to the right. Code that it shows without a number says nothing beyond its message.
+ */
+function unwrapped(lines) {
+    const whole = [];
+    let part = 'other';
+    lines.forEach((line, at) => {
+        part = partAt(lines, at, part);
+        if (part === 'rest')
+            whole.push(fingerprint_wrapped_joined(whole.pop() ?? '', line.trimStart()));
+        else if (part !== 'code')
+            whole.push(line);
+    });
+    return whole;
+}
+function partAt(lines, at, above) {
+    const [line = '', below = ''] = lines.slice(at, at + 2);
+    if (above === 'other' || /^\S|^$/.test(line) || fingerprint_wrapped_numbered.test(line))
+        return message.test(line) ? 'message' : 'other';
+    if (above === 'code' || isPointer(line) || isPointer(below))
+        return 'code';
+    return /^ {3,4}\S/.test(line) ? 'rest' : 'other';
+}
+/** It may go on to the next line behind a bracket, where there is no space. */
+function fingerprint_wrapped_joined(line, more) {
+    return `${line}${/[[(]$/.test(line) ? '' : ' '}${more}`;
+}
+const file = String.raw `\S+\.(?:c|cc|cpp|cxx|c\+\+|C|h|hh|hpp|hxx|m|mm)(?::\d+){0,2}`;
+const message = new RegExp(String.raw `^(?:${file}|cc1\w*|\S*\b(?:gcc|g\+\+)(?:-\d+)?): (?:In|At|(?:(?:fatal|internal compiler) )?error:|warning:|note:)(?: |$)`);
+const fingerprint_wrapped_numbered = /^\s*\d* \| ?/;
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
+
 
 
 
@@ -35380,7 +35551,7 @@ const MOST_LAST = 10;
 function evidenceOf(output) {
     if (output === '')
         return [];
-    const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(asRows(plainLines(output))))));
+    const all = markedOnce(withoutOutline(withoutTapOfNode(withoutTapOfVitest(toldOnce(asRows(unwrapped(plainLines(output))))))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -37619,7 +37790,7 @@ const CAP_SETTINGS = [
         group: 'agent',
         type: { kind: 'fallbacks' },
         defaultText: 'none',
-        description: 'Agents that take over, in this order, when the account of the one before has reached its limit and waiting does not fit into the run; for reviews too. Each must be installed and have its key when the run begins. `command` is agent_command.',
+        description: 'Agents that take over, in this order, when the account of the one before has reached its limit and waiting does not fit into the run; for reviews too. Each must have its key when the run begins; a client that is not there is installed. `command` is agent_command.',
         aliases: [],
         source: '03-interface \u00a71, 02-loop \u00a73.1',
     },
@@ -47475,7 +47646,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(498);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1635);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 
