@@ -1,4 +1,5 @@
 import { listOf, parsed, textOf } from './fingerprint-json.ts';
+import { plainLines } from './fingerprint-lines.ts';
 import { readJUnit } from './locations/junit.ts';
 
 /** A test that a machine-readable report calls failed or broken. */
@@ -16,7 +17,15 @@ export function printedTests(output: string): readonly FailedTest[] {
     const report = readJUnit(xml);
     return 'problem' in report ? [] : report.failures;
   }
-  return output.includes('"assertionResults"') ? testsInJson(between(output, '{', '}')) : [];
+  if (!output.includes('"assertionResults"')) return [];
+  const json = between(output, '{', '}');
+  // The report for people names the same failures.
+  return plainLines(output.replace(json, '')).some(headsFailure) ? [] : testsInJson(json);
+}
+
+/** Whether a line is how jest and vitest begin what they tell people of a failing file. */
+export function headsFailure(line: string): boolean {
+  return /^\s*FAIL\s+(?:\|[^|]+\|\s+)?\S+\.[cm]?[jt]sx?(?:\s|$)/.test(line);
 }
 
 /** Tools print lines of their own before and after. */

@@ -1,6 +1,14 @@
+import { headsFailure } from './fingerprint-report.ts';
+
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 export function toldOnce(lines: readonly string[]): readonly string[] {
-  return withoutTwins(withoutForetold(lines));
+  return withoutTwins(withoutForetold(withoutReport(lines)));
+}
+
+/** The report of jest and vitest for programs, which is one line, beside the one for people. */
+function withoutReport(lines: readonly string[]): readonly string[] {
+  const own = lines.filter((line) => !/^\{"num(?:Failed|Total)TestSuites":/.test(line));
+  return own.length < lines.length && own.some(headsFailure) ? own : lines;
 }
 
 /** A runner may say below a failing test what it tells in full further down. */

@@ -54,6 +54,20 @@ describe('fingerprintOfOutput of a printed report', () => {
     expect(fingerprintOfOutput(json([adds, sells], 3))).toBe(fingerprintOfOutput(json([sells, adds], 17)));
   });
 
+  test.each(['FAIL test/cart.test.js', ' FAIL  |unit| test/cart.test.ts > cart > adds'])(
+    'is the one of the report for people beside it: %j',
+    (head) => {
+      const people = [head, '  ● cart › adds', '    Error: expected 3 to be 4', '    > 3 | { total: 3 };', ''].join(
+        '\n',
+      );
+      const tests = [{ ...adds, failureMessages: [`Error: ${'expected 3 '.repeat(200)}`] }];
+      const programs = json(tests).replace('> test\n{"startTime', '{"numFailedTestSuites":1,"startTime');
+      expect(fingerprintOfOutput(people + programs)).toBe(fingerprintOfOutput(people));
+      expect(fingerprintOfOutput(people.replaceAll(/[{}]/g, '') + programs)).toBe(fingerprintOfOutput(people));
+      expect(fingerprintOfOutput(programs)).not.toBe(fingerprintOfOutput(people));
+    },
+  );
+
   test('differs with another failed test', () => {
     expect(fingerprintOfOutput(json([adds]))).not.toBe(
       fingerprintOfOutput(json([adds, { ...sells, status: 'failed' }])),
