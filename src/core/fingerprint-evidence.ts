@@ -1,3 +1,4 @@
+import { asReport, isAnnotation } from './fingerprint-annotation.ts';
 import { wentWell } from './fingerprint-chatter.ts';
 import { withLastCommand, withoutCommands, withoutEchoes } from './fingerprint-echo.ts';
 import type { Marked } from './fingerprint-frames.ts';
@@ -56,10 +57,10 @@ function lastOf(all: readonly Marked[]): readonly string[] {
 function markedOnce(lines: readonly string[]): readonly Marked[] {
   const all = withoutEchoes(lines);
   const own = withoutCommands(all);
-  const unannotated = own.filter((line) => !annotation.test(line));
+  const unannotated = own.filter((line) => !isAnnotation(line));
   const told = marked(withoutTalk(unannotated));
   if (told.some(({ kind }) => kind === 'test' || kind === 'error')) return told;
-  const said = marked(own);
+  const said = marked(asReport(own));
   return said.some(({ kind }) => telling.has(kind)) ? said : marked(withLastCommand(all));
 }
 
@@ -71,8 +72,6 @@ function withoutEnd(all: readonly Marked[]): readonly Marked[] {
 
 const failing: readonly Kind[] = ['test', 'error', 'outcome', 'detail', 'frame'];
 const telling: ReadonlySet<Kind> = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
-/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
-const annotation = /^::(?:error|warning|notice)[ :].*::/;
 
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines: readonly string[]): readonly string[] {
