@@ -14,7 +14,7 @@ export function withoutTapOfVitest(lines: readonly string[]): readonly string[] 
     if (point !== undefined) suites = [...suites.filter(({ indent }) => indent < point.indent), point];
     const block = blockAt(lines, at + 1);
     const isTold = point?.isFailed === true && (block.length > 0 || point.isSuite);
-    told.push(...(isTold ? failure(suites, block, failsBelow(lines, at)) : [lines[at] ?? '']));
+    told.push(...(isTold ? failure(suites, block, failsBelow(lines, at, point)) : [lines[at] ?? '']));
     at += isTold ? block.length : 0;
   }
   return told;
@@ -36,11 +36,14 @@ function pointIn(line: string): Point | undefined {
 }
 
 /** Whether a suite is told by one of its tests; what failed before the first of them has no line of its own. */
-function failsBelow(lines: readonly string[], at: number): boolean {
-  const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
-  const below = lines.slice(at + 1);
-  const end = below.indexOf(`${indent}}`);
-  return below.slice(0, Math.max(end, 0)).some((line) => /^\s+not ok /.test(line));
+function failsBelow(lines: readonly string[], at: number, { indent, isSuite }: Point): boolean {
+  if (!isSuite) return false;
+  for (let below = at + 1; below < lines.length; below += 1) {
+    const point = pointIn(lines[below] ?? '');
+    if (point !== undefined && point.indent <= indent) return false;
+    if (point?.isFailed === true) return true;
+  }
+  return false;
 }
 
 function failure(path: readonly Point[], block: readonly string[], isToldBelow: boolean): readonly string[] {
@@ -51,9 +54,9 @@ function failure(path: readonly Point[], block: readonly string[], isToldBelow: 
 }
 
 function isError(lines: readonly string[], at: number): boolean {
-  const [mark = '', error = '', name = '', message = ''] = lines.slice(at, at + 4);
-  const starts = /^\s*---$/.test(mark) && /^\s*error:$/.test(error);
-  return starts && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
+  if (!/^\s*---$/.test(lines[at] ?? '')) return false;
+  const [error = '', name = '', message = ''] = lines.slice(at + 1, at + 4);
+  return /^\s*error:$/.test(error) && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
 }
 
 /** From `---` to `...`; empty = nothing of the kind stands there. */
