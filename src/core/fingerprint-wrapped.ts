@@ -25,8 +25,12 @@ function partAt(lines: readonly string[], at: number, above: Part): Part {
   return /^ {3,4}\S/.test(line) ? 'rest' : 'other';
 }
 
+/** Characters of a message that are read, so that no line costs more than a bounded time. */
+const MOST_CHARS = 1000;
+
 /** It may go on to the next line behind a bracket, where there is no space. */
 function joined(line: string, more: string): string {
+  if (line.length > MOST_CHARS) return line;
   return `${line}${/[[(]$/.test(line) ? '' : ' '}${more}`;
 }
 

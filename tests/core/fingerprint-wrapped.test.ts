@@ -68,6 +68,13 @@ test('a wrapped message is another error where only its end differs', () => {
   expect(evidence(...wrapped("   named 'depth'"))).not.toEqual(evidence(...wrapped("   named 'width'")));
 });
 
+test('a message without an end is read up to a bound', () => {
+  const endless = (words: number): string =>
+    evidence('src/a.c:1:2: error: too', ...Array(words).fill('   many words')).join();
+  expect(endless(200)).toBe(endless(2000));
+  expect(endless(3)).not.toBe(endless(4));
+});
+
 test('values below a message of others are no part of its sentence', () => {
   const said = ['check.py:3: error: unequal', '   left: 3'];
   expect(evidence(...said)).toEqual(['check.py: error: unequal', 'left: 3']);
