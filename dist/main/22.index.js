@@ -1234,7 +1234,7 @@ function outOfTime(what) {
 
 /***/ }),
 
-/***/ 25159:
+/***/ 79116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1242,6 +1242,25 @@ function outOfTime(what) {
 __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ evidenceOf)
 });
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-annotation.js
+/** Whether a line is a workflow command, as which some tools tell each error once more on a runner; alone, that is all there is. */
+function isAnnotation(line) {
+    return /^::(?:error|warning|notice)[ :].*::/.test(line);
+}
+/** Failing tests that only workflow commands of vitest tell, as its report for people tells them. */
+function asReport(lines) {
+    return lines.flatMap((line) => {
+        const [, file = '', title, message = ''] = failure.exec(line) ?? [];
+        const name = title?.replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%25', '%');
+        // What others give a title is no test.
+        if (name === undefined || !(name.includes(' > ') || file.endsWith(`/${name}`)))
+            return [line];
+        const own = name.includes(' > ') ? name : `${name} [ ${name} ]`;
+        return [` FAIL  ${own}`, ...message.split('%0A').map((part) => part.replaceAll('%25', '%'))];
+    });
+}
+const failure = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)$/;
 
 // EXTERNAL MODULE: ./build/core/fingerprint-chatter.js
 var fingerprint_chatter = __webpack_require__(54698);
@@ -1547,7 +1566,7 @@ function withoutTapOfVitest(lines) {
             suites = [...suites.filter(({ indent }) => indent < point.indent), point];
         const block = blockAt(lines, at + 1);
         const isTold = point?.isFailed === true && (block.length > 0 || point.isSuite);
-        told.push(...(isTold ? failure(suites, block, failsBelow(lines, at)) : [lines[at] ?? '']));
+        told.push(...(isTold ? fingerprint_tap_vitest_failure(suites, block, failsBelow(lines, at, point)) : [lines[at] ?? '']));
         at += isTold ? block.length : 0;
     }
     return told;
@@ -1560,13 +1579,19 @@ function pointIn(line) {
     return { indent: indent.length, name: plain, isFailed: not !== undefined, isSuite: brace !== undefined };
 }
 /** Whether a suite is told by one of its tests; what failed before the first of them has no line of its own. */
-function failsBelow(lines, at) {
-    const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
-    const below = lines.slice(at + 1);
-    const end = below.indexOf(`${indent}}`);
-    return below.slice(0, Math.max(end, 0)).some((line) => /^\s+not ok /.test(line));
+function failsBelow(lines, at, { indent, isSuite }) {
+    if (!isSuite)
+        return false;
+    for (let below = at + 1; below < lines.length; below += 1) {
+        const point = pointIn(lines[below] ?? '');
+        if (point !== undefined && point.indent <= indent)
+            return false;
+        if (point?.isFailed === true)
+            return true;
+    }
+    return false;
 }
-function failure(path, block, isToldBelow) {
+function fingerprint_tap_vitest_failure(path, block, isToldBelow) {
     if (block.length === 0 && isToldBelow)
         return [];
     const name = path.map((point) => point.name).join(' > ');
@@ -1574,9 +1599,10 @@ function failure(path, block, isToldBelow) {
     return [` FAIL  ${name}${name.includes(' > ') ? '' : ` [ ${name} ]`}`, ...errorsIn(block)];
 }
 function isError(lines, at) {
-    const [mark = '', error = '', name = '', message = ''] = lines.slice(at, at + 4);
-    const starts = /^\s*---$/.test(mark) && /^\s*error:$/.test(error);
-    return starts && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
+    if (!/^\s*---$/.test(lines[at] ?? ''))
+        return false;
+    const [error = '', name = '', message = ''] = lines.slice(at + 1, at + 4);
+    return /^\s*error:$/.test(error) && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
 }
 /** From `---` to `...`; empty = nothing of the kind stands there. */
 function blockAt(lines, at) {
@@ -1642,10 +1668,18 @@ function without(lines, others) {
     });
 }
 
+// EXTERNAL MODULE: ./build/core/fingerprint-report.js
+var fingerprint_report = __webpack_require__(22581);
 ;// CONCATENATED MODULE: ./build/core/fingerprint-twice.js
+
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 function toldOnce(lines) {
-    return withoutTwins(withoutForetold(lines));
+    return withoutTwins(withoutForetold(withoutReport(lines)));
+}
+/** The report of jest and vitest for programs, which is one line, beside the one for people. */
+function withoutReport(lines) {
+    const own = lines.filter((line) => !/^\{"num(?:Failed|Total)TestSuites":/.test(line));
+    return own.length < lines.length && own.some(fingerprint_report/* headsFailure */.e) ? own : lines;
 }
 /** A runner may say below a failing test what it tells in full further down. */
 function withoutForetold(lines) {
@@ -1717,8 +1751,12 @@ function partAt(lines, at, above) {
         return 'code';
     return /^ {3,4}\S/.test(line) ? 'rest' : 'other';
 }
+/** Characters of a message that are read, so that no line costs more than a bounded time. */
+const MOST_CHARS = 1000;
 /** It may go on to the next line behind a bracket, where there is no space. */
 function joined(line, more) {
+    if (line.length > MOST_CHARS)
+        return line;
     return `${line}${/[[(]$/.test(line) ? '' : ' '}${more}`;
 }
 const file = String.raw `\S+\.(?:c|cc|cpp|cxx|c\+\+|C|h|hh|hpp|hxx|m|mm)(?::\d+){0,2}`;
@@ -1726,6 +1764,7 @@ const message = new RegExp(String.raw `^(?:${file}|cc1\w*|\S*\b(?:gcc|g\+\+)(?:-
 const numbered = /^\s*\d* \| ?/;
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
 
 
 
@@ -1780,11 +1819,11 @@ function lastOf(all) {
 function markedOnce(lines) {
     const all = withoutEchoes(lines);
     const own = withoutCommands(all);
-    const unannotated = own.filter((line) => !annotation.test(line));
+    const unannotated = own.filter((line) => !isAnnotation(line));
     const told = (0,fingerprint_marks/* marked */.x)(withoutTalk(unannotated));
     if (told.some(({ kind }) => kind === 'test' || kind === 'error'))
         return told;
-    const said = (0,fingerprint_marks/* marked */.x)(own);
+    const said = (0,fingerprint_marks/* marked */.x)(asReport(own));
     return said.some(({ kind }) => telling.has(kind)) ? said : (0,fingerprint_marks/* marked */.x)(withLastCommand(all));
 }
 /** What a compiler says of a place is the same error, whatever ran the compiler and however that ended. */
@@ -1794,8 +1833,6 @@ function withoutEnd(all) {
 }
 const failing = ['test', 'error', 'outcome', 'detail', 'frame'];
 const telling = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
-/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
-const annotation = /^::(?:error|warning|notice)[ :].*::/;
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines) {
     if (!lines.some((line) => /^\s*\d+ failing$/.test(line)))
@@ -2330,6 +2367,59 @@ const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
 /***/ }),
 
+/***/ 22581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ printedTests),
+/* harmony export */   e: () => (/* binding */ headsFailure)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24901);
+/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36514);
+/* harmony import */ var _locations_junit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97514);
+
+
+
+/** The failed tests of a report that a tool printed instead of text: JUnit, or the JSON of jest and vitest; none = there is no such report. */
+function printedTests(output) {
+    const xml = between(output, '<testsuite', '>');
+    if (xml !== '') {
+        const report = (0,_locations_junit_js__WEBPACK_IMPORTED_MODULE_1__/* .readJUnit */ .d)(xml);
+        return 'problem' in report ? [] : report.failures;
+    }
+    if (!output.includes('"assertionResults"'))
+        return [];
+    const json = between(output, '{', '}');
+    // The report for people names the same failures.
+    return (0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(output.replace(json, '')).some(headsFailure) ? [] : testsInJson(json);
+}
+/** Whether a line is how jest and vitest begin what they tell people of a failing file. */
+function headsFailure(line) {
+    return /^\s*FAIL\s+(?:\|[^|]+\|\s+)?\S+\.[cm]?[jt]sx?(?:\s|$)/.test(line);
+}
+/** Tools print lines of their own before and after. */
+function between(output, start, end) {
+    const from = output.indexOf(start);
+    return from < 0 ? '' : output.slice(from, output.lastIndexOf(end) + 1);
+}
+function testsInJson(json) {
+    const report = (0,_fingerprint_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parsed */ .Yz)(json);
+    return (0,_fingerprint_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(report, 'testResults').flatMap((file) => {
+        const failed = (0,_fingerprint_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(file, 'assertionResults').filter((test) => (0,_fingerprint_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(test, 'status') === 'failed');
+        if (failed.length > 0)
+            return failed.map(toTest);
+        // A file that could not be loaded has no test.
+        return (0,_fingerprint_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(file, 'status') === 'failed' ? [{ testId: '', message: (0,_fingerprint_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(file, 'message') }] : [];
+    });
+}
+function toTest(test) {
+    const messages = (0,_fingerprint_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(test, 'failureMessages').filter((message) => typeof message === 'string');
+    return { testId: (0,_fingerprint_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(test, 'fullName'), message: messages.join('\n') };
+}
+
+
+/***/ }),
+
 /***/ 68029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2370,6 +2460,463 @@ function redTests({ gates }) {
 /** Checks with `baseline: off`: they must be green outright, and nothing is counted against earlier trees (10-fine-print). */
 function uncounted({ checks, baseline: all }) {
     return new Set(checks.filter(({ baseline = all }) => baseline === 'off').map(({ name }) => name));
+}
+
+
+/***/ }),
+
+/***/ 1075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   A8: () => (/* binding */ pythonPlace),
+/* harmony export */   Lb: () => (/* binding */ framePlace),
+/* harmony export */   _b: () => (/* binding */ colonLine),
+/* harmony export */   k3: () => (/* binding */ javaPlace),
+/* harmony export */   qt: () => (/* binding */ isFrame)
+/* harmony export */ });
+/** `path:line` or `path:line:column` with nothing behind it; read from the end, so that a path may hold colons. */
+function placeOf(text) {
+    const outer = endingNumber(text);
+    if (outer === undefined)
+        return undefined;
+    const inner = endingNumber(outer.rest);
+    return inner === undefined
+        ? { file: outer.rest, line: outer.number }
+        : { file: inner.rest, line: inner.number, column: outer.number };
+}
+/** Whether a line is a frame of a JavaScript stack, also one without a place such as `at new Promise (<anonymous>)`. */
+function isFrame(line) {
+    return line.trimStart().startsWith('at ');
+}
+/** The place of a JavaScript stack frame, with or without `at`: `run (src/a.js:1:2)`, `async file:///x/a.js:1:2`. */
+function framePlace(line) {
+    const text = line.trim();
+    const bare = text.endsWith(' {') ? text.slice(0, -2) : text;
+    const call = bare.startsWith('at ') ? bare.slice(3) : bare;
+    const open = call.endsWith(')') ? call.indexOf(' (') : -1;
+    const place = placeOf(open < 0 ? withoutAsync(call) : call.slice(open + 2, -1));
+    return place?.column === undefined ? undefined : place;
+}
+/** A Java frame `at com.acme.SizeTest.parses(SizeTest.java:12)` as a path from the package on. */
+function javaPlace(line) {
+    const match = /^\s*at (?:[^\s(/]+\/)?([\w$.]+)\((\w+\.(?:java|kt|scala|groovy)):(\d{1,7})\)/.exec(line);
+    if (match === null)
+        return undefined;
+    const [, method = '', name = '', number = ''] = match;
+    const packages = method.split('.').slice(0, -2);
+    return { file: [...packages, name].join('/'), line: Number(number) };
+}
+/** A Python frame: `  File "src/a.py", line 3, in parse`. */
+function pythonPlace(line) {
+    const match = /^\s*File "([^"]+)", line (\d{1,7})/.exec(line);
+    return match === null ? undefined : { file: match[1] ?? '', line: Number(match[2]) };
+}
+/** Reads `path:line[:column]: rest`; the path begins the line. */
+function colonLine(line) {
+    const match = /^((?:[A-Za-z]:[\\/])?[^\s:][^:]*):(\d{1,7})(?::(\d{1,7}))?:(?: (.*))?$/.exec(line);
+    if (match === null)
+        return undefined;
+    const [, file = '', number = '', column, rest = ''] = match;
+    return { file, line: Number(number), ...(column === undefined ? {} : { column: Number(column) }), rest };
+}
+function withoutAsync(call) {
+    return call.startsWith('async ') ? call.slice('async '.length) : call;
+}
+function endingNumber(text) {
+    const colon = text.lastIndexOf(':');
+    const digits = text.slice(colon + 1);
+    if (colon <= 0 || digits.length > 7 || !/^\d+$/.test(digits))
+        return undefined;
+    return { rest: text.slice(0, colon), number: Number(digits) };
+}
+
+
+/***/ }),
+
+/***/ 79985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ childrenOf),
+/* harmony export */   NO: () => (/* binding */ parseXml),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   lt: () => (/* binding */ attribute)
+/* harmony export */ });
+/* harmony import */ var fast_xml_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7196);
+
+const MOST = { chars: 5 * 1024 * 1024, nestedTags: 64 };
+const ATTRIBUTE = '@';
+const TEXT = '#text';
+const CDATA = '#cdata';
+/** Parses a report that nobody vouches for. */
+function parseXml(xml) {
+    if (xml.length > MOST.chars) {
+        return { problem: `the report has ${xml.length} characters, ${MOST.chars} are read. Write one report per suite.` };
+    }
+    if (hasDoctype(xml))
+        return { problem: 'the report has a DOCTYPE, which is refused. Write the report without one.' };
+    try {
+        const root = new fast_xml_parser__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A(options).parse(xml, true);
+        return isNode(root) ? { root } : { problem: 'the report is empty. Check that the command writes it.' };
+    }
+    catch (error) {
+        const cause = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 200) : 'unknown';
+        return { problem: `the report is no well-formed XML: ${cause}. Check that the command writes it whole.` };
+    }
+}
+/** Children of a name, in their order; text alone is a child without attributes. */
+function childrenOf(node, name) {
+    const value = node?.[name];
+    if (!Array.isArray(value))
+        return [];
+    return value.map((each) => (isNode(each) ? each : { [TEXT]: each }));
+}
+/** An attribute's text, empty when it has none. */
+function attribute(node, name) {
+    return decoded(node?.[`${ATTRIBUTE}${name}`]);
+}
+/** An element's own text, empty when it has none; what stands in CDATA is taken as it is. */
+function textOf(node) {
+    return (decoded(node?.[TEXT]) +
+        [node?.[CDATA]]
+            .flat()
+            .filter((each) => typeof each === 'string')
+            .join(''));
+}
+const elements = ['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'];
+/** Entities are decoded below: a declared one could grow without bound. */
+const options = {
+    ignoreAttributes: false,
+    attributeNamePrefix: ATTRIBUTE,
+    textNodeName: TEXT,
+    cdataPropName: CDATA,
+    parseTagValue: false,
+    parseAttributeValue: false,
+    processEntities: false,
+    trimValues: false,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    maxNestedTags: MOST.nestedTags,
+    isArray: (name) => elements.includes(name),
+};
+/** Only before the first element: the text of a failure may well speak of one. */
+function hasDoctype(xml) {
+    let rest = xml.replace(/^\ufeff/, '').trimStart();
+    while (rest.startsWith('<?') || rest.startsWith('<!--')) {
+        const ending = rest.startsWith('<?') ? '?>' : '-->';
+        const end = rest.indexOf(ending);
+        if (end < 0)
+            return false;
+        rest = rest.slice(end + ending.length).trimStart();
+    }
+    return /^<!DOCTYPE/i.test(rest);
+}
+function isNode(value) {
+    return typeof value === 'object' && value !== null;
+}
+function decoded(value) {
+    if (typeof value !== 'string')
+        return '';
+    return value.replace(/&(?:#(\d{1,7})|#[xX]([0-9A-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g, (all, ...groups) => {
+        const [decimal, hex, name] = groups;
+        if (name !== undefined)
+            return named[name] ?? all;
+        const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+        return code > 0x10ffff ? all : String.fromCodePoint(code);
+    });
+}
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+
+/***/ }),
+
+/***/ 97514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ readJUnit)
+});
+
+// EXTERNAL MODULE: ./build/core/locations/junit-xml.js
+var junit_xml = __webpack_require__(79985);
+// EXTERNAL MODULE: ./build/core/locations/lines.js
+var locations_lines = __webpack_require__(42182);
+// EXTERNAL MODULE: ./build/core/locations/paths.js
+var paths = __webpack_require__(93845);
+// EXTERNAL MODULE: ./build/core/locations/frames.js
+var locations_frames = __webpack_require__(1075);
+;// CONCATENATED MODULE: ./build/core/locations/trace.js
+
+
+/**
+ * Places in the stack of one failure, the innermost first, whatever language wrote it.
+ * @param java read Java frames too: they name a path from the package on, which only the list of all files can complete
+ */
+function placesInTrace(trace, { java }) {
+    const lines = (0,locations_lines/* cleanLines */.v3)(trace);
+    const innermostFirst = lines.flatMap((line) => (java ? (0,locations_frames/* javaPlace */.k3)(line) : undefined) ?? scriptPlace(line) ?? panicPlace(line) ?? []);
+    const innermostLast = lines.flatMap((line) => (0,locations_frames/* pythonPlace */.A8)(line) ?? sourceLine(line) ?? []);
+    return [...innermostFirst, ...innermostLast.reverse()];
+}
+/** `at run (a.js:1:2)`, and `\u276f run a.js:1:2` of vitest. */
+function scriptPlace(line) {
+    if ((0,locations_frames/* isFrame */.qt)(line))
+        return (0,locations_frames/* framePlace */.Lb)(line);
+    const text = line.trim();
+    return text.startsWith('\u276f ') ? (0,locations_frames/* placeOf */.$t)(text.slice(text.lastIndexOf(' ') + 1)) : undefined;
+}
+/** `thread 'x' panicked at src/lib.rs:6:17:` */
+function panicPlace(line) {
+    const told = line.indexOf(' panicked at ');
+    return told < 0 ? undefined : (0,locations_frames/* placeOf */.$t)(line.slice(told + ' panicked at '.length).replace(/:$/, ''));
+}
+/** `test_size.py:7: AssertionError`, `    size_test.go:8: got 2`; only of files that have an ending, or a clock would be one. */
+function sourceLine(line) {
+    const found = (0,locations_frames/* colonLine */._b)(line.trimStart());
+    return found !== undefined && /\.[A-Za-z]\w{0,9}$/.test(found.file) ? found : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/locations/junit.js
+
+
+
+
+/** Deeper suites are an attack on our stack. */
+const MOST_DEPTH = 32;
+/**
+ * Reads a JUnit report: surefire, pytest, vitest, node:test, mocha, gotestsum (03-interface \u00a71 `test_report`). The text is foreign:
+ * 5 MiB at most, no DOCTYPE, no entities but the five of XML, bounded depth.
+ */
+function readJUnit(xml, options = {}) {
+    const parsed = (0,junit_xml/* parseXml */.NO)(xml);
+    if ('problem' in parsed)
+        return parsed;
+    const suites = [...(0,junit_xml/* childrenOf */.LU)(parsed.root, 'testsuites'), ...(0,junit_xml/* childrenOf */.LU)(parsed.root, 'testsuite')];
+    if (suites.length === 0) {
+        return {
+            problem: 'the report has neither <testsuites> nor <testsuite>: it is no JUnit report. Check test_report.',
+        };
+    }
+    const cases = suites.flatMap((suite) => casesIn(suite, [], 0));
+    const failures = cases.filter(({ verdict }) => verdict === 'failure' || verdict === 'error');
+    const having = (verdict) => cases.filter((each) => each.verdict === verdict).length;
+    const find = (0,paths/* placeFinder */.a)(options);
+    return {
+        total: cases.length,
+        failed: having('failure'),
+        errors: having('error'),
+        skipped: having('skipped'),
+        failures: failures.map((each) => failureOf(each, find, options)),
+    };
+}
+function casesIn(suite, above, depth) {
+    if (depth > MOST_DEPTH)
+        return [];
+    const suites = [...above, suite];
+    const own = (0,junit_xml/* childrenOf */.LU)(suite, 'testcase').map((node) => ({ node, suites, verdict: verdictOf(node) }));
+    return [...own, ...(0,junit_xml/* childrenOf */.LU)(suite, 'testsuite').flatMap((inner) => casesIn(inner, suites, depth + 1))];
+}
+function verdictOf(node) {
+    const found = ['failure', 'error', 'skipped'].find((name) => (0,junit_xml/* childrenOf */.LU)(node, name).length > 0);
+    return found ?? 'passed';
+}
+function failureOf({ node, suites, verdict }, find, { files }) {
+    const name = (0,junit_xml/* attribute */.lt)(node, 'name') || 'unnamed test';
+    const group = (0,junit_xml/* attribute */.lt)(node, 'classname') || (0,junit_xml/* attribute */.lt)(suites.at(-1), 'name');
+    const [told] = (0,junit_xml/* childrenOf */.LU)(node, verdict);
+    const body = (0,junit_xml/* textOf */.b6)(told);
+    const trace = placesInTrace(body, { java: files !== undefined });
+    const place = find({ places: [...trace, ...declared(node), ...suites.toReversed().flatMap(declared)] });
+    return {
+        testId: group === '' ? name : `${group}::${name}`,
+        title: name,
+        level: 'error',
+        message: (0,locations_lines/* messageOf */.bD)((0,junit_xml/* attribute */.lt)(told, 'message').split('\n')) || (0,locations_lines/* messageOf */.bD)(body.split('\n')) || `${name} failed`,
+        source: 'junit',
+        ...place,
+    };
+}
+/** The file that the report names itself; without a line its first stands for it. */
+function declared(node) {
+    const file = (0,junit_xml/* attribute */.lt)(node, 'file') || (0,junit_xml/* attribute */.lt)(node, 'filepath');
+    return file === '' ? [] : [{ file, line: Number((0,junit_xml/* attribute */.lt)(node, 'line')) || 1 }];
+}
+
+
+/***/ }),
+
+/***/ 42182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _j: () => (/* binding */ indentOf),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   lt: () => (/* binding */ blockEnd),
+/* harmony export */   qZ: () => (/* binding */ unquoted),
+/* harmony export */   v3: () => (/* binding */ cleanLines)
+/* harmony export */ });
+/** What is looked at: of a huge output its beginning and its end, of a huge line its beginning. */
+const MOST = { headChars: 1_048_576, tailChars: 3_145_728, lineChars: 2000, messageLines: 6, messageChars: 1000 };
+/** Output as lines without terminal sequences and control characters; bounded, so that every reader is too. */
+function cleanLines(output) {
+    return bounded(output).replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n').map(cleanLine);
+}
+/** Lines as one message: no blank lines, no white space around them, at most 6 lines and 1,000 characters. */
+function messageOf(lines) {
+    return lines
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .slice(0, MOST.messageLines)
+        .join('\n')
+        .slice(0, MOST.messageChars)
+        .toWellFormed();
+}
+/** A YAML or console scalar without its quotes. */
+function unquoted(text) {
+    const quote = text[0];
+    if (text.length < 2 || (quote !== "'" && quote !== '"') || !text.endsWith(quote))
+        return text;
+    const inner = text.slice(1, -1);
+    return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll('\\"', '"').replaceAll('\\\\', '\\');
+}
+/** First index from `start` on where `ends` holds, at most `most` lines further; that limit when none does. */
+function blockEnd(lines, start, { ends, most }) {
+    const limit = Math.min(lines.length, start + most);
+    for (let at = start; at < limit; at += 1)
+        if (ends(lines[at] ?? ''))
+            return at;
+    return limit;
+}
+/** Indentation of a line in characters. */
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+function bounded(output) {
+    if (output.length <= MOST.headChars + MOST.tailChars)
+        return output;
+    return `${output.slice(0, MOST.headChars)}\n${output.slice(-MOST.tailChars)}`;
+}
+/** Sequences are shorter than text, so twice the length is enough before they go. */
+function cleanLine(line) {
+    const text = line.slice(0, 2 * MOST.lineChars);
+    const bare = controls.some((control) => text.includes(control)) ? text.replace(sequence, '') : text;
+    return bare.replace(control, '').slice(0, MOST.lineChars);
+}
+const controls = ['\u001b', '\u009b'];
+// biome-ignore lint/suspicious/noControlCharactersInRegex: CSI and OSC sequences begin with ESC, OSC ends with BEL
+const sequence = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[ -/]*[0-~]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of C0 (but tab), DEL and C1
+const control = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g;
+
+
+/***/ }),
+
+/***/ 93845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ placeFinder)
+/* harmony export */ });
+/** Folders whose files nobody of the repository wrote: installed, vendored or built. */
+const FOREIGN = new Set([
+    'node_modules',
+    '.venv',
+    'venv',
+    'site-packages',
+    'dist-packages',
+    'target',
+    'vendor',
+    '.tox',
+    '.git',
+]);
+const MOST = { pathChars: 1000, number: 9_999_999 };
+/** Chooses the first place of a hit that lies in a file of the repository, with its path made relative; undefined = none does. */
+function placeFinder(options) {
+    const root = options.root === undefined ? undefined : slashed(options.root).replace(/\/+$/, '');
+    const tree = { root, folder: options.folder ?? '' };
+    const known = options.files === undefined ? undefined : byName(options.files);
+    return ({ places, under }) => {
+        for (const place of places) {
+            const inside = relative(place.file, tree);
+            const file = inside === undefined ? undefined : knownFile(inside, known, under);
+            if (file !== undefined && isNumber(place.line))
+                return placeAt(file, place);
+        }
+        return undefined;
+    };
+}
+/** A tool's path as a path inside the tree; undefined when it leaves the tree, is foreign or no path at all. */
+function relative(path, { root, folder }) {
+    const text = slashed(withoutScheme(path.trim()));
+    if (text === '' || text.length > MOST.pathChars || notAPath.test(text))
+        return undefined;
+    const absolute = text.startsWith('/') || /^[A-Za-z]:\//.test(text);
+    if (absolute && (root === undefined || !text.startsWith(`${root}/`)))
+        return undefined;
+    const segments = resolved(absolute ? text.slice((root ?? '').length + 1) : `${folder}/${text}`);
+    if (segments === undefined || segments.length === 0 || segments.some((each) => FOREIGN.has(each)))
+        return undefined;
+    return segments.join('/');
+}
+/** Two characters and more before the colon, or it is a drive. */
+const notAPath = /[\p{Cc}<>"|?*]|^[A-Za-z][\w+.-]+:/u;
+function withoutScheme(path) {
+    if (!path.startsWith('file://'))
+        return path;
+    try {
+        return decodeURIComponent(path.slice('file://'.length));
+    }
+    catch {
+        return path.slice('file://'.length);
+    }
+}
+function resolved(path) {
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return undefined;
+        if (segment !== '' && segment !== '.' && segment !== '..')
+            segments.push(segment);
+    }
+    return segments;
+}
+function byName(files) {
+    return Map.groupBy(files, nameOf);
+}
+function knownFile(file, known, under) {
+    if (known === undefined)
+        return file;
+    const candidates = (known.get(nameOf(file)) ?? []).filter((each) => each === file || each.endsWith(`/${file}`));
+    const exact = candidates.includes(file);
+    if (exact && file.includes('/'))
+        return file;
+    const near = under === undefined ? [] : candidates.filter((each) => liesUnder(each, under));
+    if (near.length === 1)
+        return near[0];
+    if (exact)
+        return file;
+    return candidates.length === 1 ? candidates[0] : undefined;
+}
+/** Whether the folder of a file ends an import path such as `example.com/app/size`. */
+function liesUnder(file, under) {
+    const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+    return folder !== '' && `/${under}`.endsWith(`/${folder}`);
+}
+function placeAt(file, { line, column }) {
+    return column !== undefined && isNumber(column) ? { file, line, column } : { file, line };
+}
+function isNumber(value) {
+    return Number.isInteger(value) && value >= 1 && value <= MOST.number;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function slashed(path) {
+    return path.replaceAll('\\', '/');
 }
 
 
@@ -2836,8 +3383,8 @@ function decision_evidence(decision) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var core_ending = __webpack_require__(38959);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 6 modules
-var fingerprint_evidence = __webpack_require__(25159);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 7 modules
+var fingerprint_evidence = __webpack_require__(79116);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
 var fingerprint_noise = __webpack_require__(94055);
 // EXTERNAL MODULE: ./build/core/hash.js

@@ -2055,7 +2055,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E$)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(925), __webpack_require__.e(1578), __webpack_require__.e(6378), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1403), __webpack_require__.e(2935)]).then(__webpack_require__.bind(__webpack_require__, 34823));
+        const { openLate } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(6378), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1403), __webpack_require__.e(9124)]).then(__webpack_require__.bind(__webpack_require__, 18162));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const first = Promise.withResolvers();

@@ -3766,11 +3766,11 @@ function modeOf(inputs) {
 async function runMode(mode, { call, job, inputs }, runJob) {
     switch (mode) {
         case 'doctor': {
-            const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(56), __nccwpck_require__.e(8815), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(6378), __nccwpck_require__.e(5860), __nccwpck_require__.e(5363), __nccwpck_require__.e(5015), __nccwpck_require__.e(7543), __nccwpck_require__.e(3011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
+            const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(7196), __nccwpck_require__.e(56), __nccwpck_require__.e(8815), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(6378), __nccwpck_require__.e(5860), __nccwpck_require__.e(5363), __nccwpck_require__.e(5015), __nccwpck_require__.e(7543), __nccwpck_require__.e(3011)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97543));
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
-            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(56), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(6378), __nccwpck_require__.e(3173), __nccwpck_require__.e(1972), __nccwpck_require__.e(1403), __nccwpck_require__.e(7624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
+            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(7196), __nccwpck_require__.e(56), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(6378), __nccwpck_require__.e(3173), __nccwpck_require__.e(1972), __nccwpck_require__.e(1403), __nccwpck_require__.e(7624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
             return publishHandOver({ call, job, inputs }).catch(refusedByDisk('the publishing of the hand-over', publishAgain));
         }
         default:
@@ -5298,7 +5298,7 @@ async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
 }
 /** Journals are read only where a branch has commits that somebody must have made. */
 function ownLater(repository, call) {
-    return async (commits) => (await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(6963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16963))).ownCommits(repository, call)(commits);
+    return async (commits) => (await Promise.all(/* import() */[__nccwpck_require__.e(7196), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(6963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16963))).ownCommits(repository, call)(commits);
 }
 
 // EXTERNAL MODULE: ./build/action/find-prd.js
@@ -5573,7 +5573,7 @@ async function runAsked(own, runJob) {
     const run = async (asked, call) => {
         if (asked.command.kind !== 'resume')
             return runJob(call, { ...own.job, asked }, objectives.askedObjective(asked));
-        const { findResumed } = await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(9008)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49008));
+        const { findResumed } = await Promise.all(/* import() */[__nccwpck_require__.e(7196), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(9008)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49008));
         const found = await findResumed(own, asked, asked.command.runId);
         if (!found.ok)
             return (0,action_end/* refused */.J)(found);
@@ -5726,7 +5726,7 @@ async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
     }
 }
 /** What a run needs once it may begin: loaded while git answers what decides that. */
-const loadRun = () => Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(3173), __nccwpck_require__.e(5015), __nccwpck_require__.e(8241), __nccwpck_require__.e(7013), __nccwpck_require__.e(7835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74794));
+const loadRun = () => Promise.all(/* import() */[__nccwpck_require__.e(7196), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(3173), __nccwpck_require__.e(5015), __nccwpck_require__.e(8241), __nccwpck_require__.e(7013), __nccwpck_require__.e(7835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74794));
 
 
 /***/ }),

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1635:
+/***/ 8822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31941,7 +31941,7 @@ const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine:
  * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB or
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
-function plainLines(text) {
+function fingerprint_lines_plainLines(text) {
     const lines = bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
     return withoutSurroundings(lines).map(withoutPrefix);
 }
@@ -32524,7 +32524,7 @@ function classOf(result, hasRun) {
 function environmentTrouble(result, hasRun = false) {
     if (result.verdict === 'pass' || result.exitCode === 0)
         return undefined;
-    const lines = plainLines(result.excerpt.lines.join('\n'));
+    const lines = fingerprint_lines_plainLines(result.excerpt.lines.join('\n'));
     const sources = believed[progressOf(result, lines)];
     if (sources.includes('exit') && (result.exitCode === 126 || result.exitCode === 127)) {
         return notStarted(lines, result.exitCode);
@@ -32961,7 +32961,7 @@ const gapsIn = perObject((gates) => {
     const said = gates.filter((gate) => gates_blocks(gate) && gate.gate === 'test').flatMap(({ excerpt }) => excerpt.lines);
     if (said.length === 0)
         return [];
-    const errors = marked(plainLines(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
+    const errors = marked(fingerprint_lines_plainLines(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
     return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
 });
 /** What runtimes and compilers say of a name, a module or a file that they do not know. */
@@ -34700,6 +34700,25 @@ function slimGate(result) {
     return { ...slimmed, tests: counted };
 }
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-annotation.js
+/** Whether a line is a workflow command, as which some tools tell each error once more on a runner; alone, that is all there is. */
+function isAnnotation(line) {
+    return /^::(?:error|warning|notice)[ :].*::/.test(line);
+}
+/** Failing tests that only workflow commands of vitest tell, as its report for people tells them. */
+function asReport(lines) {
+    return lines.flatMap((line) => {
+        const [, file = '', title, message = ''] = fingerprint_annotation_failure.exec(line) ?? [];
+        const name = title?.replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%25', '%');
+        // What others give a title is no test.
+        if (name === undefined || !(name.includes(' > ') || file.endsWith(`/${name}`)))
+            return [line];
+        const own = name.includes(' > ') ? name : `${name} [ ${name} ]`;
+        return [` FAIL  ${own}`, ...message.split('%0A').map((part) => part.replaceAll('%25', '%'))];
+    });
+}
+const fingerprint_annotation_failure = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)$/;
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-echo.js
 
 
@@ -35356,7 +35375,7 @@ function withoutTapOfVitest(lines) {
             suites = [...suites.filter(({ indent }) => indent < point.indent), point];
         const block = fingerprint_tap_vitest_blockAt(lines, at + 1);
         const isTold = point?.isFailed === true && (block.length > 0 || point.isSuite);
-        told.push(...(isTold ? fingerprint_tap_vitest_failure(suites, block, failsBelow(lines, at)) : [lines[at] ?? '']));
+        told.push(...(isTold ? fingerprint_tap_vitest_failure(suites, block, failsBelow(lines, at, point)) : [lines[at] ?? '']));
         at += isTold ? block.length : 0;
     }
     return told;
@@ -35369,11 +35388,17 @@ function pointIn(line) {
     return { indent: indent.length, name: plain, isFailed: not !== undefined, isSuite: brace !== undefined };
 }
 /** Whether a suite is told by one of its tests; what failed before the first of them has no line of its own. */
-function failsBelow(lines, at) {
-    const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
-    const below = lines.slice(at + 1);
-    const end = below.indexOf(`${indent}}`);
-    return below.slice(0, Math.max(end, 0)).some((line) => /^\s+not ok /.test(line));
+function failsBelow(lines, at, { indent, isSuite }) {
+    if (!isSuite)
+        return false;
+    for (let below = at + 1; below < lines.length; below += 1) {
+        const point = pointIn(lines[below] ?? '');
+        if (point !== undefined && point.indent <= indent)
+            return false;
+        if (point?.isFailed === true)
+            return true;
+    }
+    return false;
 }
 function fingerprint_tap_vitest_failure(path, block, isToldBelow) {
     if (block.length === 0 && isToldBelow)
@@ -35383,9 +35408,10 @@ function fingerprint_tap_vitest_failure(path, block, isToldBelow) {
     return [` FAIL  ${name}${name.includes(' > ') ? '' : ` [ ${name} ]`}`, ...errorsIn(block)];
 }
 function isError(lines, at) {
-    const [mark = '', error = '', name = '', message = ''] = lines.slice(at, at + 4);
-    const starts = /^\s*---$/.test(mark) && /^\s*error:$/.test(error);
-    return starts && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
+    if (!/^\s*---$/.test(lines[at] ?? ''))
+        return false;
+    const [error = '', name = '', message = ''] = lines.slice(at + 1, at + 4);
+    return /^\s*error:$/.test(error) && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
 }
 /** From `---` to `...`; empty = nothing of the kind stands there. */
 function fingerprint_tap_vitest_blockAt(lines, at) {
@@ -35451,10 +35477,392 @@ function without(lines, others) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/core/locations/junit-xml.js
+
+const junit_xml_MOST = { chars: 5 * 1024 * 1024, nestedTags: 64 };
+const ATTRIBUTE = '@';
+const TEXT = '#text';
+const CDATA = '#cdata';
+/** Parses a report that nobody vouches for. */
+function junit_xml_parseXml(xml) {
+    if (xml.length > junit_xml_MOST.chars) {
+        return { problem: `the report has ${xml.length} characters, ${junit_xml_MOST.chars} are read. Write one report per suite.` };
+    }
+    if (hasDoctype(xml))
+        return { problem: 'the report has a DOCTYPE, which is refused. Write the report without one.' };
+    try {
+        const root = new XMLParser(options).parse(xml, true);
+        return isNode(root) ? { root } : { problem: 'the report is empty. Check that the command writes it.' };
+    }
+    catch (error) {
+        const cause = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 200) : 'unknown';
+        return { problem: `the report is no well-formed XML: ${cause}. Check that the command writes it whole.` };
+    }
+}
+/** Children of a name, in their order; text alone is a child without attributes. */
+function junit_xml_childrenOf(node, name) {
+    const value = node?.[name];
+    if (!Array.isArray(value))
+        return [];
+    return value.map((each) => (isNode(each) ? each : { [TEXT]: each }));
+}
+/** An attribute's text, empty when it has none. */
+function junit_xml_attribute(node, name) {
+    return decoded(node?.[`${ATTRIBUTE}${name}`]);
+}
+/** An element's own text, empty when it has none; what stands in CDATA is taken as it is. */
+function junit_xml_textOf(node) {
+    return (decoded(node?.[TEXT]) +
+        [node?.[CDATA]]
+            .flat()
+            .filter((each) => typeof each === 'string')
+            .join(''));
+}
+const junit_xml_elements = ['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'];
+/** Entities are decoded below: a declared one could grow without bound. */
+const options = {
+    ignoreAttributes: false,
+    attributeNamePrefix: ATTRIBUTE,
+    textNodeName: TEXT,
+    cdataPropName: CDATA,
+    parseTagValue: false,
+    parseAttributeValue: false,
+    processEntities: false,
+    trimValues: false,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    maxNestedTags: junit_xml_MOST.nestedTags,
+    isArray: (name) => junit_xml_elements.includes(name),
+};
+/** Only before the first element: the text of a failure may well speak of one. */
+function hasDoctype(xml) {
+    let rest = xml.replace(/^\ufeff/, '').trimStart();
+    while (rest.startsWith('<?') || rest.startsWith('<!--')) {
+        const ending = rest.startsWith('<?') ? '?>' : '-->';
+        const end = rest.indexOf(ending);
+        if (end < 0)
+            return false;
+        rest = rest.slice(end + ending.length).trimStart();
+    }
+    return /^<!DOCTYPE/i.test(rest);
+}
+function isNode(value) {
+    return typeof value === 'object' && value !== null;
+}
+function decoded(value) {
+    if (typeof value !== 'string')
+        return '';
+    return value.replace(/&(?:#(\d{1,7})|#[xX]([0-9A-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g, (all, ...groups) => {
+        const [decimal, hex, name] = groups;
+        if (name !== undefined)
+            return named[name] ?? all;
+        const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+        return code > 0x10ffff ? all : String.fromCodePoint(code);
+    });
+}
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+;// CONCATENATED MODULE: ./build/core/locations/lines.js
+/** What is looked at: of a huge output its beginning and its end, of a huge line its beginning. */
+const lines_MOST = { headChars: 1_048_576, tailChars: 3_145_728, lineChars: 2000, messageLines: 6, messageChars: 1000 };
+/** Output as lines without terminal sequences and control characters; bounded, so that every reader is too. */
+function lines_cleanLines(output) {
+    return lines_bounded(output).replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n').map(cleanLine);
+}
+/** Lines as one message: no blank lines, no white space around them, at most 6 lines and 1,000 characters. */
+function lines_messageOf(lines) {
+    return lines
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .slice(0, lines_MOST.messageLines)
+        .join('\n')
+        .slice(0, lines_MOST.messageChars)
+        .toWellFormed();
+}
+/** A YAML or console scalar without its quotes. */
+function lines_unquoted(text) {
+    const quote = text[0];
+    if (text.length < 2 || (quote !== "'" && quote !== '"') || !text.endsWith(quote))
+        return text;
+    const inner = text.slice(1, -1);
+    return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll('\\"', '"').replaceAll('\\\\', '\\');
+}
+/** First index from `start` on where `ends` holds, at most `most` lines further; that limit when none does. */
+function blockEnd(lines, start, { ends, most }) {
+    const limit = Math.min(lines.length, start + most);
+    for (let at = start; at < limit; at += 1)
+        if (ends(lines[at] ?? ''))
+            return at;
+    return limit;
+}
+/** Indentation of a line in characters. */
+function lines_indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+function lines_bounded(output) {
+    if (output.length <= lines_MOST.headChars + lines_MOST.tailChars)
+        return output;
+    return `${output.slice(0, lines_MOST.headChars)}\n${output.slice(-lines_MOST.tailChars)}`;
+}
+/** Sequences are shorter than text, so twice the length is enough before they go. */
+function cleanLine(line) {
+    const text = line.slice(0, 2 * lines_MOST.lineChars);
+    const bare = lines_controls.some((control) => text.includes(control)) ? text.replace(sequence, '') : text;
+    return bare.replace(control, '').slice(0, lines_MOST.lineChars);
+}
+const lines_controls = (/* unused pure expression or super */ null && (['\u001b', '\u009b']));
+// biome-ignore lint/suspicious/noControlCharactersInRegex: CSI and OSC sequences begin with ESC, OSC ends with BEL
+const sequence = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[ -/]*[0-~]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of C0 (but tab), DEL and C1
+const control = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g;
+
+;// CONCATENATED MODULE: ./build/core/locations/paths.js
+/** Folders whose files nobody of the repository wrote: installed, vendored or built. */
+const FOREIGN = new Set([
+    'node_modules',
+    '.venv',
+    'venv',
+    'site-packages',
+    'dist-packages',
+    'target',
+    'vendor',
+    '.tox',
+    '.git',
+]);
+const paths_MOST = { pathChars: 1000, number: 9_999_999 };
+/** Chooses the first place of a hit that lies in a file of the repository, with its path made relative; undefined = none does. */
+function paths_placeFinder(options) {
+    const root = options.root === undefined ? undefined : slashed(options.root).replace(/\/+$/, '');
+    const tree = { root, folder: options.folder ?? '' };
+    const known = options.files === undefined ? undefined : byName(options.files);
+    return ({ places, under }) => {
+        for (const place of places) {
+            const inside = paths_relative(place.file, tree);
+            const file = inside === undefined ? undefined : knownFile(inside, known, under);
+            if (file !== undefined && isNumber(place.line))
+                return placeAt(file, place);
+        }
+        return undefined;
+    };
+}
+/** A tool's path as a path inside the tree; undefined when it leaves the tree, is foreign or no path at all. */
+function paths_relative(path, { root, folder }) {
+    const text = slashed(withoutScheme(path.trim()));
+    if (text === '' || text.length > paths_MOST.pathChars || notAPath.test(text))
+        return undefined;
+    const absolute = text.startsWith('/') || /^[A-Za-z]:\//.test(text);
+    if (absolute && (root === undefined || !text.startsWith(`${root}/`)))
+        return undefined;
+    const segments = paths_resolved(absolute ? text.slice((root ?? '').length + 1) : `${folder}/${text}`);
+    if (segments === undefined || segments.length === 0 || segments.some((each) => FOREIGN.has(each)))
+        return undefined;
+    return segments.join('/');
+}
+/** Two characters and more before the colon, or it is a drive. */
+const notAPath = /[\p{Cc}<>"|?*]|^[A-Za-z][\w+.-]+:/u;
+function withoutScheme(path) {
+    if (!path.startsWith('file://'))
+        return path;
+    try {
+        return decodeURIComponent(path.slice('file://'.length));
+    }
+    catch {
+        return path.slice('file://'.length);
+    }
+}
+function paths_resolved(path) {
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return undefined;
+        if (segment !== '' && segment !== '.' && segment !== '..')
+            segments.push(segment);
+    }
+    return segments;
+}
+function byName(files) {
+    return Map.groupBy(files, paths_nameOf);
+}
+function knownFile(file, known, under) {
+    if (known === undefined)
+        return file;
+    const candidates = (known.get(paths_nameOf(file)) ?? []).filter((each) => each === file || each.endsWith(`/${file}`));
+    const exact = candidates.includes(file);
+    if (exact && file.includes('/'))
+        return file;
+    const near = under === undefined ? [] : candidates.filter((each) => liesUnder(each, under));
+    if (near.length === 1)
+        return near[0];
+    if (exact)
+        return file;
+    return candidates.length === 1 ? candidates[0] : undefined;
+}
+/** Whether the folder of a file ends an import path such as `example.com/app/size`. */
+function liesUnder(file, under) {
+    const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+    return folder !== '' && `/${under}`.endsWith(`/${folder}`);
+}
+function placeAt(file, { line, column }) {
+    return column !== undefined && isNumber(column) ? { file, line, column } : { file, line };
+}
+function isNumber(value) {
+    return Number.isInteger(value) && value >= 1 && value <= paths_MOST.number;
+}
+function paths_nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function slashed(path) {
+    return path.replaceAll('\\', '/');
+}
+
+;// CONCATENATED MODULE: ./build/core/locations/trace.js
+
+
+/**
+ * Places in the stack of one failure, the innermost first, whatever language wrote it.
+ * @param java read Java frames too: they name a path from the package on, which only the list of all files can complete
+ */
+function trace_placesInTrace(trace, { java }) {
+    const lines = cleanLines(trace);
+    const innermostFirst = lines.flatMap((line) => (java ? javaPlace(line) : undefined) ?? scriptPlace(line) ?? panicPlace(line) ?? []);
+    const innermostLast = lines.flatMap((line) => pythonPlace(line) ?? sourceLine(line) ?? []);
+    return [...innermostFirst, ...innermostLast.reverse()];
+}
+/** `at run (a.js:1:2)`, and `\u276f run a.js:1:2` of vitest. */
+function scriptPlace(line) {
+    if (isFrame(line))
+        return framePlace(line);
+    const text = line.trim();
+    return text.startsWith('\u276f ') ? placeOf(text.slice(text.lastIndexOf(' ') + 1)) : undefined;
+}
+/** `thread 'x' panicked at src/lib.rs:6:17:` */
+function panicPlace(line) {
+    const told = line.indexOf(' panicked at ');
+    return told < 0 ? undefined : placeOf(line.slice(told + ' panicked at '.length).replace(/:$/, ''));
+}
+/** `test_size.py:7: AssertionError`, `    size_test.go:8: got 2`; only of files that have an ending, or a clock would be one. */
+function sourceLine(line) {
+    const found = colonLine(line.trimStart());
+    return found !== undefined && /\.[A-Za-z]\w{0,9}$/.test(found.file) ? found : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/locations/junit.js
+
+
+
+
+/** Deeper suites are an attack on our stack. */
+const MOST_DEPTH = 32;
+/**
+ * Reads a JUnit report: surefire, pytest, vitest, node:test, mocha, gotestsum (03-interface \u00a71 `test_report`). The text is foreign:
+ * 5 MiB at most, no DOCTYPE, no entities but the five of XML, bounded depth.
+ */
+function junit_readJUnit(xml, options = {}) {
+    const parsed = parseXml(xml);
+    if ('problem' in parsed)
+        return parsed;
+    const suites = [...childrenOf(parsed.root, 'testsuites'), ...childrenOf(parsed.root, 'testsuite')];
+    if (suites.length === 0) {
+        return {
+            problem: 'the report has neither <testsuites> nor <testsuite>: it is no JUnit report. Check test_report.',
+        };
+    }
+    const cases = suites.flatMap((suite) => casesIn(suite, [], 0));
+    const failures = cases.filter(({ verdict }) => verdict === 'failure' || verdict === 'error');
+    const having = (verdict) => cases.filter((each) => each.verdict === verdict).length;
+    const find = placeFinder(options);
+    return {
+        total: cases.length,
+        failed: having('failure'),
+        errors: having('error'),
+        skipped: having('skipped'),
+        failures: failures.map((each) => failureOf(each, find, options)),
+    };
+}
+function casesIn(suite, above, depth) {
+    if (depth > MOST_DEPTH)
+        return [];
+    const suites = [...above, suite];
+    const own = childrenOf(suite, 'testcase').map((node) => ({ node, suites, verdict: verdictOf(node) }));
+    return [...own, ...childrenOf(suite, 'testsuite').flatMap((inner) => casesIn(inner, suites, depth + 1))];
+}
+function verdictOf(node) {
+    const found = ['failure', 'error', 'skipped'].find((name) => childrenOf(node, name).length > 0);
+    return found ?? 'passed';
+}
+function failureOf({ node, suites, verdict }, find, { files }) {
+    const name = attribute(node, 'name') || 'unnamed test';
+    const group = attribute(node, 'classname') || attribute(suites.at(-1), 'name');
+    const [told] = childrenOf(node, verdict);
+    const body = textOf(told);
+    const trace = placesInTrace(body, { java: files !== undefined });
+    const place = find({ places: [...trace, ...declared(node), ...suites.toReversed().flatMap(declared)] });
+    return {
+        testId: group === '' ? name : `${group}::${name}`,
+        title: name,
+        level: 'error',
+        message: messageOf(attribute(told, 'message').split('\n')) || messageOf(body.split('\n')) || `${name} failed`,
+        source: 'junit',
+        ...place,
+    };
+}
+/** The file that the report names itself; without a line its first stands for it. */
+function declared(node) {
+    const file = attribute(node, 'file') || attribute(node, 'filepath');
+    return file === '' ? [] : [{ file, line: Number(attribute(node, 'line')) || 1 }];
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-report.js
+
+
+
+/** The failed tests of a report that a tool printed instead of text: JUnit, or the JSON of jest and vitest; none = there is no such report. */
+function printedTests(output) {
+    const xml = between(output, '<testsuite', '>');
+    if (xml !== '') {
+        const report = readJUnit(xml);
+        return 'problem' in report ? [] : report.failures;
+    }
+    if (!output.includes('"assertionResults"'))
+        return [];
+    const json = between(output, '{', '}');
+    // The report for people names the same failures.
+    return plainLines(output.replace(json, '')).some(headsFailure) ? [] : testsInJson(json);
+}
+/** Whether a line is how jest and vitest begin what they tell people of a failing file. */
+function headsFailure(line) {
+    return /^\s*FAIL\s+(?:\|[^|]+\|\s+)?\S+\.[cm]?[jt]sx?(?:\s|$)/.test(line);
+}
+/** Tools print lines of their own before and after. */
+function between(output, start, end) {
+    const from = output.indexOf(start);
+    return from < 0 ? '' : output.slice(from, output.lastIndexOf(end) + 1);
+}
+function testsInJson(json) {
+    const report = parsed(json);
+    return listOf(report, 'testResults').flatMap((file) => {
+        const failed = listOf(file, 'assertionResults').filter((test) => textOf(test, 'status') === 'failed');
+        if (failed.length > 0)
+            return failed.map(toTest);
+        // A file that could not be loaded has no test.
+        return textOf(file, 'status') === 'failed' ? [{ testId: '', message: textOf(file, 'message') }] : [];
+    });
+}
+function toTest(test) {
+    const messages = listOf(test, 'failureMessages').filter((message) => typeof message === 'string');
+    return { testId: textOf(test, 'fullName'), message: messages.join('\n') };
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-twice.js
+
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 function toldOnce(lines) {
-    return withoutTwins(withoutForetold(lines));
+    return withoutTwins(withoutForetold(withoutReport(lines)));
+}
+/** The report of jest and vitest for programs, which is one line, beside the one for people. */
+function withoutReport(lines) {
+    const own = lines.filter((line) => !/^\{"num(?:Failed|Total)TestSuites":/.test(line));
+    return own.length < lines.length && own.some(headsFailure) ? own : lines;
 }
 /** A runner may say below a failing test what it tells in full further down. */
 function withoutForetold(lines) {
@@ -35524,8 +35932,12 @@ function partAt(lines, at, above) {
         return 'code';
     return /^ {3,4}\S/.test(line) ? 'rest' : 'other';
 }
+/** Characters of a message that are read, so that no line costs more than a bounded time. */
+const MOST_CHARS = 1000;
 /** It may go on to the next line behind a bracket, where there is no space. */
 function fingerprint_wrapped_joined(line, more) {
+    if (line.length > MOST_CHARS)
+        return line;
     return `${line}${/[[(]$/.test(line) ? '' : ' '}${more}`;
 }
 const file = String.raw `\S+\.(?:c|cc|cpp|cxx|c\+\+|C|h|hh|hpp|hxx|m|mm)(?::\d+){0,2}`;
@@ -35544,6 +35956,7 @@ const fingerprint_wrapped_numbered = /^\s*\d* \| ?/;
 
 
 
+
 const fingerprint_evidence_MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
 const MOST_LAST = 10;
@@ -35551,7 +35964,7 @@ const MOST_LAST = 10;
 function evidenceOf(output) {
     if (output === '')
         return [];
-    const all = markedOnce(withoutOutline(withoutTapOfNode(withoutTapOfVitest(toldOnce(asRows(unwrapped(plainLines(output))))))));
+    const all = markedOnce(withoutOutline(withoutTapOfNode(withoutTapOfVitest(toldOnce(asRows(unwrapped(fingerprint_lines_plainLines(output))))))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -35587,11 +36000,11 @@ function fingerprint_evidence_lastOf(all) {
 function markedOnce(lines) {
     const all = withoutEchoes(lines);
     const own = withoutCommands(all);
-    const unannotated = own.filter((line) => !annotation.test(line));
+    const unannotated = own.filter((line) => !isAnnotation(line));
     const told = marked(withoutTalk(unannotated));
     if (told.some(({ kind }) => kind === 'test' || kind === 'error'))
         return told;
-    const said = marked(own);
+    const said = marked(asReport(own));
     return said.some(({ kind }) => telling.has(kind)) ? said : marked(withLastCommand(all));
 }
 /** What a compiler says of a place is the same error, whatever ran the compiler and however that ended. */
@@ -35601,8 +36014,6 @@ function withoutEnd(all) {
 }
 const fingerprint_evidence_failing = ['test', 'error', 'outcome', 'detail', 'frame'];
 const telling = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
-/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
-const annotation = /^::(?:error|warning|notice)[ :].*::/;
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines) {
     if (!lines.some((line) => /^\s*\d+ failing$/.test(line)))
@@ -35900,11 +36311,11 @@ function words_shownNames(names) {
 }
 /** A foreign name inside a sentence of ours. */
 function quoted(name) {
-    const cut = name.length > MOST_CHARS ? `${name.slice(0, MOST_CHARS).toWellFormed()}\u2026` : name;
+    const cut = name.length > words_MOST_CHARS ? `${name.slice(0, words_MOST_CHARS).toWellFormed()}\u2026` : name;
     return JSON.stringify(cut);
 }
 const MOST_SHOWN = 5;
-const MOST_CHARS = 120;
+const words_MOST_CHARS = 120;
 
 ;// CONCATENATED MODULE: ./build/core/evidence.js
 
@@ -35918,16 +36329,16 @@ function evidence_evidenceOf(input) {
     const { greenNow, testFilesChanged, tests } = input;
     const turned = input.baselineRed.filter((name) => greenNow.includes(name));
     if (turned.length > 0)
-        return evidence_shown(`${named('check', turned)} went from red to green`);
+        return evidence_shown(`${evidence_named('check', turned)} went from red to green`);
     if (tests.fixed.length > 0) {
-        return evidence_shown(`${named('test', tests.fixed)} went from red to green`);
+        return evidence_shown(`${evidence_named('test', tests.fixed)} went from red to green`);
     }
     if (tests.addedCount > 0) {
         const names = tests.added.length === 0 ? '' : `: ${words_shownNames(tests.added)}`;
         return evidence_shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
     }
     if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
-        return evidence_shown(`${named('test file', testFilesChanged)} added or changed, and the checks pass`);
+        return evidence_shown(`${evidence_named('test file', testFilesChanged)} added or changed, and the checks pass`);
     }
     return { shown: false, sentence: `nothing shows that this story is done: ${evidence_missing(input)}. ${counts(input)}` };
 }
@@ -35958,7 +36369,7 @@ function evidence_shown(sentence) {
 function evidence_missing({ baselineRed, greenNow, tests }) {
     if (greenNow.length === 0)
         return 'no check passed on this tree';
-    const red = baselineRed.length === 0 ? 'no check was red before' : `${named('check', baselineRed)} still red`;
+    const red = baselineRed.length === 0 ? 'no check was red before' : `${evidence_named('check', baselineRed)} still red`;
     return tests.all
         ? `${red}, and the checks list no new test that passes`
         : `${red}, and no test file was added or changed`;
@@ -35970,7 +36381,7 @@ function counts({ tests }) {
     return `${redBefore}${rest} (or set require_evidence: false).`;
 }
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
-function named(noun, names) {
+function evidence_named(noun, names) {
     return `${noun}${names.length === 1 ? '' : 's'} ${words_shownNames(names)}`;
 }
 
@@ -42406,7 +42817,7 @@ function readProcessTable() {
     const entries = [];
     let vanished = false;
     for (const name of (0,external_node_fs_.readdirSync)('/proc')) {
-        if (!isNumber(name))
+        if (!proc_table_isNumber(name))
             continue;
         const stat = readProcFile(`/proc/${name}/stat`);
         vanished ||= stat === 'gone';
@@ -42449,7 +42860,7 @@ function parseStat(pid, stat) {
         alive: !ended || field(20) > 1,
     };
 }
-function isNumber(name) {
+function proc_table_isNumber(name) {
     const first = name.charCodeAt(0);
     return first >= 48 && first <= 57;
 }
@@ -45161,7 +45572,7 @@ function adviceFor(run, story) {
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
     const question = questionOf(story);
     if (question !== undefined)
-        return decisionOn(question, { id, again, phrase, place: placeOf(state) });
+        return decisionOn(question, { id, again, phrase, place: model_failure_placeOf(state) });
     if (status === 'needs_human')
         return unjudged(story, again);
     const last = story.attempts.at(-1);
@@ -45182,7 +45593,7 @@ function unjudged({ detail }, again) {
         : 'repair what kept the gate from a verdict';
     return `The work is kept and was not judged: ${cause}, then ${again}.`;
 }
-function placeOf({ plan }) {
+function model_failure_placeOf({ plan }) {
     return plan.prdPath === undefined ? 'the objective' : `the story's criteria in ${plan.prdPath}`;
 }
 /** A word that a shell takes as it is. */
@@ -45992,15 +46403,15 @@ function junit_junitReport(state) {
     const suites = [...stories, ...finalSuite(state)];
     const report = {
         testsuites: {
-            '@name': attribute(`ralph ${state.plan.feature}`),
+            '@name': junit_attribute(`ralph ${state.plan.feature}`),
             ...totals(suites.flatMap((suite) => suite.testcase)),
             '@time': seconds(state.elapsedMs),
             testsuite: suites,
         },
     };
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLBuilder(options).build(report)}`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLBuilder(junit_options).build(report)}`;
 }
-const options = {
+const junit_options = {
     ignoreAttributes: false,
     attributeNamePrefix: '@',
     textNodeName: '#text',
@@ -46013,7 +46424,7 @@ function suiteOf(run, story) {
     const first = story.attempts[0];
     const earlier = story.attempts.slice(0, -1).map(attemptLine);
     return {
-        '@name': attribute(story.id),
+        '@name': junit_attribute(story.id),
         ...totals(testcase),
         '@time': seconds(story.elapsedMs),
         ...(first === undefined ? {} : { '@timestamp': isoTime(first.startedAt).slice(0, -1) }),
@@ -46029,7 +46440,7 @@ function finalSuite(state) {
         return [];
     const testcase = results.map((gate) => gateCase({ id: 'final checks' }, gate));
     const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
-    const property = [{ '@name': 'tree', '@value': attribute(state.head.tree) }];
+    const property = [{ '@name': 'tree', '@value': junit_attribute(state.head.tree) }];
     return [
         { '@name': 'final checks', ...totals(testcase), '@time': seconds(spentMs), properties: { property }, testcase },
     ];
@@ -46042,7 +46453,7 @@ function propertiesOf(run, story) {
         attempts: String(story.attempts.length),
         ...(work === undefined ? {} : { branch: work.branch, ...(work.commit && { commit: work.commit }) }),
     };
-    return Object.entries(named).map(([name, value]) => ({ '@name': name, '@value': attribute(value) }));
+    return Object.entries(named).map(([name, value]) => ({ '@name': name, '@value': junit_attribute(value) }));
 }
 /** The gates of the last attempt; a case named `story` says what no gate does, or a story without a verdict would look green. */
 function casesOf(run, story) {
@@ -46052,7 +46463,7 @@ function casesOf(run, story) {
     if (told === undefined)
         return gates;
     const message = causeOf(run, story) || (status === 'passed' ? 'passed before this run' : status);
-    const detail = { '@message': attribute(message), ...(told === 'skipped' ? {} : { '@type': status }) };
+    const detail = { '@message': junit_attribute(message), ...(told === 'skipped' ? {} : { '@type': status }) };
     return [...gates, { ...caseHead(story, 'story', 0), [told]: detail }];
 }
 function storyTold(story, gates) {
@@ -46068,7 +46479,7 @@ function gateCase(story, gate) {
     const told = junit_elements[gate.verdict];
     if (told === undefined)
         return head;
-    const message = attribute(reasonOf(gate));
+    const message = junit_attribute(reasonOf(gate));
     if (told === 'skipped')
         return { ...head, skipped: { '@message': message } };
     const lines = gate.excerpt.lines.length === 0 ? [reasonOf(gate)] : gate.excerpt.lines;
@@ -46084,7 +46495,7 @@ const junit_elements = {
     skipped: 'skipped',
 };
 function caseHead(story, name, durationMs) {
-    return { '@classname': attribute(story.id), '@name': attribute(name), '@time': seconds(durationMs) };
+    return { '@classname': junit_attribute(story.id), '@name': junit_attribute(name), '@time': seconds(durationMs) };
 }
 function totals(cases) {
     const having = (told) => String(cases.filter((each) => each[told] !== undefined).length);
@@ -46100,7 +46511,7 @@ function attemptLine(attempt) {
     return `attempt ${attempt.attempt} (iteration ${attempt.iteration}): ${gates.join(', ') || 'passed'}: ${firstError(attempt)}`;
 }
 /** Line ends inside an attribute would reach the reader as spaces anyway. */
-function attribute(text) {
+function junit_attribute(text) {
     return cut(xmlText(oneLine(text)), ATTRIBUTE_CHARS);
 }
 function body(lines) {
@@ -47646,7 +48057,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1635);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8822);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -1,5 +1,5 @@
-export const id = 2935;
-export const ids = [2935];
+export const id = 9124;
+export const ids = [9124];
 export const modules = {
 
 /***/ 72691:
@@ -52,7 +52,7 @@ function writerOf(client, { thread, marker, onWarning }) {
 
 /***/ }),
 
-/***/ 34823:
+/***/ 18162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -659,438 +659,12 @@ var explain = __webpack_require__(71814);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 6 modules
-var fingerprint_evidence = __webpack_require__(25159);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 7 modules
+var fingerprint_evidence = __webpack_require__(79116);
 // EXTERNAL MODULE: ./build/core/fingerprint-lint.js
 var fingerprint_lint = __webpack_require__(20598);
-// EXTERNAL MODULE: ./build/core/fingerprint-json.js
-var fingerprint_json = __webpack_require__(24901);
-// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 25 modules
-var XMLParser = __webpack_require__(7196);
-;// CONCATENATED MODULE: ./build/core/locations/junit-xml.js
-
-const junit_xml_MOST = { chars: 5 * 1024 * 1024, nestedTags: 64 };
-const ATTRIBUTE = '@';
-const TEXT = '#text';
-const CDATA = '#cdata';
-/** Parses a report that nobody vouches for. */
-function parseXml(xml) {
-    if (xml.length > junit_xml_MOST.chars) {
-        return { problem: `the report has ${xml.length} characters, ${junit_xml_MOST.chars} are read. Write one report per suite.` };
-    }
-    if (hasDoctype(xml))
-        return { problem: 'the report has a DOCTYPE, which is refused. Write the report without one.' };
-    try {
-        const root = new XMLParser/* default */.A(options).parse(xml, true);
-        return isNode(root) ? { root } : { problem: 'the report is empty. Check that the command writes it.' };
-    }
-    catch (error) {
-        const cause = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 200) : 'unknown';
-        return { problem: `the report is no well-formed XML: ${cause}. Check that the command writes it whole.` };
-    }
-}
-/** Children of a name, in their order; text alone is a child without attributes. */
-function childrenOf(node, name) {
-    const value = node?.[name];
-    if (!Array.isArray(value))
-        return [];
-    return value.map((each) => (isNode(each) ? each : { [TEXT]: each }));
-}
-/** An attribute's text, empty when it has none. */
-function attribute(node, name) {
-    return decoded(node?.[`${ATTRIBUTE}${name}`]);
-}
-/** An element's own text, empty when it has none; what stands in CDATA is taken as it is. */
-function junit_xml_textOf(node) {
-    return (decoded(node?.[TEXT]) +
-        [node?.[CDATA]]
-            .flat()
-            .filter((each) => typeof each === 'string')
-            .join(''));
-}
-const junit_xml_elements = ['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'];
-/** Entities are decoded below: a declared one could grow without bound. */
-const options = {
-    ignoreAttributes: false,
-    attributeNamePrefix: ATTRIBUTE,
-    textNodeName: TEXT,
-    cdataPropName: CDATA,
-    parseTagValue: false,
-    parseAttributeValue: false,
-    processEntities: false,
-    trimValues: false,
-    ignoreDeclaration: true,
-    ignorePiTags: true,
-    maxNestedTags: junit_xml_MOST.nestedTags,
-    isArray: (name) => junit_xml_elements.includes(name),
-};
-/** Only before the first element: the text of a failure may well speak of one. */
-function hasDoctype(xml) {
-    let rest = xml.replace(/^\ufeff/, '').trimStart();
-    while (rest.startsWith('<?') || rest.startsWith('<!--')) {
-        const ending = rest.startsWith('<?') ? '?>' : '-->';
-        const end = rest.indexOf(ending);
-        if (end < 0)
-            return false;
-        rest = rest.slice(end + ending.length).trimStart();
-    }
-    return /^<!DOCTYPE/i.test(rest);
-}
-function isNode(value) {
-    return typeof value === 'object' && value !== null;
-}
-function decoded(value) {
-    if (typeof value !== 'string')
-        return '';
-    return value.replace(/&(?:#(\d{1,7})|#[xX]([0-9A-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g, (all, ...groups) => {
-        const [decimal, hex, name] = groups;
-        if (name !== undefined)
-            return named[name] ?? all;
-        const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-        return code > 0x10ffff ? all : String.fromCodePoint(code);
-    });
-}
-const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-;// CONCATENATED MODULE: ./build/core/locations/lines.js
-/** What is looked at: of a huge output its beginning and its end, of a huge line its beginning. */
-const lines_MOST = { headChars: 1_048_576, tailChars: 3_145_728, lineChars: 2000, messageLines: 6, messageChars: 1000 };
-/** Output as lines without terminal sequences and control characters; bounded, so that every reader is too. */
-function cleanLines(output) {
-    return bounded(output).replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n').map(cleanLine);
-}
-/** Lines as one message: no blank lines, no white space around them, at most 6 lines and 1,000 characters. */
-function messageOf(lines) {
-    return lines
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .slice(0, lines_MOST.messageLines)
-        .join('\n')
-        .slice(0, lines_MOST.messageChars)
-        .toWellFormed();
-}
-/** A YAML or console scalar without its quotes. */
-function unquoted(text) {
-    const quote = text[0];
-    if (text.length < 2 || (quote !== "'" && quote !== '"') || !text.endsWith(quote))
-        return text;
-    const inner = text.slice(1, -1);
-    return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll('\\"', '"').replaceAll('\\\\', '\\');
-}
-/** First index from `start` on where `ends` holds, at most `most` lines further; that limit when none does. */
-function blockEnd(lines, start, { ends, most }) {
-    const limit = Math.min(lines.length, start + most);
-    for (let at = start; at < limit; at += 1)
-        if (ends(lines[at] ?? ''))
-            return at;
-    return limit;
-}
-/** Indentation of a line in characters. */
-function indentOf(line) {
-    return line.length - line.trimStart().length;
-}
-function bounded(output) {
-    if (output.length <= lines_MOST.headChars + lines_MOST.tailChars)
-        return output;
-    return `${output.slice(0, lines_MOST.headChars)}\n${output.slice(-lines_MOST.tailChars)}`;
-}
-/** Sequences are shorter than text, so twice the length is enough before they go. */
-function cleanLine(line) {
-    const text = line.slice(0, 2 * lines_MOST.lineChars);
-    const bare = controls.some((control) => text.includes(control)) ? text.replace(sequence, '') : text;
-    return bare.replace(control, '').slice(0, lines_MOST.lineChars);
-}
-const controls = ['\u001b', '\u009b'];
-// biome-ignore lint/suspicious/noControlCharactersInRegex: CSI and OSC sequences begin with ESC, OSC ends with BEL
-const sequence = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[ -/]*[0-~]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of C0 (but tab), DEL and C1
-const control = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g;
-
-;// CONCATENATED MODULE: ./build/core/locations/paths.js
-/** Folders whose files nobody of the repository wrote: installed, vendored or built. */
-const FOREIGN = new Set([
-    'node_modules',
-    '.venv',
-    'venv',
-    'site-packages',
-    'dist-packages',
-    'target',
-    'vendor',
-    '.tox',
-    '.git',
-]);
-const paths_MOST = { pathChars: 1000, number: 9_999_999 };
-/** Chooses the first place of a hit that lies in a file of the repository, with its path made relative; undefined = none does. */
-function placeFinder(options) {
-    const root = options.root === undefined ? undefined : slashed(options.root).replace(/\/+$/, '');
-    const tree = { root, folder: options.folder ?? '' };
-    const known = options.files === undefined ? undefined : byName(options.files);
-    return ({ places, under }) => {
-        for (const place of places) {
-            const inside = relative(place.file, tree);
-            const file = inside === undefined ? undefined : knownFile(inside, known, under);
-            if (file !== undefined && isNumber(place.line))
-                return placeAt(file, place);
-        }
-        return undefined;
-    };
-}
-/** A tool's path as a path inside the tree; undefined when it leaves the tree, is foreign or no path at all. */
-function relative(path, { root, folder }) {
-    const text = slashed(withoutScheme(path.trim()));
-    if (text === '' || text.length > paths_MOST.pathChars || notAPath.test(text))
-        return undefined;
-    const absolute = text.startsWith('/') || /^[A-Za-z]:\//.test(text);
-    if (absolute && (root === undefined || !text.startsWith(`${root}/`)))
-        return undefined;
-    const segments = resolved(absolute ? text.slice((root ?? '').length + 1) : `${folder}/${text}`);
-    if (segments === undefined || segments.length === 0 || segments.some((each) => FOREIGN.has(each)))
-        return undefined;
-    return segments.join('/');
-}
-/** Two characters and more before the colon, or it is a drive. */
-const notAPath = /[\p{Cc}<>"|?*]|^[A-Za-z][\w+.-]+:/u;
-function withoutScheme(path) {
-    if (!path.startsWith('file://'))
-        return path;
-    try {
-        return decodeURIComponent(path.slice('file://'.length));
-    }
-    catch {
-        return path.slice('file://'.length);
-    }
-}
-function resolved(path) {
-    const segments = [];
-    for (const segment of path.split('/')) {
-        if (segment === '..' && segments.pop() === undefined)
-            return undefined;
-        if (segment !== '' && segment !== '.' && segment !== '..')
-            segments.push(segment);
-    }
-    return segments;
-}
-function byName(files) {
-    return Map.groupBy(files, nameOf);
-}
-function knownFile(file, known, under) {
-    if (known === undefined)
-        return file;
-    const candidates = (known.get(nameOf(file)) ?? []).filter((each) => each === file || each.endsWith(`/${file}`));
-    const exact = candidates.includes(file);
-    if (exact && file.includes('/'))
-        return file;
-    const near = under === undefined ? [] : candidates.filter((each) => liesUnder(each, under));
-    if (near.length === 1)
-        return near[0];
-    if (exact)
-        return file;
-    return candidates.length === 1 ? candidates[0] : undefined;
-}
-/** Whether the folder of a file ends an import path such as `example.com/app/size`. */
-function liesUnder(file, under) {
-    const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
-    return folder !== '' && `/${under}`.endsWith(`/${folder}`);
-}
-function placeAt(file, { line, column }) {
-    return column !== undefined && isNumber(column) ? { file, line, column } : { file, line };
-}
-function isNumber(value) {
-    return Number.isInteger(value) && value >= 1 && value <= paths_MOST.number;
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function slashed(path) {
-    return path.replaceAll('\\', '/');
-}
-
-;// CONCATENATED MODULE: ./build/core/locations/frames.js
-/** `path:line` or `path:line:column` with nothing behind it; read from the end, so that a path may hold colons. */
-function placeOf(text) {
-    const outer = endingNumber(text);
-    if (outer === undefined)
-        return undefined;
-    const inner = endingNumber(outer.rest);
-    return inner === undefined
-        ? { file: outer.rest, line: outer.number }
-        : { file: inner.rest, line: inner.number, column: outer.number };
-}
-/** Whether a line is a frame of a JavaScript stack, also one without a place such as `at new Promise (<anonymous>)`. */
-function isFrame(line) {
-    return line.trimStart().startsWith('at ');
-}
-/** The place of a JavaScript stack frame, with or without `at`: `run (src/a.js:1:2)`, `async file:///x/a.js:1:2`. */
-function framePlace(line) {
-    const text = line.trim();
-    const bare = text.endsWith(' {') ? text.slice(0, -2) : text;
-    const call = bare.startsWith('at ') ? bare.slice(3) : bare;
-    const open = call.endsWith(')') ? call.indexOf(' (') : -1;
-    const place = placeOf(open < 0 ? withoutAsync(call) : call.slice(open + 2, -1));
-    return place?.column === undefined ? undefined : place;
-}
-/** A Java frame `at com.acme.SizeTest.parses(SizeTest.java:12)` as a path from the package on. */
-function javaPlace(line) {
-    const match = /^\s*at (?:[^\s(/]+\/)?([\w$.]+)\((\w+\.(?:java|kt|scala|groovy)):(\d{1,7})\)/.exec(line);
-    if (match === null)
-        return undefined;
-    const [, method = '', name = '', number = ''] = match;
-    const packages = method.split('.').slice(0, -2);
-    return { file: [...packages, name].join('/'), line: Number(number) };
-}
-/** A Python frame: `  File "src/a.py", line 3, in parse`. */
-function pythonPlace(line) {
-    const match = /^\s*File "([^"]+)", line (\d{1,7})/.exec(line);
-    return match === null ? undefined : { file: match[1] ?? '', line: Number(match[2]) };
-}
-/** Reads `path:line[:column]: rest`; the path begins the line. */
-function colonLine(line) {
-    const match = /^((?:[A-Za-z]:[\\/])?[^\s:][^:]*):(\d{1,7})(?::(\d{1,7}))?:(?: (.*))?$/.exec(line);
-    if (match === null)
-        return undefined;
-    const [, file = '', number = '', column, rest = ''] = match;
-    return { file, line: Number(number), ...(column === undefined ? {} : { column: Number(column) }), rest };
-}
-function withoutAsync(call) {
-    return call.startsWith('async ') ? call.slice('async '.length) : call;
-}
-function endingNumber(text) {
-    const colon = text.lastIndexOf(':');
-    const digits = text.slice(colon + 1);
-    if (colon <= 0 || digits.length > 7 || !/^\d+$/.test(digits))
-        return undefined;
-    return { rest: text.slice(0, colon), number: Number(digits) };
-}
-
-;// CONCATENATED MODULE: ./build/core/locations/trace.js
-
-
-/**
- * Places in the stack of one failure, the innermost first, whatever language wrote it.
- * @param java read Java frames too: they name a path from the package on, which only the list of all files can complete
- */
-function placesInTrace(trace, { java }) {
-    const lines = cleanLines(trace);
-    const innermostFirst = lines.flatMap((line) => (java ? javaPlace(line) : undefined) ?? scriptPlace(line) ?? panicPlace(line) ?? []);
-    const innermostLast = lines.flatMap((line) => pythonPlace(line) ?? sourceLine(line) ?? []);
-    return [...innermostFirst, ...innermostLast.reverse()];
-}
-/** `at run (a.js:1:2)`, and `\u276f run a.js:1:2` of vitest. */
-function scriptPlace(line) {
-    if (isFrame(line))
-        return framePlace(line);
-    const text = line.trim();
-    return text.startsWith('\u276f ') ? placeOf(text.slice(text.lastIndexOf(' ') + 1)) : undefined;
-}
-/** `thread 'x' panicked at src/lib.rs:6:17:` */
-function panicPlace(line) {
-    const told = line.indexOf(' panicked at ');
-    return told < 0 ? undefined : placeOf(line.slice(told + ' panicked at '.length).replace(/:$/, ''));
-}
-/** `test_size.py:7: AssertionError`, `    size_test.go:8: got 2`; only of files that have an ending, or a clock would be one. */
-function sourceLine(line) {
-    const found = colonLine(line.trimStart());
-    return found !== undefined && /\.[A-Za-z]\w{0,9}$/.test(found.file) ? found : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/locations/junit.js
-
-
-
-
-/** Deeper suites are an attack on our stack. */
-const MOST_DEPTH = 32;
-/**
- * Reads a JUnit report: surefire, pytest, vitest, node:test, mocha, gotestsum (03-interface \u00a71 `test_report`). The text is foreign:
- * 5 MiB at most, no DOCTYPE, no entities but the five of XML, bounded depth.
- */
-function readJUnit(xml, options = {}) {
-    const parsed = parseXml(xml);
-    if ('problem' in parsed)
-        return parsed;
-    const suites = [...childrenOf(parsed.root, 'testsuites'), ...childrenOf(parsed.root, 'testsuite')];
-    if (suites.length === 0) {
-        return {
-            problem: 'the report has neither <testsuites> nor <testsuite>: it is no JUnit report. Check test_report.',
-        };
-    }
-    const cases = suites.flatMap((suite) => casesIn(suite, [], 0));
-    const failures = cases.filter(({ verdict }) => verdict === 'failure' || verdict === 'error');
-    const having = (verdict) => cases.filter((each) => each.verdict === verdict).length;
-    const find = placeFinder(options);
-    return {
-        total: cases.length,
-        failed: having('failure'),
-        errors: having('error'),
-        skipped: having('skipped'),
-        failures: failures.map((each) => failureOf(each, find, options)),
-    };
-}
-function casesIn(suite, above, depth) {
-    if (depth > MOST_DEPTH)
-        return [];
-    const suites = [...above, suite];
-    const own = childrenOf(suite, 'testcase').map((node) => ({ node, suites, verdict: verdictOf(node) }));
-    return [...own, ...childrenOf(suite, 'testsuite').flatMap((inner) => casesIn(inner, suites, depth + 1))];
-}
-function verdictOf(node) {
-    const found = ['failure', 'error', 'skipped'].find((name) => childrenOf(node, name).length > 0);
-    return found ?? 'passed';
-}
-function failureOf({ node, suites, verdict }, find, { files }) {
-    const name = attribute(node, 'name') || 'unnamed test';
-    const group = attribute(node, 'classname') || attribute(suites.at(-1), 'name');
-    const [told] = childrenOf(node, verdict);
-    const body = junit_xml_textOf(told);
-    const trace = placesInTrace(body, { java: files !== undefined });
-    const place = find({ places: [...trace, ...declared(node), ...suites.toReversed().flatMap(declared)] });
-    return {
-        testId: group === '' ? name : `${group}::${name}`,
-        title: name,
-        level: 'error',
-        message: messageOf(attribute(told, 'message').split('\n')) || messageOf(body.split('\n')) || `${name} failed`,
-        source: 'junit',
-        ...place,
-    };
-}
-/** The file that the report names itself; without a line its first stands for it. */
-function declared(node) {
-    const file = attribute(node, 'file') || attribute(node, 'filepath');
-    return file === '' ? [] : [{ file, line: Number(attribute(node, 'line')) || 1 }];
-}
-
-;// CONCATENATED MODULE: ./build/core/fingerprint-report.js
-
-
-/** The failed tests of a report that a tool printed instead of text: JUnit, or the JSON of jest and vitest; none = there is no such report. */
-function printedTests(output) {
-    const xml = between(output, '<testsuite', '>');
-    if (xml !== '') {
-        const report = readJUnit(xml);
-        return 'problem' in report ? [] : report.failures;
-    }
-    return output.includes('"assertionResults"') ? testsInJson(between(output, '{', '}')) : [];
-}
-/** Tools print lines of their own before and after. */
-function between(output, start, end) {
-    const from = output.indexOf(start);
-    return from < 0 ? '' : output.slice(from, output.lastIndexOf(end) + 1);
-}
-function testsInJson(json) {
-    const report = (0,fingerprint_json/* parsed */.Yz)(json);
-    return (0,fingerprint_json/* listOf */.c3)(report, 'testResults').flatMap((file) => {
-        const failed = (0,fingerprint_json/* listOf */.c3)(file, 'assertionResults').filter((test) => (0,fingerprint_json/* textOf */.b6)(test, 'status') === 'failed');
-        if (failed.length > 0)
-            return failed.map(toTest);
-        // A file that could not be loaded has no test.
-        return (0,fingerprint_json/* textOf */.b6)(file, 'status') === 'failed' ? [{ testId: '', message: (0,fingerprint_json/* textOf */.b6)(file, 'message') }] : [];
-    });
-}
-function toTest(test) {
-    const messages = (0,fingerprint_json/* listOf */.c3)(test, 'failureMessages').filter((message) => typeof message === 'string');
-    return { testId: (0,fingerprint_json/* textOf */.b6)(test, 'fullName'), message: messages.join('\n') };
-}
-
+// EXTERNAL MODULE: ./build/core/fingerprint-report.js
+var fingerprint_report = __webpack_require__(22581);
 ;// CONCATENATED MODULE: ./build/core/fingerprint-output.js
 
 
@@ -1098,7 +672,7 @@ function toTest(test) {
 
 /** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
 function fingerprintOfOutput(output) {
-    const failed = printedTests(output);
+    const failed = (0,fingerprint_report/* printedTests */.W)(output);
     if (failed.length > 0)
         return fingerprintOfTests(failed);
     return (0,hash/* hash8 */.v)((0,fingerprint_evidence/* evidenceOf */.X)((0,fingerprint_lint/* withoutLintJson */.u)(output) ?? output).join('\n'));
@@ -1110,6 +684,12 @@ function fingerprintOfTests(failed) {
     return (0,hash/* hash8 */.v)([...new Set(tests)].sort().join('\n\n'));
 }
 
+// EXTERNAL MODULE: ./build/core/locations/junit.js + 1 modules
+var junit = __webpack_require__(97514);
+// EXTERNAL MODULE: ./build/core/locations/frames.js
+var locations_frames = __webpack_require__(1075);
+// EXTERNAL MODULE: ./build/core/locations/lines.js
+var locations_lines = __webpack_require__(42182);
 ;// CONCATENATED MODULE: ./build/core/locations/biome.js
 
 
@@ -1120,15 +700,15 @@ function hitAt(lines, at) {
     if (!line.endsWith('\u2501'))
         return undefined;
     const [first = '', title = ''] = line.split(' ', 2);
-    const place = placeOf(first);
+    const place = (0,locations_frames/* placeOf */.$t)(first);
     if (place === undefined)
         return undefined;
-    const said = blockEnd(lines, at + 1, { ends: (each) => /^\s+[\u00d7\u2716!\u26a0]/.test(each), most: 4 });
+    const said = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends: (each) => /^\s+[\u00d7\u2716!\u26a0]/.test(each), most: 4 });
     const mark = (lines[said] ?? '').trim();
     if (!/^[\u00d7\u2716!\u26a0]/.test(mark))
         return undefined;
     const level = /^[!\u26a0]/.test(mark) ? 'warning' : 'error';
-    return { from: at, to: said, level, message: messageOf([mark.slice(1)]), title, source: 'biome', places: [place] };
+    return { from: at, to: said, level, message: (0,locations_lines/* messageOf */.bD)([mark.slice(1)]), title, source: 'biome', places: [place] };
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/cargo.js
@@ -1142,9 +722,9 @@ function diagnostic(lines, at) {
     const match = /^(?:(error|warning)(?:\[([\w:-]+)\])?:|([A-Z]{1,5}\d{1,5})) (\S.*)$/.exec(lines[at] ?? '');
     if (match === null)
         return undefined;
-    const arrow = blockEnd(lines, at + 1, { ends: (line) => /^\s*--> /.test(line), most: MOST_LINES.arrow });
+    const arrow = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends: (line) => /^\s*--> /.test(line), most: MOST_LINES.arrow });
     const text = (lines[arrow] ?? '').trim();
-    const place = text.startsWith('--> ') ? placeOf(text.slice(4)) : undefined;
+    const place = text.startsWith('--> ') ? (0,locations_frames/* placeOf */.$t)(text.slice(4)) : undefined;
     if (place === undefined)
         return undefined;
     const title = match[2] ?? match[3];
@@ -1152,7 +732,7 @@ function diagnostic(lines, at) {
         from: at,
         to: arrow,
         level: match[1] === 'warning' ? 'warning' : 'error',
-        message: messageOf([match[4] ?? '']),
+        message: (0,locations_lines/* messageOf */.bD)([match[4] ?? '']),
         ...(title === undefined ? {} : { title }),
         source: match[3] === undefined ? 'cargo' : 'python',
         places: [place],
@@ -1160,7 +740,7 @@ function diagnostic(lines, at) {
 }
 /** `--message-format short`: `src/lib.rs:3:5: error[E0308]: text`. */
 function cargo_short(line, at) {
-    const found = colonLine(line);
+    const found = (0,locations_frames/* colonLine */._b)(line);
     if (found === undefined || !found.file.endsWith('.rs'))
         return undefined;
     const match = /^(error|warning)(?:\[([\w:-]+)\])?: (.*)$/.exec(found.rest);
@@ -1171,7 +751,7 @@ function cargo_short(line, at) {
         from: at,
         to: at,
         level: level === 'warning' ? 'warning' : 'error',
-        message: messageOf([text]),
+        message: (0,locations_lines/* messageOf */.bD)([text]),
         ...(title === undefined ? {} : { title }),
         source: 'cargo',
         places: [found],
@@ -1186,9 +766,9 @@ function panic(lines, at) {
     const where = line.slice(told + ' panicked at '.length);
     const title = line.slice("thread '".length, line.lastIndexOf("'", told));
     const isOld = where.startsWith("'");
-    const end = isOld ? at + 1 : blockEnd(lines, at + 1, { ends: isPanicEnd, most: MOST_LINES.message });
-    const message = isOld ? where.slice(1, where.lastIndexOf("', ")) : messageOf(lines.slice(at + 1, end));
-    const own = placeOf(isOld ? where.slice(where.lastIndexOf(' ') + 1) : where.replace(/:$/, ''));
+    const end = isOld ? at + 1 : (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends: isPanicEnd, most: MOST_LINES.message });
+    const message = isOld ? where.slice(1, where.lastIndexOf("', ")) : (0,locations_lines/* messageOf */.bD)(lines.slice(at + 1, end));
+    const own = (0,locations_frames/* placeOf */.$t)(isOld ? where.slice(where.lastIndexOf(' ') + 1) : where.replace(/:$/, ''));
     const trace = backtrace(lines, end);
     const places = own === undefined ? trace : [own, ...trace];
     return { from: at, to: end - 1, level: 'error', message, title, source: 'cargo', places };
@@ -1200,8 +780,8 @@ function isPanicEnd(line) {
 function backtrace(lines, start) {
     if (lines[start]?.startsWith('stack backtrace:') !== true)
         return [];
-    const end = blockEnd(lines, start + 1, { ends: (line) => /^\S/.test(line), most: MOST_LINES.backtrace });
-    return lines.slice(start, end).flatMap((line) => placeOf(line.replace(/^\s+at /, '')) ?? []);
+    const end = (0,locations_lines/* blockEnd */.lt)(lines, start + 1, { ends: (line) => /^\S/.test(line), most: MOST_LINES.backtrace });
+    return lines.slice(start, end).flatMap((line) => (0,locations_frames/* placeOf */.$t)(line.replace(/^\s+at /, '')) ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/eslint.js
@@ -1229,14 +809,14 @@ function stylish(line, at, file) {
         from: at,
         to: at,
         level: word === 'error' || word === '\u2716' ? 'error' : 'warning',
-        message: messageOf([isRule ? text.slice(0, gap) : text]),
+        message: (0,locations_lines/* messageOf */.bD)([isRule ? text.slice(0, gap) : text]),
         ...(isRule ? { title } : {}),
         source: 'eslint',
         places: [{ file, line: Number(number), column: Number(column) }],
     };
 }
 function unix(line, at) {
-    const found = colonLine(line);
+    const found = (0,locations_frames/* colonLine */._b)(line);
     const open = found?.rest.lastIndexOf(' [') ?? -1;
     if (found === undefined || open < 0)
         return undefined;
@@ -1249,7 +829,7 @@ function unix(line, at) {
         from: at,
         to: at,
         level,
-        message: messageOf([found.rest.slice(0, open)]),
+        message: (0,locations_lines/* messageOf */.bD)([found.rest.slice(0, open)]),
         ...(title === undefined ? {} : { title }),
         source: 'eslint',
         places: [found],
@@ -1263,7 +843,7 @@ function unix(line, at) {
 const readGcc = (lines) => lines.flatMap((line, at) => compiler(line, at) ?? linker(line, at) ?? assertion(line, at) ?? googleTest(lines, at) ?? []);
 /** `a.c:1:37: error: text`; the flag behind a warning is its title. Notes belong to what stands above them. */
 function compiler(line, at) {
-    const found = colonLine(line);
+    const found = (0,locations_frames/* colonLine */._b)(line);
     const match = /^(fatal error|error|warning): (.*)$/.exec(found?.rest ?? '');
     if (found === undefined || match === null)
         return undefined;
@@ -1273,7 +853,7 @@ function compiler(line, at) {
         from: at,
         to: at,
         level: word === 'warning' ? 'warning' : 'error',
-        message: messageOf([open < 0 ? text : text.slice(0, open)]),
+        message: (0,locations_lines/* messageOf */.bD)([open < 0 ? text : text.slice(0, open)]),
         ...(open < 0 ? {} : { title: text.slice(open + 2, -1) }),
         source: 'gcc',
         places: [found],
@@ -1281,27 +861,27 @@ function compiler(line, at) {
 }
 /** `src/a.c:2: undefined reference to 'other'` */
 function linker(line, at) {
-    const found = colonLine(line);
+    const found = (0,locations_frames/* colonLine */._b)(line);
     if (found === undefined || !/^(?:undefined reference|multiple definition)/.test(found.rest))
         return undefined;
-    return { from: at, to: at, level: 'error', message: messageOf([found.rest]), source: 'gcc', places: [found] };
+    return { from: at, to: at, level: 'error', message: (0,locations_lines/* messageOf */.bD)([found.rest]), source: 'gcc', places: [found] };
 }
 /** `program: src/a.c:2: main: Assertion '1 == 2' failed.` */
 function assertion(line, at) {
     if (!line.endsWith(' failed.') || !line.includes(': Assertion '))
         return undefined;
-    const found = colonLine(line.slice(line.indexOf(': ') + 2));
+    const found = (0,locations_frames/* colonLine */._b)(line.slice(line.indexOf(': ') + 2));
     if (found === undefined)
         return undefined;
-    return { from: at, to: at, level: 'error', message: messageOf([found.rest]), source: 'gcc', places: [found] };
+    return { from: at, to: at, level: 'error', message: (0,locations_lines/* messageOf */.bD)([found.rest]), source: 'gcc', places: [found] };
 }
 /** `size_test.cc:5: Failure`, what was expected below it. */
 function googleTest(lines, at) {
-    const found = colonLine(lines[at] ?? '');
+    const found = (0,locations_frames/* colonLine */._b)(lines[at] ?? '');
     if (found?.rest !== 'Failure')
         return undefined;
-    const to = blockEnd(lines, at + 1, { ends: (line) => line.trim() === '' || line.startsWith('['), most: 10 });
-    const message = messageOf(lines.slice(at + 1, to)) || 'Failure';
+    const to = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends: (line) => line.trim() === '' || line.startsWith('['), most: 10 });
+    const message = (0,locations_lines/* messageOf */.bD)(lines.slice(at + 1, to)) || 'Failure';
     return { from: at, to: to - 1, level: 'error', message, source: 'gcc', places: [found] };
 }
 
@@ -1337,21 +917,21 @@ function packagesBelow(lines) {
 }
 /** `bad/bad.go:4:6: text`, with `vet: ` in front when vet could not compile. */
 function go_compiler(line, at) {
-    const found = colonLine(line.startsWith('vet: ') ? line.slice('vet: '.length) : line);
+    const found = (0,locations_frames/* colonLine */._b)(line.startsWith('vet: ') ? line.slice('vet: '.length) : line);
     if (found === undefined || !found.file.endsWith('.go') || found.rest === '')
         return undefined;
-    return { from: at, to: at, level: 'error', message: messageOf([found.rest]), source: 'go', places: [found] };
+    return { from: at, to: at, level: 'error', message: (0,locations_lines/* messageOf */.bD)([found.rest]), source: 'go', places: [found] };
 }
 /** `    size_test.go:8: text`, further lines indented more. */
 function testLine(lines, at) {
     const line = lines[at] ?? '';
-    const found = /^\s/.test(line) ? colonLine(line.trimStart()) : undefined;
+    const found = /^\s/.test(line) ? (0,locations_frames/* colonLine */._b)(line.trimStart()) : undefined;
     if (found === undefined || !/^\w[^/]*\.go$/.test(found.file))
         return undefined;
     const indent = line.length - line.trimStart().length;
     const ends = (each) => each.length - each.trimStart().length <= indent;
-    const to = blockEnd(lines, at + 1, { ends, most: go_MOST_LINES.message });
-    const message = messageOf([found.rest, ...lines.slice(at + 1, to)]);
+    const to = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends, most: go_MOST_LINES.message });
+    const message = (0,locations_lines/* messageOf */.bD)([found.rest, ...lines.slice(at + 1, to)]);
     return { from: at, to: to - 1, level: 'error', message, source: 'go', places: [found] };
 }
 /** `panic: text`, then a stack in which every second line is a tab, a path and an offset. */
@@ -1359,17 +939,17 @@ function go_panic(lines, at) {
     if (lines[at]?.startsWith('panic: ') !== true)
         return undefined;
     const ends = (line) => /^(?:FAIL\b|ok\b|exit status|--- |panic: )/.test(line);
-    const to = blockEnd(lines, at + 1, { ends, most: go_MOST_LINES.stack });
-    const places = lines.slice(at + 1, to).flatMap((line) => go_framePlace(line) ?? []);
-    const message = messageOf([lines[at] ?? '']).replace(/ \[recovered\]$/, '');
+    const to = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends, most: go_MOST_LINES.stack });
+    const places = lines.slice(at + 1, to).flatMap((line) => framePlace(line) ?? []);
+    const message = (0,locations_lines/* messageOf */.bD)([lines[at] ?? '']).replace(/ \[recovered\]$/, '');
     return { from: at, to: to - 1, level: 'error', message, source: 'go', places };
 }
-function go_framePlace(line) {
+function framePlace(line) {
     if (!line.startsWith('\t'))
         return undefined;
     const text = line.trim();
     const offset = text.lastIndexOf(' +0x');
-    return placeOf(offset < 0 ? text : text.slice(0, offset));
+    return (0,locations_frames/* placeOf */.$t)(offset < 0 ? text : text.slice(0, offset));
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/javascript.js
@@ -1380,11 +960,11 @@ const MOST_ABOVE = 20;
 const MOST_FRAMES = 200;
 /** Any JavaScript error that is followed by its stack: a crash of node, mocha, the `dot` reporter, ts-node, a script. */
 const readJavaScript = (lines) => {
-    const starts = lines.flatMap((line, at) => (isFrame(line) && !isFrame(lines[at - 1] ?? '') ? [at] : []));
+    const starts = lines.flatMap((line, at) => ((0,locations_frames/* isFrame */.qt)(line) && !(0,locations_frames/* isFrame */.qt)(lines[at - 1] ?? '') ? [at] : []));
     let last = 0;
     return starts.flatMap((start) => {
         const lowest = Math.max(last, start - MOST_ABOVE);
-        last = blockEnd(lines, start, { ends: (line) => !isFrame(line), most: MOST_FRAMES });
+        last = (0,locations_lines/* blockEnd */.lt)(lines, start, { ends: (line) => !(0,locations_frames/* isFrame */.qt)(line), most: MOST_FRAMES });
         return hitOf(lines, { start, end: last, lowest }) ?? [];
     });
 };
@@ -1392,13 +972,13 @@ function hitOf(lines, { start, end, lowest }) {
     const head = start - 1 - lines.slice(lowest, start).reverse().findIndex(isErrorHead);
     if (head >= start || head < lowest)
         return undefined;
-    const frames = lines.slice(start, end).flatMap((line) => framePlace(line) ?? []);
+    const frames = lines.slice(start, end).flatMap((line) => (0,locations_frames/* framePlace */.Lb)(line) ?? []);
     const thrown = thrownAt(lines.slice(lowest, head));
     return {
         from: head,
         to: end - 1,
         level: 'error',
-        message: messageOf(lines.slice(head, start)),
+        message: (0,locations_lines/* messageOf */.bD)(lines.slice(head, start)),
         source: 'javascript',
         places: thrown === undefined || frames.some((each) => isSameLine(each, thrown)) ? frames : [thrown, ...frames],
     };
@@ -1415,7 +995,7 @@ function isSameLine(a, b) {
 /** Node shows where an error was thrown above it: `path:line`, the code, a row of carets, an empty line. */
 function thrownAt(above) {
     const [place = '', , carets = '', empty] = above.slice(-4);
-    return empty?.trim() === '' && /^\s*\^+\s*$/.test(carets) ? placeOf(place.trim()) : undefined;
+    return empty?.trim() === '' && /^\s*\^+\s*$/.test(carets) ? (0,locations_frames/* placeOf */.$t)(place.trim()) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/jest.js
@@ -1441,18 +1021,18 @@ function jest_hitAt(lines, at, file) {
     const title = /^\s{2,4}\u25cf (.+)$/.exec(lines[at] ?? '')?.[1];
     if (title === undefined)
         return undefined;
-    const to = blockEnd(lines, at + 1, { ends: isNext, most: jest_MOST_LINES });
+    const to = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends: isNext, most: jest_MOST_LINES });
     const block = lines.slice(at + 1, to);
-    const frames = block.flatMap((line) => (isFrame(line) ? (framePlace(line) ?? []) : []));
+    const frames = block.flatMap((line) => ((0,locations_frames/* isFrame */.qt)(line) ? ((0,locations_frames/* framePlace */.Lb)(line) ?? []) : []));
     const text = block.slice(0, Math.max(0, block.findIndex(isCodeOrFrame)));
-    const message = messageOf(text);
+    const message = (0,locations_lines/* messageOf */.bD)(text);
     return { from: at, to: to - 1, level: 'error', message, title, source: 'jest', places: fromRoot(frames, file) };
 }
 function isNext(line) {
     return /^\s{2,4}\u25cf |^\s?(?:FAIL|PASS) |^Test Suites:/.test(line);
 }
 function isCodeOrFrame(line) {
-    return isFrame(line) || /^\s*(?:> )?\d+ \|/.test(line);
+    return (0,locations_frames/* isFrame */.qt)(line) || /^\s*(?:> )?\d+ \|/.test(line);
 }
 /** Frames are relative to jest's `rootDir`, the name of the failed file is not: what it has more in front goes before them all. */
 function fromRoot(frames, file) {
@@ -1475,18 +1055,20 @@ const readNodeTest = (lines) => lines.flatMap((_line, at) => node_test_hitAt(lin
 function node_test_hitAt(lines, at) {
     const line = lines[at] ?? '';
     const name = lines[at + 1] ?? '';
-    const declared = line.startsWith('test at ') ? placeOf(line.slice('test at '.length)) : undefined;
+    const declared = line.startsWith('test at ') ? (0,locations_frames/* placeOf */.$t)(line.slice('test at '.length)) : undefined;
     if (declared === undefined || !name.startsWith('\u2716 '))
         return undefined;
-    const to = blockEnd(lines, at + 2, { ends: (each) => /^\S/.test(each), most: node_test_MOST_LINES });
+    const to = (0,locations_lines/* blockEnd */.lt)(lines, at + 2, { ends: (each) => /^\S/.test(each), most: node_test_MOST_LINES });
     const block = lines.slice(at + 2, to);
     const title = name.slice(2).replace(/ \(\d+(?:\.\d+)?ms\)$/, '');
-    const frame = block.findIndex(isFrame);
-    const text = unquoted(messageOf(frame < 0 ? block : block.slice(0, frame)));
-    const places = [...block.flatMap((each) => (isFrame(each) ? (framePlace(each) ?? []) : [])), declared];
+    const frame = block.findIndex(locations_frames/* isFrame */.qt);
+    const text = (0,locations_lines/* unquoted */.qZ)((0,locations_lines/* messageOf */.bD)(frame < 0 ? block : block.slice(0, frame)));
+    const places = [...block.flatMap((each) => ((0,locations_frames/* isFrame */.qt)(each) ? ((0,locations_frames/* framePlace */.Lb)(each) ?? []) : [])), declared];
     return { from: at, to: to - 1, level: 'error', message: text, title, source: 'node-test', places };
 }
 
+// EXTERNAL MODULE: ./build/core/locations/paths.js
+var paths = __webpack_require__(93845);
 ;// CONCATENATED MODULE: ./build/core/locations/pytest-summary.js
 
 /**
@@ -1507,7 +1089,7 @@ function pytestSummary(line, at, told) {
         from: at,
         to: at,
         level: 'error',
-        message: messageOf([reason.join(' - ') || `${id} failed`]),
+        message: (0,locations_lines/* messageOf */.bD)([reason.join(' - ') || `${id} failed`]),
         title: test === '' ? file : test,
         source: 'pytest',
         places: [{ file, line: 1 }],
@@ -1570,31 +1152,31 @@ function block(lines, at, end) {
 }
 /** `test_size.py:7: AssertionError`, `test_size.py:7: in test_kb`, a frame of Python, also of a syntax error behind `E`. */
 function placeIn(line) {
-    return colonLine(line) ?? pythonPlace(line.startsWith('E ') ? line.slice(1) : line);
+    return (0,locations_frames/* colonLine */._b)(line) ?? (0,locations_frames/* pythonPlace */.A8)(line.startsWith('E ') ? line.slice(1) : line);
 }
 /** What stands behind `E`; with `--tb=native` the lines after the last frame. */
 function errorOf(body) {
     const marked = body.flatMap((line) => (/^E\s/.test(line) ? [line.slice(1)] : []));
-    if (marked.some((line) => pythonPlace(line) !== undefined))
-        return messageOf(marked.slice(-1));
+    if (marked.some((line) => (0,locations_frames/* pythonPlace */.A8)(line) !== undefined))
+        return (0,locations_lines/* messageOf */.bD)(marked.slice(-1));
     if (marked.length > 0)
-        return messageOf(marked);
-    const frame = body.findLastIndex((line) => pythonPlace(line) !== undefined);
-    return frame < 0 ? '' : messageOf(body.slice(frame + 2));
+        return (0,locations_lines/* messageOf */.bD)(marked);
+    const frame = body.findLastIndex((line) => (0,locations_frames/* pythonPlace */.A8)(line) !== undefined);
+    return frame < 0 ? '' : (0,locations_lines/* messageOf */.bD)(body.slice(frame + 2));
 }
 /** `--tb=line`: the whole failure in one line. */
 function oneLine(line, at) {
-    const found = colonLine(line);
+    const found = (0,locations_frames/* colonLine */._b)(line);
     if (found === undefined || found.rest === '')
         return undefined;
-    return { from: at, to: at, level: 'error', message: messageOf([found.rest]), source: 'pytest', places: [found] };
+    return { from: at, to: at, level: 'error', message: (0,locations_lines/* messageOf */.bD)([found.rest]), source: 'pytest', places: [found] };
 }
 /** `  src/a.py:31: DeprecationWarning: old thing` */
 function warning(line, at) {
-    const found = colonLine(line.trimStart());
+    const found = (0,locations_frames/* colonLine */._b)(line.trimStart());
     if (found === undefined || !/^\w*Warning: /.test(found.rest))
         return undefined;
-    return { from: at, to: at, level: 'warning', message: messageOf([found.rest]), source: 'pytest', places: [found] };
+    return { from: at, to: at, level: 'warning', message: (0,locations_lines/* messageOf */.bD)([found.rest]), source: 'pytest', places: [found] };
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/python.js
@@ -1607,18 +1189,18 @@ const readPython = (lines) => lines.flatMap((line, at) => traceback(lines, at) ?
 function traceback(lines, at) {
     if (lines[at]?.startsWith('Traceback (most recent call last):') !== true)
         return undefined;
-    const error = blockEnd(lines, at + 1, { ends: (line) => /^\S/.test(line), most: python_MOST_LINES });
-    const to = blockEnd(lines, error + 1, { ends: (line) => line.trim() === '', most: 5 });
+    const error = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends: (line) => /^\S/.test(line), most: python_MOST_LINES });
+    const to = (0,locations_lines/* blockEnd */.lt)(lines, error + 1, { ends: (line) => line.trim() === '', most: 5 });
     const places = lines
         .slice(at, error)
-        .flatMap((line) => pythonPlace(line) ?? [])
+        .flatMap((line) => (0,locations_frames/* pythonPlace */.A8)(line) ?? [])
         .reverse();
     const title = testBefore(lines, at);
     return {
         from: at,
         to: to - 1,
         level: 'error',
-        message: messageOf(lines.slice(error, to)),
+        message: (0,locations_lines/* messageOf */.bD)(lines.slice(error, to)),
         ...(title === undefined ? {} : { title }),
         source: 'python',
         places,
@@ -1631,18 +1213,18 @@ function testBefore(lines, at) {
 }
 /** A file that does not parse has no traceback: its place, the code, carets, the error. */
 function syntaxError(lines, at) {
-    const place = pythonPlace(lines[at] ?? '');
+    const place = (0,locations_frames/* pythonPlace */.A8)(lines[at] ?? '');
     if (place === undefined || (lines[at] ?? '').includes(', in '))
         return undefined;
-    const error = blockEnd(lines, at + 1, { ends: (line) => /^\w*Error: /.test(line), most: 4 });
+    const error = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends: (line) => /^\w*Error: /.test(line), most: 4 });
     const message = lines[error] ?? '';
     if (!/^\w*Error: /.test(message))
         return undefined;
-    return { from: at, to: error, level: 'error', message: messageOf([message]), source: 'python', places: [place] };
+    return { from: at, to: error, level: 'error', message: (0,locations_lines/* messageOf */.bD)([message]), source: 'python', places: [place] };
 }
 /** `a.py:4: error: text  [rule]` (mypy), `a.py:1:8: F401 text` (ruff, flake8, pylint). */
 function lint(line, at) {
-    const found = colonLine(line);
+    const found = (0,locations_frames/* colonLine */._b)(line);
     if (found === undefined || !/\.pyi?$/.test(found.file))
         return undefined;
     const [, word = '', text = ''] = /^(error|warning|[A-Z]{1,5}\d{1,5}):? (.*)$/.exec(found.rest) ?? [];
@@ -1654,7 +1236,7 @@ function lint(line, at) {
         from: at,
         to: at,
         level: word === 'warning' ? 'warning' : 'error',
-        message: messageOf([rule < 0 ? text : text.slice(0, rule)]),
+        message: (0,locations_lines/* messageOf */.bD)([rule < 0 ? text : text.slice(0, rule)]),
         ...(title === undefined ? {} : { title }),
         source: 'python',
         places: [found],
@@ -1668,19 +1250,19 @@ function lint(line, at) {
 function tapDiagnostic(block) {
     const keys = block.flatMap((line, at) => keyOf(line, at) ?? []);
     const value = (...names) => keys.find((each) => names.includes(each.name))?.value ?? '';
-    const named = placeOf(unquoted(value('at', 'location')));
-    const file = unquoted(value('fileName', 'file'));
+    const named = (0,locations_frames/* placeOf */.$t)((0,locations_lines/* unquoted */.qZ)(value('at', 'location')));
+    const file = (0,locations_lines/* unquoted */.qZ)(value('fileName', 'file'));
     const line = Number(value('lineNumber', 'line'));
     const column = Number(value('columnNumber', 'column'));
     return {
         places: [
-            ...block.flatMap((each) => framePlace(each) ?? []),
+            ...block.flatMap((each) => (0,locations_frames/* framePlace */.Lb)(each) ?? []),
             ...(file === '' ? [] : [{ file, line, column }]),
             ...block.flatMap((each) => perlPlace(each) ?? []),
             ...(named === undefined ? [] : [named]),
         ],
         message: errorText(block, keys) || plainText(block),
-        parent: unquoted(value('failureType')) === 'subtestsFailed',
+        parent: (0,locations_lines/* unquoted */.qZ)(value('failureType')) === 'subtestsFailed',
     };
 }
 function keyOf(line, at) {
@@ -1698,18 +1280,18 @@ function errorText(block, keys) {
     if (key === undefined)
         return '';
     if (!/^[|>]/.test(key.value))
-        return messageOf([unquoted(key.value)]);
-    const indent = indentOf(block[key.at] ?? '');
+        return (0,locations_lines/* messageOf */.bD)([(0,locations_lines/* unquoted */.qZ)(key.value)]);
+    const indent = (0,locations_lines/* indentOf */._j)(block[key.at] ?? '');
     const below = block.slice(key.at + 1);
-    const end = below.findIndex((line) => line.trim() !== '' && indentOf(line) <= indent);
-    return messageOf(end < 0 ? below : below.slice(0, end));
+    const end = below.findIndex((line) => line.trim() !== '' && (0,locations_lines/* indentOf */._j)(line) <= indent);
+    return (0,locations_lines/* messageOf */.bD)(end < 0 ? below : below.slice(0, end));
 }
 /** Of a block that is no YAML: the lines before the stack. */
 function plainText(block) {
     if (block[0]?.trim() === '---')
         return '';
-    const frame = block.findIndex((line) => framePlace(line) !== undefined);
-    return frame < 0 ? '' : messageOf(block.slice(0, frame));
+    const frame = block.findIndex((line) => (0,locations_frames/* framePlace */.Lb)(line) !== undefined);
+    return frame < 0 ? '' : (0,locations_lines/* messageOf */.bD)(block.slice(0, frame));
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/tap.js
@@ -1730,7 +1312,7 @@ function pointOf(line, at) {
     const hash = text.search(/ # ?(?:todo|skip|time)/i);
     const directive = hash < 0 ? '' : text.slice(hash + 2).trimStart();
     const name = hash < 0 ? text : text.slice(0, hash);
-    return { at, indent: indentOf(line), ok: verdict === 'ok' || /^(?:todo|skip)/i.test(directive), name: name.trim() };
+    return { at, indent: (0,locations_lines/* indentOf */._j)(line), ok: verdict === 'ok' || /^(?:todo|skip)/i.test(directive), name: name.trim() };
 }
 /** Points that failed by themselves: children are indented deeper and stand before their parent. */
 function tap_failures(points) {
@@ -1749,7 +1331,7 @@ function tap_failures(points) {
 }
 function tap_hitOf(lines, point) {
     const ends = (line) => pointOf(line, 0) !== undefined || line.trim() === '...';
-    const to = blockEnd(lines, point.at + 1, { ends, most: tap_MOST_LINES });
+    const to = (0,locations_lines/* blockEnd */.lt)(lines, point.at + 1, { ends, most: tap_MOST_LINES });
     const { places, message, parent } = tapDiagnostic(lines.slice(point.at + 1, to));
     if (parent || places.length === 0)
         return [];
@@ -1770,7 +1352,7 @@ function tsc_hitAt(line, at) {
         from: at,
         to: at,
         level: level === 'warning' ? 'warning' : 'error',
-        message: messageOf([text]),
+        message: (0,locations_lines/* messageOf */.bD)([text]),
         title,
         source: 'tsc',
         places: [{ file, line: Number(number), column: Number(column) }],
@@ -1790,14 +1372,14 @@ function vitest_hitAt(lines, at) {
     if (header === undefined)
         return undefined;
     const ends = (line) => /^\s*FAIL {2}\S|^\u23af{3}/.test(line);
-    const to = blockEnd(lines, at + 1, { ends, most: vitest_MOST_LINES });
+    const to = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends, most: vitest_MOST_LINES });
     const block = lines.slice(at + 1, to);
     const places = block.flatMap((line) => placeAfterMark(line) ?? []);
     if (places.length === 0)
         return undefined;
     const [file = '', ...names] = header.split(' > ');
     const title = names.length > 0 ? names.join(' > ') : (file.split(' [ ')[0] ?? file);
-    const message = messageOf(block.slice(0, block.findIndex(isMarked)));
+    const message = (0,locations_lines/* messageOf */.bD)(block.slice(0, block.findIndex(isMarked)));
     return { from: at, to: to - 1, level: 'error', message, title, source: 'vitest', places };
 }
 function isMarked(line) {
@@ -1808,7 +1390,7 @@ function placeAfterMark(line) {
     if (!isMarked(line))
         return undefined;
     const text = line.trim();
-    return placeOf(text.slice(text.lastIndexOf(' ') + 1));
+    return (0,locations_frames/* placeOf */.$t)(text.slice(text.lastIndexOf(' ') + 1));
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/workflow-command.js
@@ -1830,8 +1412,8 @@ function workflow_command_hitAt(line, at) {
         from: at,
         to: at,
         level: level === 'warning' ? 'warning' : 'error',
-        message: messageOf(unescaped(text).split('\n')),
-        ...(title === undefined ? {} : { title: messageOf([title]) }),
+        message: (0,locations_lines/* messageOf */.bD)(unescaped(text).split('\n')),
+        ...(title === undefined ? {} : { title: (0,locations_lines/* messageOf */.bD)([title]) }),
         source: 'workflow-command',
         places: [{ file: values.get('file') ?? '', line: Number(values.get('line') ?? 1), column }],
     };
@@ -1893,14 +1475,14 @@ const readers = [
  * repository counts; a failure with none is left out. Output of any size or content; of huge ones the beginning and the end.
  */
 function readLocations(output, options = {}) {
-    const lines = cleanLines(output);
+    const lines = (0,locations_lines/* cleanLines */.v3)(output);
     const found = located(readers, lines, options);
     const sorted = found.toSorted((a, b) => rank(a) - rank(b) || a.at - b.at);
     const distinct = Map.groupBy(sorted, (each) => read_keyOf(each.location));
     return [...distinct.values()].flatMap(([first]) => first?.location ?? []).slice(0, MOST_LOCATIONS);
 }
 function located(all, lines, options) {
-    const placeOf = placeFinder(options);
+    const placeOf = (0,paths/* placeFinder */.a)(options);
     const taken = new Uint8Array(lines.length);
     return all.flatMap((reader) => {
         const found = reader(lines).flatMap((hit) => {
@@ -1932,7 +1514,7 @@ function read_keyOf({ file, line, message }) {
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
-var paths = __webpack_require__(510);
+var git_paths = __webpack_require__(510);
 // EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
 var tail = __webpack_require__(12337);
 ;// CONCATENATED MODULE: ./build/adapters/gate-reports.js
@@ -2041,7 +1623,7 @@ async function findingsOf({ outputPath, dir, written, folder = '', redact }, rep
     const texts = (await reports.read(written)).flatMap((file) => ('text' in file ? file.text : []));
     const failures = texts.flatMap((xml) => failuresIn(redact(xml), options));
     const output = redact(await (0,tail/* readLast */.d8)(outputPath, LOCATED_BYTES));
-    const all = [...failures.flatMap(gate_reports_placeOf), ...readLocations(output, options)];
+    const all = [...failures.flatMap(placeOf), ...readLocations(output, options)];
     const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
     return {
         locations: [...distinct.values()].slice(0, gate_reports_MOST_LOCATIONS),
@@ -2049,10 +1631,10 @@ async function findingsOf({ outputPath, dir, written, folder = '', redact }, rep
     };
 }
 function failuresIn(xml, options) {
-    const report = readJUnit(xml, options);
+    const report = (0,junit/* readJUnit */.d)(xml, options);
     return 'problem' in report ? [] : report.failures;
 }
-function gate_reports_placeOf({ testId: _, file, line, ...failure }) {
+function placeOf({ testId: _, file, line, ...failure }) {
     return file === undefined || line === undefined ? [] : [{ ...failure, file, line }];
 }
 /** What lies at the declared paths, whatever it is; folders alone are looked into, and only where they really are. */
@@ -2063,7 +1645,7 @@ function findReports(dir, matches) {
     for (let folder = open.shift(); folder !== undefined && looked < MOST_LOOKED_AT; folder = open.shift()) {
         for (const { name, kind } of itemsOf(dir, folder)) {
             looked += 1;
-            const path = (0,paths/* joinPath */.uJ)(folder, name);
+            const path = (0,git_paths/* joinPath */.uJ)(folder, name);
             if (kind === 'folder' && !skipped.has(name))
                 open.push(path);
             // A device is the mark that an overlay leaves of a report that was taken away.
@@ -2456,11 +2038,13 @@ function string(value) {
     return typeof value === 'string' ? value : '';
 }
 
+// EXTERNAL MODULE: ./build/core/locations/junit-xml.js
+var junit_xml = __webpack_require__(79985);
 ;// CONCATENATED MODULE: ./build/core/test-report/junit.js
 
 
 /** Deeper suites are an attack on our stack. */
-const junit_MOST_DEPTH = 32;
+const MOST_DEPTH = 32;
 /**
  * JUnit XML as surefire, pytest, vitest, node:test, mocha, gotestsum, PHPUnit and others write it. It is whole when it is well-formed,
  * for its last tag closes the first.
@@ -2468,10 +2052,10 @@ const junit_MOST_DEPTH = 32;
 const readJUnitTests = (text) => {
     if (!/^\ufeff?\s*</.test(text))
         return undefined;
-    const parsed = parseXml(text);
+    const parsed = (0,junit_xml/* parseXml */.NO)(text);
     if ('problem' in parsed)
         return parsed;
-    const suites = [...childrenOf(parsed.root, 'testsuites'), ...childrenOf(parsed.root, 'testsuite')];
+    const suites = [...(0,junit_xml/* childrenOf */.LU)(parsed.root, 'testsuites'), ...(0,junit_xml/* childrenOf */.LU)(parsed.root, 'testsuite')];
     if (suites.length === 0) {
         return { problem: 'the report has neither <testsuites> nor <testsuite>: it is no JUnit report.', isOther: true };
     }
@@ -2481,27 +2065,27 @@ const readJUnitTests = (text) => {
     return listedReport('junit', raw, true);
 };
 function collect(suite, depth, into) {
-    if (depth > junit_MOST_DEPTH)
+    if (depth > MOST_DEPTH)
         return;
-    for (const node of childrenOf(suite, 'testcase'))
+    for (const node of (0,junit_xml/* childrenOf */.LU)(suite, 'testcase'))
         into.push(rawTest(node, suite));
-    for (const inner of childrenOf(suite, 'testsuite'))
+    for (const inner of (0,junit_xml/* childrenOf */.LU)(suite, 'testsuite'))
         collect(inner, depth + 1, into);
 }
 function rawTest(node, suite) {
-    const file = attribute(node, 'file') || attribute(node, 'filepath');
-    const group = attribute(node, 'classname') || attribute(suite, 'name');
-    const [tag, status] = junit_verdictOf(node);
-    const [told] = tag === undefined ? [] : childrenOf(node, tag);
+    const file = (0,junit_xml/* attribute */.lt)(node, 'file') || (0,junit_xml/* attribute */.lt)(node, 'filepath');
+    const group = (0,junit_xml/* attribute */.lt)(node, 'classname') || (0,junit_xml/* attribute */.lt)(suite, 'name');
+    const [tag, status] = verdictOf(node);
+    const [told] = tag === undefined ? [] : (0,junit_xml/* childrenOf */.LU)(node, tag);
     return {
-        path: [group.includes(file) ? '' : file, group, attribute(node, 'name')],
+        path: [group.includes(file) ? '' : file, group, (0,junit_xml/* attribute */.lt)(node, 'name')],
         file,
         status,
-        message: attribute(told, 'message') || junit_xml_textOf(told),
+        message: (0,junit_xml/* attribute */.lt)(told, 'message') || (0,junit_xml/* textOf */.b6)(told),
     };
 }
-function junit_verdictOf(node) {
-    const tag = ['failure', 'error', 'skipped'].find((name) => childrenOf(node, name).length > 0);
+function verdictOf(node) {
+    const tag = ['failure', 'error', 'skipped'].find((name) => (0,junit_xml/* childrenOf */.LU)(node, name).length > 0);
     return [tag, tag === undefined ? 'passed' : tag === 'failure' ? 'failed' : tag];
 }
 
@@ -2599,7 +2183,7 @@ const readTapTests = (text) => {
     return listedReport('tap', reading.levels.get(0) ?? [], complete);
 };
 function readLine(reading, line) {
-    const indent = Math.min(indentOf(line), MOST_INDENT);
+    const indent = Math.min((0,locations_lines/* indentOf */._j)(line), MOST_INDENT);
     const bare = line.trimStart();
     if (bare === '}')
         tap_close(reading, indent);
@@ -2668,7 +2252,7 @@ function printed({ format, counts, failing, complete }) {
     return { format, tests: named ? distinct : [], counts: sum, complete, listed: named ? 'failing' : 'none' };
 }
 /** Names that lines of an output carry; the pattern's groups are file (may be missing) and name. */
-function texts_named(text, pattern, status) {
+function named(text, pattern, status) {
     return [...text.matchAll(pattern)].map(({ groups = {} }) => testCase({ path: [groups['file'] ?? '', groups['name'] ?? ''], file: groups['file'], status }));
 }
 /** pytest: the last line of a run counts, the short summary names. An expected failure proves as little as a skip. */
@@ -2688,8 +2272,8 @@ const readPytestText = (text) => {
         };
     });
     const failing = [
-        ...texts_named(text, /^FAILED (?<file>[^\s:]{1,300})::(?<name>.{1,300}?)(?: - .*)?$/gm, 'failed'),
-        ...texts_named(text, /^ERROR (?<file>[^\s:]{1,300})(?:::(?<name>.{1,300}?))?(?: - .*)?$/gm, 'error'),
+        ...named(text, /^FAILED (?<file>[^\s:]{1,300})::(?<name>.{1,300}?)(?: - .*)?$/gm, 'failed'),
+        ...named(text, /^ERROR (?<file>[^\s:]{1,300})(?:::(?<name>.{1,300}?))?(?: - .*)?$/gm, 'error'),
     ];
     return printed({ format: 'pytest', counts, failing, complete: true });
 };
@@ -2701,8 +2285,8 @@ const readUnittest = (text) => {
     const verdicts = [...text.matchAll(/^(?:OK|FAILED|NO TESTS RAN)(?: \(([a-z=\d, ]{1,200})\))?$/gm)];
     const counts = ran.map(([, all], at) => unittestCounts(claimed(all), verdicts[at]?.[1] ?? ''));
     const failing = [
-        ...texts_named(text, /^={70}\nFAIL: (?<name>.{1,300})$/gm, 'failed'),
-        ...texts_named(text, /^={70}\nERROR: (?<name>.{1,300})$/gm, 'error'),
+        ...named(text, /^={70}\nFAIL: (?<name>.{1,300})$/gm, 'failed'),
+        ...named(text, /^={70}\nERROR: (?<name>.{1,300})$/gm, 'error'),
     ];
     return printed({ format: 'unittest', counts, failing, complete: verdicts.length === ran.length });
 };
@@ -2721,7 +2305,7 @@ const readCargoTests = (text) => {
     const counts = [...text.matchAll(pattern)].map(([, passed, failed, ignored]) => ({
         ...{ passed: claimed(passed), failed: claimed(failed), errors: 0, skipped: claimed(ignored) },
     }));
-    const failing = texts_named(text, /^test (?<name>\S.{0,299}?) \.\.\. FAILED$/gm, 'failed');
+    const failing = named(text, /^test (?<name>\S.{0,299}?) \.\.\. FAILED$/gm, 'failed');
     return printed({ format: 'cargo', counts, failing, complete: counts.length === begun.length });
 };
 /** node:test as its spec reporter prints it. */
@@ -2739,7 +2323,7 @@ const readNodeSpec = (text) => {
     }));
     const pattern = /^test at (?<file>.{1,300}?):\d{1,7}:\d{1,7}\n\u2716 (?<name>.{1,300}?)(?: \([\d.]+ms\))?$/gm;
     const complete = [pass, fail, cancelled, skipped, todo].every((each) => each?.length === all.length);
-    return printed({ format: 'node-test', counts, failing: texts_named(text, pattern, 'failed'), complete });
+    return printed({ format: 'node-test', counts, failing: named(text, pattern, 'failed'), complete });
 };
 
 ;// CONCATENATED MODULE: ./build/core/test-report/read.js
@@ -2791,7 +2375,7 @@ function readReportFile(text) {
 function readTestOutput(output, only) {
     if (output.length > MOST_OUTPUT_CHARS)
         return tooLong(output.length, MOST_OUTPUT_CHARS);
-    const text = cleanLines(output).join('\n');
+    const text = (0,locations_lines/* cleanLines */.v3)(output).join('\n');
     const found = outputReaders
         .flatMap((reader) => reader(text) ?? [])
         .filter((report) => 'problem' in report || only === undefined || only.includes(report.format));
@@ -3410,7 +2994,7 @@ const compiledEcosystems = [go, rust, jvm, dotnet, swift, dart, cpp, elixir, bat
 const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|specify|[xf]it|[xf]test|[xf]specify)`;
 const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
 const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
-const integrity_ecosystems_javascript_options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
+const options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
 /** The same, where a condition on the line decides: `if (\u2026) return context.skip(\u2026)`, `\u2026 ? test : test.skip`. */
 const decision = String.raw `(?:\bif\s{0,3}\([^\n]{0,200}\)\s{0,3}(?:return\s{1,3})?|\?[^\n;:]{0,100}:\s{0,3})`;
 /** A first argument that is a condition and no name. */
@@ -3449,7 +3033,7 @@ const javascript = {
         },
         { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
         { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
-        { kind: 'skip', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
+        { kind: 'skip', pattern: new RegExp(String.raw `${options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
         { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)[^{}()]*\}\s*\)/g },
         {
             kind: 'skip',
@@ -3472,14 +3056,14 @@ const javascript = {
         },
         {
             kind: 'conditional',
-            pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bskip\s*:(?!\s*(?:true\b|!0|1\b|['"\x60]|false\b|undefined\b|null\b|!1))`, 'g'),
+            pattern: new RegExp(String.raw `${options}\bskip\s*:(?!\s*(?:true\b|!0|1\b|['"\x60]|false\b|undefined\b|null\b|!1))`, 'g'),
         },
         { kind: 'focus', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*only\b`, 'g') },
         { kind: 'focus', pattern: /(?<![\w$.])f(?:it|test|specify|describe|context)\s*[.(]/g },
-        { kind: 'focus', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
+        { kind: 'focus', pattern: new RegExp(String.raw `${options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
         { kind: 'focus', pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60]only`, 'g'), within: 'bare' },
         { kind: 'todo', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*todo\b`, 'g') },
-        { kind: 'todo', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
+        { kind: 'todo', pattern: new RegExp(String.raw `${options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
         {
             kind: 'exit',
             pattern: /\bprocess\s*(?:\?\.|\.)\s*(?:exit|reallyExit)\s*\(\s*(?:0\s*)?\)|\b(?:Deno|Bun)\s*\.\s*exit\s*\(\s*(?:0\s*)?\)/g,
@@ -3813,7 +3397,7 @@ function closings(code) {
 function integrity_test_facts_testFacts(text, ecosystem) {
     const source = text.replaceAll('\r\n', '\n');
     const masked = maskSource(source, ecosystem.syntax);
-    const declared = ecosystem.tests.flatMap((pattern) => [...masked.code.matchAll(pattern)].map((match) => ({ at: match.index, name: integrity_test_facts_nameOf(match, masked) })));
+    const declared = ecosystem.tests.flatMap((pattern) => [...masked.code.matchAll(pattern)].map((match) => ({ at: match.index, name: nameOf(match, masked) })));
     const unnamed = declared.filter(({ name }) => name === undefined).map(({ at }) => at);
     const calls = ecosystem.helpers === true ? repeatedCalls(masked.code, unnamed) : [];
     const rows = [...extraRows(masked, ecosystem), ...calls];
@@ -3833,7 +3417,7 @@ function integrity_test_facts_testFacts(text, ecosystem) {
     };
 }
 /** The name in group 1, or the string literal where the match ends; undefined when it is known only at run time. */
-function integrity_test_facts_nameOf(match, { code, bare }) {
+function nameOf(match, { code, bare }) {
     if (match[1] !== undefined)
         return match[1];
     const from = match.index + match[0].length;
@@ -4691,7 +4275,7 @@ async function carryCommits(repository, files, { commits, passing, onto, at }) {
             conflicts.push({ from, paths: picked.paths });
             continue;
         }
-        const message = await carry_messageOf(repository, from);
+        const message = await messageOf(repository, from);
         const commit = await repository.commit({ tree: picked.tree, parents: [head.commit], message, at });
         head = { commit, tree: picked.tree };
         points.push({ ...head, from });
@@ -4739,7 +4323,7 @@ async function appended(repository, { parent, commit, head, path }) {
     const text = now === '' ? after : `${now}${after.slice(before.length)}`;
     return [{ path, mode: '100644', bytes: Buffer.from(text) }];
 }
-async function carry_messageOf(repository, commit) {
+async function messageOf(repository, commit) {
     const text = (await repository.git.ok(['cat-file', 'commit', commit])).toString('utf8');
     return text.slice(text.indexOf('\n\n') + 2);
 }
@@ -5856,7 +5440,7 @@ function hostileValue(text) {
     const lines = text.replace(/\\\r?\n/g, '').split(/\r?\n/);
     for (const line of lines) {
         const [, key = '', written = ''] = /(?:^|\])[ \t]*(url|path)[ \t]*=(.*)$/is.exec(line) ?? [];
-        const value = integrity_gitmodules_unquoted(written);
+        const value = unquoted(written);
         if (/^[\s]*-/.test(value))
             return `its ${key} ${(0,integrity_words/* brief */.dh)(value)} begins with "-"`;
         if (/[\p{Cc}]/u.test(value.replaceAll('\t', ' ')) || /\\t/.test(written)) {
@@ -5866,7 +5450,7 @@ function hostileValue(text) {
     return undefined;
 }
 /** git's reading of a value: quotes mean nothing, a backslash stands before a letter of a control character or the character itself. */
-function integrity_gitmodules_unquoted(written) {
+function unquoted(written) {
     const letters = { n: '\n', t: '\t', b: '\b' };
     return written.replace(/\\(.)|"/gs, (_, escaped) => escaped === undefined ? '' : (letters[escaped] ?? escaped));
 }
@@ -7476,9 +7060,9 @@ function isWhole({ lines, follows }, ecosystem) {
         return false;
     if (!scripts.has(ecosystem.id))
         return declaresTest(code, ecosystem) || lines.every((line) => imports.test(line));
-    const outer = lines.reduce((least, line) => Math.min(least, test_insertions_indentOf(line)), Number.POSITIVE_INFINITY);
+    const outer = lines.reduce((least, line) => Math.min(least, indentOf(line)), Number.POSITIVE_INFINITY);
     const isForm = (line) => [closers, imports, test_insertions_groups].some((form) => form.test(line));
-    const opens = lines.filter((line) => test_insertions_indentOf(line) === outer);
+    const opens = lines.filter((line) => indentOf(line) === outer);
     if (!opens.every((line) => isForm(line) || opensTest(line, ecosystem)))
         return false;
     return !isIndented(ecosystem) || isClosed({ lines, follows }, outer);
@@ -7486,9 +7070,9 @@ function isWhole({ lines, follows }, ecosystem) {
 /** No line that was there goes on in the stretch, and no decorator, header or body of the stretch in the line that follows. */
 function isClosed({ lines, follows = '' }, outer) {
     const [first = '', last = ''] = [lines[0], lines.at(-1)];
-    if (test_insertions_indentOf(first) > outer)
+    if (indentOf(first) > outer)
         return false;
-    return !/:$|^\s*@/.test(last) && (imports.test(last) || test_insertions_indentOf(last) > outer) && test_insertions_indentOf(follows) <= outer;
+    return !/:$|^\s*@/.test(last) && (imports.test(last) || indentOf(last) > outer) && indentOf(follows) <= outer;
 }
 function opensTest(line, { tests }) {
     const text = line.trimStart();
@@ -7497,7 +7081,7 @@ function opensTest(line, { tests }) {
 function declaresTest(text, { tests }) {
     return tests.some((pattern) => text.search(pattern) >= 0);
 }
-function test_insertions_indentOf(line) {
+function indentOf(line) {
     return line.search(/\S/);
 }
 function isBalanced(code) {
