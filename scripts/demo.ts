@@ -34,6 +34,9 @@ const ownCassette = join(repositoryRoot, 'tests', 'fixtures', 'cassettes', 'demo
 /** The demo's own suit an idle machine; a check that ends in one run and is ended in the other makes two different runs. */
 const roomyLimits = { gate_timeouts: 'test=10s/20s' };
 
+const usage =
+  'Usage: npm run demo [-- --agent rehearsal|replay|claude] [--gate-timeouts test=SOFT/HARD] [--record FILE] [--cassette FILE]';
+
 const keys = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'];
 
 try {
@@ -60,13 +63,7 @@ interface DemoCall {
 /** Undefined when the call or the environment is not right, which is said. */
 function chosenCall(args: readonly string[]): DemoCall | undefined {
   const given = optionsOf(args);
-  if (given === undefined) {
-    console.error(
-      'Usage: npm run demo [-- --agent rehearsal|replay|claude] [--gate-timeouts test=SOFT/HARD] [--record FILE] ' +
-        '[--cassette FILE, with --agent replay]',
-    );
-    return undefined;
-  }
+  if (given === undefined) return undefined;
   const { agent } = given;
   const cassette = resolve(given.cassette ?? ownCassette);
   const record = given.record === undefined ? undefined : resolve(given.record);
@@ -80,7 +77,7 @@ function chosenCall(args: readonly string[]): DemoCall | undefined {
   return undefined;
 }
 
-/** Undefined for a call with anything else in it. */
+/** Undefined for a call with anything else in it, which is said. */
 function optionsOf(args: readonly string[]) {
   try {
     const { values } = parseArgs({
@@ -92,10 +89,12 @@ function optionsOf(args: readonly string[]) {
         'gate-timeouts': { type: 'string' },
       },
     });
-    return values.cassette !== undefined && values.agent !== 'replay' ? undefined : values;
-  } catch {
-    return undefined;
+    if (values.cassette === undefined || values.agent === 'replay') return values;
+    console.error(`demo: --cassette ${values.cassette} is played by --agent replay alone.\n${usage}`);
+  } catch (error) {
+    console.error(`demo: ${error instanceof Error ? error.message : error}\n${usage}`);
   }
+  return undefined;
 }
 
 /** Takes the cassette of the run out of its folder, which goes with the demo. */
