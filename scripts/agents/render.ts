@@ -75,7 +75,7 @@ export function renderAgents({ recorded, written }: { readonly recorded: string;
     ...COSTS.map(([agent, tokens, cost]) => `| ${agent} | ${tokens} | ${cost} |`),
     '',
     `The price table was read on ${pricesRead.date} from ${pricesRead.source}.`,
-    'It holds list prices of ordinary requests; `prices` puts others over them. A model that is not in it has no cost: it is unknown, never 0.',
+    'It holds list prices of ordinary requests; `prices` puts others over them. The cost of a model that is not in it is unknown, never 0: beside others, the sum is told as "at least".',
     'In US dollars per million tokens:',
     '',
     '| model | input | output | from the cache | into the cache |',

@@ -1,6 +1,6 @@
-import { costOf, type Prices } from '../../core/prices.ts';
-import type { AgentTokens } from './result.ts';
-import { addTokens, isNone, type UsageLedger } from './usage-ledger.ts';
+import { costOf, hasUnpriced, type Prices } from '../../core/prices.ts';
+import type { AgentReading, AgentTokens } from './result.ts';
+import { addTokens, type UsageLedger } from './usage-ledger.ts';
 
 /** What a stream tells of its cost. */
 interface CostSeen {
@@ -21,9 +21,13 @@ export interface PriceCall {
  * What a call of claude cost so far: what its results say, and by the prices of its model what none of them told the cost of. A client
  * that was ended tells no cost itself, and what it used is money all the same.
  */
-export function costOfClaude(seen: CostSeen, { model: asked, prices }: PriceCall): number | undefined {
-  const tokens = addTokens(seen.uncharged, seen.ledger.total());
-  if (isNone(tokens)) return seen.costUsd;
-  const reckoned = costOf([{ model: seen.model ?? asked ?? '', tokens }], prices);
-  return reckoned === undefined ? seen.costUsd : (seen.costUsd ?? 0) + reckoned;
+export function costOfClaude(
+  { model, costUsd: told, uncharged, ledger }: CostSeen,
+  { model: asked, prices }: PriceCall,
+): Pick<AgentReading, 'costUsd' | 'isCostReckoned' | 'isCostPartial'> {
+  const parts = [{ model: model ?? asked ?? '', tokens: addTokens(uncharged, ledger.total()) }];
+  const reckoned = costOf(parts, prices);
+  if (reckoned !== undefined) return { costUsd: (told ?? 0) + reckoned, isCostReckoned: true };
+  if (told === undefined) return {};
+  return { costUsd: told, ...(hasUnpriced(parts, prices) ? { isCostPartial: true } : {}) };
 }

@@ -26,7 +26,7 @@ export function conclude(seen: Seen, end: ProcessEnd, price: PriceCall = {}): Ag
     tokens: addTokens(seen.billed, seen.ledger.total()),
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
-    ...cost(seen, price),
+    ...costOfClaude(seen, price),
     ...((told.waitingFor ?? told.class) === 'usage-limit'
       ? known({ resetAt: seen.limit?.resetAt ?? resetSaid(said, end.at) })
       : {}),
@@ -39,13 +39,6 @@ export function conclude(seen: Seen, end: ProcessEnd, price: PriceCall = {}): Ag
 function resetSaid(said: string, at: number | undefined): number | undefined {
   const { resetAt, waitMs } = troubleOfText(unframed(said));
   return resetAt ?? resetIn(said, at) ?? (at !== undefined && waitMs !== undefined ? at + waitMs : undefined);
-}
-
-/** Its own figure, else that of the price table. */
-function cost(seen: Seen, price: PriceCall): Pick<AgentReading, 'costUsd' | 'isCostReckoned'> {
-  const costUsd = costOfClaude(seen, price);
-  if (costUsd === undefined) return {};
-  return { costUsd, ...(seen.costUsd === undefined ? { isCostReckoned: true } : {}) };
 }
 
 type Verdict = Pick<AgentReading, 'class' | 'detail' | 'waitingFor'> & {

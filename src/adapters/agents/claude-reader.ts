@@ -29,7 +29,7 @@ export function openClaudeReader({ model, prices }: ReaderCall = {}): AgentReade
       const last = events.at(-1);
       return last === undefined ? undefined : progressOf(last);
     },
-    costSoFar: () => costOfClaude(seen, price),
+    costSoFar: () => costOfClaude(seen, price).costUsd,
     finish: (end) => {
       finished = true;
       return conclude(seen, end, price);

@@ -49,6 +49,12 @@ describe('the cost', () => {
   });
 });
 
+it('is told in part where a model without a price went on after a result', () => {
+  const model = { ...c.init, model: 'a-model-of-nobody' };
+  const reading = read('claude', [model, c.says('a', 'x'), c.end({ total_cost_usd: 5 }), c.uses('b')], { exitCode: 1 });
+  expect(reading).toMatchObject({ costUsd: 5, isCostPartial: true });
+});
+
 it('takes a limit whose event tells no reset for one', () => {
   const limit = { type: 'rate_limit_event', rate_limit_info: { status: 'rejected' } };
   expect(read('claude', [c.init, limit], { exitCode: 1 }).class).toBe('usage-limit');
