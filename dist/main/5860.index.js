@@ -358,12 +358,14 @@ var usage_ledger = __webpack_require__(69761);
  * What a call of claude cost so far: what its results say, and by the prices of its model what none of them told the cost of. A client
  * that was ended tells no cost itself, and what it used is money all the same.
  */
-function costOfClaude(seen, { model: asked, prices }) {
-    const tokens = (0,usage_ledger/* addTokens */.Ox)(seen.uncharged, seen.ledger.total());
-    if ((0,usage_ledger/* isNone */.$I)(tokens))
-        return seen.costUsd;
-    const reckoned = (0,core_prices/* costOf */.ho)([{ model: seen.model ?? asked ?? '', tokens }], prices);
-    return reckoned === undefined ? seen.costUsd : (seen.costUsd ?? 0) + reckoned;
+function costOfClaude({ model, costUsd: told, uncharged, ledger }, { model: asked, prices }) {
+    const parts = [{ model: model ?? asked ?? '', tokens: (0,usage_ledger/* addTokens */.Ox)(uncharged, ledger.total()) }];
+    const reckoned = (0,core_prices/* costOf */.ho)(parts, prices);
+    if (reckoned !== undefined)
+        return { costUsd: (told ?? 0) + reckoned, isCostReckoned: true };
+    if (told === undefined)
+        return {};
+    return { costUsd: told, ...((0,core_prices/* hasUnpriced */.DO)(parts, prices) ? { isCostPartial: true } : {}) };
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/lenient.js
@@ -401,7 +403,7 @@ function conclude(seen, end, price = {}) {
         tokens: (0,usage_ledger/* addTokens */.Ox)(seen.billed, seen.ledger.total()),
         tools: seen.tools.uses(),
         permissionDenials: [...seen.denials],
-        ...cost(seen, price),
+        ...costOfClaude(seen, price),
         ...((told.waitingFor ?? told.class) === 'usage-limit'
             ? (0,lenient/* known */.eO)({ resetAt: seen.limit?.resetAt ?? resetSaid(said, end.at) })
             : {}),
@@ -413,13 +415,6 @@ function conclude(seen, end, price = {}) {
 function resetSaid(said, at) {
     const { resetAt, waitMs } = (0,provider_error/* troubleOfText */.u)(unframed(said));
     return resetAt ?? (0,reset_time/* resetIn */.J)(said, at) ?? (at !== undefined && waitMs !== undefined ? at + waitMs : undefined);
-}
-/** Its own figure, else that of the price table. */
-function cost(seen, price) {
-    const costUsd = costOfClaude(seen, price);
-    if (costUsd === undefined)
-        return {};
-    return { costUsd, ...(seen.costUsd === undefined ? { isCostReckoned: true } : {}) };
 }
 function judge(seen, end) {
     if (end.killedBy !== undefined)
@@ -830,7 +825,7 @@ function openClaudeReader({ model, prices } = {}) {
             const last = events.at(-1);
             return last === undefined ? undefined : progressOf(last);
         },
-        costSoFar: () => costOfClaude(seen, price),
+        costSoFar: () => costOfClaude(seen, price).costUsd,
         finish: (end) => {
             finished = true;
             return conclude(seen, end, price);
