@@ -14,8 +14,9 @@ const DEADLINE_MS = 250;
 /** Longest line that is kept. */
 const MOST_LINE = 300;
 
-/** Reads the signals of an agent's final message; the presenters sanitise what they quote of it. */
+/** Reads the signals of an agent's final message, none in an empty one; the presenters sanitise what they quote of it. */
 export function readSignals(text: string, patterns: SignalPatterns, redact: Redact): Signals | undefined {
+  if (text.trim() === '') return undefined;
   const completion = first(text, patterns.completion, redact);
   const blocking = first(text, patterns.blocking, redact);
   const late = [...completion.late, ...blocking.late];

@@ -18,6 +18,10 @@ describe('signals of a final message', () => {
     expect(read('', ['DONE'], BLOCKING_SIGNALS)).toBeUndefined();
   });
 
+  test('an agent that said nothing claims nothing, whatever a pattern takes', () => {
+    expect(read(' \n', ['.*'], ['^'])).toBeUndefined();
+  });
+
   test.each([
     'HALT',
     'BLOCKED: set the key',
