@@ -1,9 +1,18 @@
-import { chmodSync, copyFileSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+  unlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removePath } from './git/folder.ts';
 
-/** Caches and toolchains of a HOME that gates may reuse, one by one, so that no folder with credentials is among them. */
-const caches: readonly string[] = [
+/** Caches and toolchains of a HOME that agents and gates may reuse, one by one, so that no folder with credentials is among them. */
+export const CACHES: readonly string[] = [
   '.bun/install/cache',
   '.cache/bazel',
   '.cache/coursier',
@@ -26,7 +35,8 @@ const caches: readonly string[] = [
   '.gem/ruby',
   '.gradle/caches',
   '.gradle/wrapper',
-  '.ivy2',
+  '.ivy2/cache',
+  '.ivy2/local',
   '.local/share/pnpm',
   '.local/share/virtualenvs',
   '.m2/repository',
@@ -40,13 +50,26 @@ const caches: readonly string[] = [
   'go/pkg',
 ];
 
-/**
- * Links the caches of the real HOME into a throw-away one, so that gates are not cold builds (04-trust rule 1).
- * @param isUseful leaves out what who gets the HOME could not read; default none
- */
-export function furnishHome(realHome: string, home: string, isUseful: (cache: string) => boolean = () => true): void {
+/** Caches whose tool fails where it can read but not add to them, and fetches where there are none (npm: EACCES). */
+const WANT_WRITING: ReadonlySet<string> = new Set(['.npm/_cacache']);
+
+/** Who gets a furnished HOME. */
+export interface Furnished {
+  /** Whether it can read an absolute path; default all. */
+  readonly reaches?: (path: string) => boolean;
+  /** It installs packages and cannot write to what is linked. */
+  readonly onlyReads?: boolean;
+}
+
+/** Links the caches of the real HOME into a throw-away one, so that nobody starts cold (04-trust rule 1). */
+export function furnishHome(
+  realHome: string,
+  home: string,
+  { reaches = () => true, onlyReads = false }: Furnished = {},
+): void {
   if (realHome === '') return;
-  for (const cache of caches) if (isUseful(join(realHome, cache))) link(join(realHome, cache), join(home, cache));
+  const useful = CACHES.filter((cache) => reaches(join(realHome, cache)) && !(onlyReads && WANT_WRITING.has(cache)));
+  for (const cache of useful) link(join(realHome, cache), join(home, cache));
 }
 
 function link(from: string, to: string): void {
@@ -115,8 +138,18 @@ function entries(folder: string): string[] {
 export function placeFiles(files: ReadonlyMap<string, string>, home: string): void {
   for (const [name, source] of files) {
     const target = join(home, name);
+    unlinkAbove(home, name);
     mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
     copyFileSync(source, target);
     chmodSync(target, 0o600);
   }
+}
+
+/** A file below a linked cache would be written into the user's own: its folder takes the link's place. */
+function unlinkAbove(home: string, name: string): void {
+  const parent = dirname(name);
+  if (parent === '.') return;
+  unlinkAbove(home, parent);
+  const path = join(home, parent);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(path);
 }

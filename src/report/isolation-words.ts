@@ -38,5 +38,5 @@ const levels: Readonly<Record<Isolation['level'], string>> = {
   namespace: 'Agents and gates ran in their own process and mount namespaces.',
   user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
   process:
-    'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
+    'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); what they wrote to caches in HOME stayed; a child that drops its environment and its session can outlive the kill.',
 };

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { furnishHome } from '../../src/adapters/home.ts';
+import { CACHES, furnishHome, placeFiles } from '../../src/adapters/home.ts';
+import { CREDENTIAL_PATHS } from '../../src/adapters/isolation/home-masks.ts';
 
 let root = '';
 beforeEach(() => {
@@ -58,6 +59,33 @@ test('caches are there, credentials beside them are not', async () => {
   expect(files).toEqual([]);
   expect(readFileSync(join(home, '.npm/_cacache/index'), 'utf8')).toBe('.npm/_cacache/index');
   expect(readlinkSync(join(home, 'go/pkg'))).toBe(join(real, 'go/pkg'));
+});
+
+test('no link leads to a folder in which a known credential lies, nor into one', () => {
+  const holds = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
+  const bad = CACHES.filter((cache) => CREDENTIAL_PATHS.some((path) => holds(cache, path) || holds(path, cache)));
+  expect(bad).toEqual([]);
+});
+
+test('who installs and cannot write to what is linked gets no link that its tool would stumble over', () => {
+  const real = fill('.npm/_cacache/index', '.m2/repository/x');
+  furnishHome(real, join(root, 'home'), { onlyReads: true });
+  expect(walk(join(root, 'home')).links).toEqual(['.m2/repository']);
+});
+
+test('what cannot be read is not linked', () => {
+  const real = fill('.cache/pip/x', '.m2/repository/x');
+  furnishHome(real, join(root, 'home'), { reaches: (path) => path !== join(real, '.cache/pip') });
+  expect(walk(join(root, 'home')).links).toEqual(['.m2/repository']);
+});
+
+test('a file for a folder below a linked cache leaves the cache as it is', () => {
+  const real = fill('.cargo/registry/x', '.m2/repository/x', 'given');
+  const home = join(root, 'home');
+  furnishHome(real, home);
+  placeFiles(new Map([['.cargo/registry/own/given', join(real, 'given')]]), home);
+  expect(walk(home)).toEqual({ links: ['.m2/repository'], files: ['.cargo/registry/own/given'] });
+  expect(readdirSync(join(real, '.cargo/registry'))).toEqual(['x']);
 });
 
 test('a HOME with files where caches would have their folders is no trouble', async () => {

@@ -33,7 +33,7 @@ describe.each(cases)('$column.title, views: $views', (each) => {
       if (typeof column.rooms === 'string') return expect.unreachable();
       const results = await runSamples(column.user, { ...column.rooms, views }, only === undefined ? {} : { only });
       if (isWriting) writeFileSync(page, withControlTable(readFileSync(page, 'utf8'), cases, { of: each, results }));
-      expect(results.flatMap(problemOf(column))).toEqual([]);
+      expect(results.flatMap(problemOf)).toEqual([]);
       expect(results.length).toBeGreaterThanOrEqual(isFull ? 8 : (only?.length ?? 5));
     },
     900_000,
@@ -52,15 +52,11 @@ function viewsOf(column: Column): readonly ViewKind[] {
   return column.id === 'root' ? ['overlay', 'reflink', 'copy', 'clean'] : ['overlay', 'clean'];
 }
 
-/** Without an overlay an agent has a HOME of its own that is empty, so only gates find what lies in the user's. */
-function problemOf(column: Column): (result: SampleResult) => string[] {
-  return (result) => {
-    const sample = samples.find(({ name }) => name === result.sample);
-    const { first = '', second = '', asAgent = '', trouble } = result;
-    if (sample === undefined || trouble !== undefined) return [`${result.sample}: ${trouble}`];
-    const outputs = isNamespace(column) ? [first, second, asAgent] : [first, second];
-    const passed = outputs.every((output) => /EXIT 0\s*$/.test(output));
-    const isWarm = sample.warm.test(second) && !sample.cold.test(second);
-    return passed && isWarm ? [] : [`${result.sample}: ${JSON.stringify(result, undefined, 1)}`];
-  };
+function problemOf(result: SampleResult): string[] {
+  const sample = samples.find(({ name }) => name === result.sample);
+  const { first = '', second = '', asAgent = '', trouble } = result;
+  if (sample === undefined || trouble !== undefined) return [`${result.sample}: ${trouble}`];
+  const passed = [first, second, asAgent].every((output) => /EXIT 0\s*$/.test(output));
+  const isWarm = sample.warm.test(second) && !sample.cold.test(second);
+  return passed && isWarm ? [] : [`${result.sample}: ${JSON.stringify(result, undefined, 1)}`];
 }

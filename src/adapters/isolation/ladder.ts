@@ -6,6 +6,7 @@ import type { Isolation, IsolationLevel, ViewKind } from '../../core/isolation.t
 import { removePath } from '../git/folder.ts';
 import type { NamespaceMaker } from './maker.ts';
 import { hides } from './mounts.ts';
+import { othersReach } from './others.ts';
 import { type Probed, probeNamespace, waysFor } from './probe.ts';
 import { findPrograms } from './programs.ts';
 import { unmountedViews } from './unmounted.ts';
@@ -70,7 +71,10 @@ async function tryOtherUser(call: LadderCall, tried: string[]): Promise<Rung | u
     tried.push(found.why);
     return undefined;
   }
-  const notes = [...tried.map((why) => `No better walls: ${why}.`), ...found.isolation.notes];
+  const cold = othersReach(call.home)
+    ? []
+    : ['HOME is closed to other users, so caches and toolchains in it are not used.'];
+  const notes = [...tried.map((why) => `No better walls: ${why}.`), ...found.isolation.notes, ...cold];
   return { isolation: { ...found.isolation, notes }, homeUppers: undefined, maker: undefined, user: found.user };
 }
 

@@ -7,18 +7,19 @@ import type { Role, Walls } from './walls.ts';
 export interface NoWallsOptions {
   readonly isolation: Isolation;
   readonly scratch: string;
-  /** Links caches of the real HOME into a throw-away one; agents get none. */
+  /** Links caches of the real HOME into a throw-away one. */
   readonly furnishHome: (home: string) => void;
 }
 
 /** Same user, same view of the machine: a process group and a marker are all that holds a process (04-trust rule 2, level c). */
 export function noWalls({ isolation, scratch, furnishHome }: NoWallsOptions): Walls {
   const nothing = (): void => undefined;
+  const foldersOf = (role: Role): (() => FreshFolders) => scratchFolders(scratch, role, furnishHome);
   const folders: Readonly<Record<Role, () => FreshFolders>> = {
-    agent: scratchFolders(scratch, 'agent', nothing),
-    review: scratchFolders(scratch, 'review', nothing),
-    gate: scratchFolders(scratch, 'gate', furnishHome),
-    setup: scratchFolders(scratch, 'setup', furnishHome),
+    agent: foldersOf('agent'),
+    review: foldersOf('review'),
+    gate: foldersOf('gate'),
+    setup: foldersOf('setup'),
   };
   return {
     isolation,

@@ -4,7 +4,7 @@ import { furnishHome, placeFiles } from '../home.ts';
 import { CREDENTIAL_PATHS } from './home-masks.ts';
 import { discardLayers } from './layers.ts';
 import type { SceneCall } from './scene.ts';
-import type { RoomCall } from './walls.ts';
+import { installs, type RoomCall } from './walls.ts';
 
 /** The HOME of a room. */
 export interface OpenHome {
@@ -28,7 +28,7 @@ interface HomeOptions {
 /** HOME under an overlay, its credentials taken away; else a new one in the private `/tmp`, with links to the caches. */
 export function openHome(
   options: HomeOptions,
-  { homeFiles }: Pick<RoomCall, 'homeFiles'>,
+  { role, homeFiles }: Pick<RoomCall, 'role' | 'homeFiles'>,
   { id, folder }: { readonly id: string; readonly folder: string },
 ): OpenHome {
   const { home, homeUppers } = options;
@@ -36,7 +36,7 @@ export function openHome(
   if (homeUppers === undefined || home === '') {
     const outside = join(folder, 'tmp', 'home');
     mkdirSync(outside, { recursive: true, mode: 0o700 });
-    furnishHome(home, outside);
+    furnishHome(home, outside, { onlyReads: installs(role) });
     placeFiles(homeFiles, outside);
     const scene = { target: home, overlay: undefined, credentials };
     return { scene, inside: '/tmp/home', removed: [], close: () => undefined };

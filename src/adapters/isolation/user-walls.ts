@@ -13,7 +13,7 @@ import { quote } from './quote.ts';
 import { clearShared, giveFiles, takeFiles } from './user-files.ts';
 import { dropArgs, type UserMaker, userOfTree } from './user-maker.ts';
 import { reachable } from './user-programs.ts';
-import type { Room, RoomCall, Walls } from './walls.ts';
+import { installs, type Room, type RoomCall, type Walls } from './walls.ts';
 
 export interface UserWallsOptions {
   readonly maker: UserMaker;
@@ -51,9 +51,9 @@ function openRoom(options: UserWallsOptions, call: RoomCall): Room {
   };
 }
 
-/** Caches that the uid can read are linked; agents get none, as at process level. */
+/** Caches that the uid can read are linked; it can write to none of them. */
 function furnish({ home: real }: UserWallsOptions, { role, homeFiles }: RoomCall, home: string): void {
-  if (role === 'gate' || role === 'setup') furnishHome(real, home, othersReach);
+  furnishHome(real, home, { reaches: othersReach, onlyReads: installs(role) });
   placeFiles(homeFiles, home);
 }
 

@@ -5,6 +5,11 @@ import type { Place } from './place.ts';
 /** Who runs in a room. Each role has a HOME and temporary folders of its own. */
 export type Role = 'agent' | 'gate' | 'review' | 'setup';
 
+/** Whether it installs packages that no cache has yet. */
+export function installs(role: Role): boolean {
+  return role === 'agent' || role === 'setup';
+}
+
 /** What one process gets. */
 export interface RoomCall {
   readonly role: Role;

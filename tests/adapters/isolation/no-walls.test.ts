@@ -1,15 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { furnishHome } from '../../../src/adapters/home.ts';
 import { noWalls } from '../../../src/adapters/isolation/no-walls.ts';
+
+const isolation = { level: 'process', views: 'clean', home: 'throw-away', notes: [] } as const;
 
 it('a room without walls has the files of its agent in its own HOME, for its owner alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-no-walls-'));
   try {
     const source = join(folder, 'login.json');
     writeFileSync(source, 'login');
-    const isolation = { level: 'process', views: 'clean', home: 'throw-away', notes: [] } as const;
     const walls = noWalls({ isolation, scratch: join(folder, 'scratch'), furnishHome: () => undefined });
     const call = {
       role: 'agent',
@@ -28,3 +30,27 @@ it('a room without walls has the files of its agent in its own HOME, for its own
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+it.each(['agent', 'review', 'gate', 'setup'] as const)(
+  'a room without walls as %s has links to the caches of the user',
+  (role) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ralph-no-walls-'));
+    try {
+      const real = join(folder, 'real');
+      for (const path of ['.npm/_cacache', '.m2/repository', '.ssh']) mkdirSync(join(real, path), { recursive: true });
+      for (const path of ['.npm/_cacache/index', '.m2/settings.xml', '.ssh/key']) writeFileSync(join(real, path), path);
+      const walls = noWalls({
+        isolation,
+        scratch: join(folder, 'scratch'),
+        furnishHome: (own) => furnishHome(real, own),
+      });
+      const place = { kind: 'folder', dir: folder } as const;
+      const { home } = walls.openRoom({ role, place, needed: [], removed: [], network: true, homeFiles: new Map() });
+      expect(readFileSync(join(home, '.npm/_cacache/index'), 'utf8')).toBe('.npm/_cacache/index');
+      expect(readdirSync(home).toSorted()).toEqual(['.m2', '.npm']);
+      expect(readdirSync(join(home, '.m2'))).toEqual(['repository']);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import type { Role } from '../../../src/adapters/isolation/walls.ts';
 import type { ProcessResult } from '../../../src/adapters/process/supervise.ts';
 import type { NamespaceWay } from '../../../src/core/isolation.ts';
 import { onStage, type StageUser } from '../../support/isolation/stage.ts';
@@ -24,7 +25,7 @@ export interface Run {
   readonly removed?: readonly string[];
   /** Path below HOME -> text. */
   readonly homeFiles?: Readonly<Record<string, string>>;
-  readonly role?: 'agent' | 'gate';
+  readonly role?: Role;
   /** Absent = layers where the walls have them. */
   readonly place?: 'folder';
 }

@@ -130,8 +130,37 @@ export const homeRows: readonly Row[] = [
   },
 ];
 
+/** Runs a tool and reads a cache of the user, then looks for credentials beside them. */
+const lookIntoHome = `cd && .cargo/bin/cargo-sample && cat .m2/repository/sample/sample.jar
+ls -d .ssh .aws .npmrc .netrc .gitconfig .docker .cargo/credentials.toml .m2/settings.xml 2> /dev/null
+echo and nothing more`;
+
 /** A HOME of its own where no overlay is possible. */
 export const thrownAwayHomeRows: readonly Row[] = [
+  ...(['agent', 'review', 'gate', 'setup'] as const).map((role) => ({
+    name: `caches and toolchains, and no credential beside them, in a HOME of its own as ${role}`,
+    ...{ role, script: lookIntoHome },
+    expect: exits(0, 'the tool of the user\nlibrary of the user\nand nothing more\n'),
+  })),
+  ...(['agent', 'review', 'gate', 'setup'] as const).map((role) => ({
+    name: `that ${role} adds nothing to the user's caches and changes nothing in them`,
+    ...{ role, script: 'cd "$HOME/.m2/repository/sample" && (echo x > more; echo x > sample.jar) 2> /dev/null; cat *' },
+    expect: exits(0, 'library of the user\n'),
+  })),
+  ...(['agent', 'setup'] as const).map((role) => ({
+    name: `a cache that ${role} can add to where the tool cannot do without`,
+    ...{
+      role,
+      script: 'mkdir -p "$HOME/.npm/_cacache/tmp" && echo x > "$HOME/.npm/_cacache/tmp/x" && ls "$HOME/.npm/_cacache"',
+    },
+    expect: exits(0, 'tmp\n'),
+  })),
+  {
+    name: 'a file that an agent is given in a folder of a cache, which is its own then',
+    script: 'cat "$HOME/.m2/repository/sample/given"; ls -A "$HOME/.m2/repository/sample"',
+    ...{ role: 'agent', homeFiles: { '.m2/repository/sample/given': 'given\n' } },
+    expect: exits(0, 'given\ngiven\n'),
+  },
   {
     name: 'a HOME of its own with links to the caches',
     script:
