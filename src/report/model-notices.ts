@@ -100,7 +100,6 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
   const { plan } = state;
   return [
     ...isolationGaps(isolation),
-    'Network: open for agents and gates. Run inside an egress firewall where that matters.',
     ...networkGaps(plan.checks, isolation),
     ...dockerGaps(plan.checks),
     ...(plan.checks.length > 0 && attemptChecks(plan).length === 0
@@ -153,8 +152,12 @@ function toldTests({ check, tests }: GateResult): readonly string[] {
 /** Only a namespace can take the network away (02-loop §1, "Per gate"). */
 function networkGaps(checks: readonly Check[], isolation: Isolation | undefined): readonly string[] {
   const off = checks.filter(({ network }) => network === 'off').map(({ name }) => name);
-  if (off.length === 0 || isolation === undefined || isolation.level === 'namespace') return [];
+  const isClosed = off.length > 0 && isolation?.level === 'namespace';
+  const but = isClosed ? `, closed for gates with network: off: ${off.join(', ')}` : '';
+  const open = `Network: open for agents and gates${but}. Run inside an egress firewall where that matters.`;
+  if (off.length === 0 || isolation === undefined || isClosed) return [open];
   return [
+    open,
     `Gates with network: off: ${off.join(', ')} had the network all the same. Isolation level ${isolation.level} cannot take it away.`,
   ];
 }

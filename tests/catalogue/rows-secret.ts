@@ -113,6 +113,6 @@ export const secretRows: readonly Row[] = [
     id: 'S16',
     title: 'the network is open: told in the report, with what closes it',
     owner: notices,
-    off: { file: notices, find: "'Network: open for agents and gates.", replace: "'Network:" },
+    off: { file: notices, find: '`Network: open for agents and gates', replace: '`Network: ' },
   },
 ];

@@ -52,7 +52,9 @@ describe('of gates with network: off the report says', () => {
     );
   });
 
-  it('nothing where it was taken away', () => {
-    expect(saidOfOffline('namespace')).not.toContain('network: off');
+  it('where it was taken away that it was open for all others alone', () => {
+    const said = saidOfOffline('namespace');
+    expect(said).toMatch(/^Network: open for agents and gates, closed for gates with network: off: offline\. Run /m);
+    expect(said).not.toContain('had the network');
   });
 });
