@@ -1,3 +1,5 @@
+import type { Check } from './gates.ts';
+import { withRemedy } from './remedy.ts';
 import type { BaselineCheck, Halt, RunState } from './state.ts';
 import { requireStory } from './story.ts';
 
@@ -10,7 +12,7 @@ export function baselineHalt(state: RunState, checks: readonly BaselineCheck[]):
   if (broken !== undefined) {
     return {
       kind: 'environment_broken',
-      detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
+      detail: `check "${broken.name}" cannot run on the base commit: ${withRemedy(broken.cause, checkOf(state, broken.name))}`,
     };
   }
   const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
@@ -24,6 +26,10 @@ export function baselineHalt(state: RunState, checks: readonly BaselineCheck[]):
     };
   }
   return slowHalt(state, checks);
+}
+
+function checkOf({ plan }: RunState, name: string): Check | undefined {
+  return plan.checks.find((check) => check.name === name);
 }
 
 /** Names of the checks that were red on the run start. */

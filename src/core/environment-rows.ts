@@ -64,7 +64,9 @@ const permission = ['permission', 'permission denied'] as const;
 const readOnly = ['permission', 'read-only file system'] as const;
 const disk = ['disk', 'no disk space'] as const;
 const missing = ['command not found', 'command not found'] as const;
-const docker = ['setup', 'the Docker daemon is out of reach'] as const;
+/** How a cause begins that a daemon is missing, or hidden by the walls. */
+export const dockerAway = 'the Docker daemon is out of reach';
+const docker = ['setup', dockerAway] as const;
 
 /** Exit codes 126 and 127 behind another command, which ends with a code of its own. */
 const exits: readonly EnvironmentRow[] = [

@@ -1,9 +1,11 @@
 import type { RunFinalChecks } from './command.ts';
+import { environmentTrouble } from './environment-class.ts';
 import { asksForReview, finalReviewCommand, finalVerdict, reviewedHalt } from './final-review.ts';
 import type { RunFinalReview } from './final-review-types.ts';
 import { blocks, type Check, type GateResult, MOST_CHECK_CALLS, noExcerpt } from './gates.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
 import type { GateLimit } from './plan.ts';
+import { withRemedy } from './remedy.ts';
 import type { Halt, HaltKind, RunState } from './state.ts';
 import { applying, checksOnTip, notVouched } from './whole.ts';
 
@@ -20,7 +22,7 @@ export function finalStep(state: RunState, halt: Halt): FinalStep {
   const { final, head } = state;
   const known = final?.tree === head.tree ? final : undefined;
   const results = checksOnTip(state);
-  if (results !== undefined) return reviewStep(state, judged(halt, results));
+  if (results !== undefined) return reviewStep(state, judged(state, halt, results));
   if (runLeftMs(state) <= 0) return { type: 'halt', halt: outOfTime('checks') };
   const call = (known?.calls ?? 0) + 1;
   const limits = limitsFor(state, finalLimit(state, checks));
@@ -74,13 +76,24 @@ function silent(checks: readonly Check[], ran: readonly GateResult[], startedMs:
 }
 
 /** A run whose stories do not work together is not ready; the stories stay passed. */
-function judged(halt: Halt, results: readonly GateResult[]): Halt {
+function judged({ plan }: RunState, halt: Halt, results: readonly GateResult[]): Halt {
   const [first, ...more] = results.filter(blocks);
   if (first === undefined) return halt;
   const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-  const cause = first.reason === '' ? first.verdict : first.reason;
-  const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
+  const reason = first.reason === '' ? first.verdict : first.reason;
+  const cause = `${reason}${others}${surroundings(first, plan.checks)}`;
+  const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}`;
   return { ...halt, kind: notVouched(halt.kind), detail };
+}
+
+/** What of the surroundings kept it from working: it may not have run on this machine before. */
+function surroundings(result: GateResult, checks: readonly Check[]): string {
+  const trouble = environmentTrouble(result)?.cause;
+  if (trouble === undefined) return '';
+  return `: ${withRemedy(
+    trouble,
+    checks.find(({ name }) => name === result.check),
+  )}`;
 }
 
 function outOfTime(what: 'checks' | 'review'): Halt {

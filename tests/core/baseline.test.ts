@@ -7,6 +7,7 @@ import { commandsOf, fold, gate, minute, outcomes, plan, play, storyOf } from '.
 describe('baselineHalt', () => {
   const red = check('lint', 'red');
   const broken = check('test', 'broken', { cause: 'vitest: command not found' });
+  const dockerAway = 'the Docker daemon is out of reach: Is the docker daemon running?';
 
   test.each([
     ['green', 'attribute', [check('test', 'green')], undefined],
@@ -49,6 +50,15 @@ describe('baselineHalt', () => {
       {
         kind: 'environment_broken',
         detail: 'check "test" cannot run on the base commit: vitest: command not found',
+      },
+    ],
+    [
+      'broken for want of Docker',
+      'attribute',
+      [check('test', 'broken', { cause: dockerAway })],
+      {
+        kind: 'environment_broken',
+        detail: `check "test" cannot run on the base commit: ${dockerAway} Have Docker running before this action starts, and write the gate under gates: with docker: true, else the walls hide it`,
       },
     ],
     ['as slow as the limit', 'attribute', [check('test', 'green', { durationMs: 10 * minute })], undefined],

@@ -53,6 +53,19 @@ describe('the final checks', () => {
     expect(play(plan(stories, overrides), script).halt).toEqual({ kind: 'some_failed', detail });
   });
 
+  test('say what is missing on the machine, and what to do about it', () => {
+    const state = play(plan(['A'], { checks: [unitTests, { ...e2e, docker: true }] })).state;
+    const lines = ['Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?'];
+    const ran = [gate('test', 'fail', { check: 'e2e', exitCode: 1, reason: 'check "e2e" exited with code 1', lines })];
+    const told = noteFinal({ ...state, final: { tree: state.head.tree, calls: 0 } }, ran);
+    expect(finalStep(told, { kind: 'ready', detail: 'all 1 stories passed' })).toMatchObject({
+      halt: {
+        kind: 'some_failed',
+        detail: `all 1 stories passed, but the final check "e2e" did not pass: check "e2e" exited with code 1: the Docker daemon is out of reach: ${lines[0]} Have Docker running before this action starts`,
+      },
+    });
+  });
+
   test('leave a confirmed block what it is', () => {
     const history = play(plan(['A', 'B'], { checks, reviewAgent: 'claude' }), {
       final: ['fail'],

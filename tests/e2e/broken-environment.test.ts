@@ -8,6 +8,8 @@ const stories = Array.from({ length: 1000 }, (_, at) =>
 );
 const files = {
   'prd.json': smallPrd(stories),
+  'scripts/docker.sh':
+    'echo "Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?" >&2\nexit 1\n',
   // Nobody makes a folder there: the kernel, the walls or the rights of the user forbid it.
   Makefile: 'runner:\n\tscripts/no-such-runner --all\nfolder:\n\tmkdir /sys/no-such-folder\n',
 };
@@ -27,6 +29,13 @@ const rows = [
     cause:
       /heck "unit" cannot run on the base commit: (?:permission denied|read-only file system): mkdir: cannot create directory '\/sys\//,
     environment: 'permission',
+  },
+  {
+    name: 'a client of Docker without its daemon',
+    check: 'unit: sh scripts/docker.sh ps',
+    cause:
+      /heck "unit" cannot run on the base commit: the Docker daemon is out of reach: .* Have Docker running before this action starts, and write the gate under gates: with docker: true/,
+    environment: 'setup',
   },
 ] as const;
 
