@@ -1,8 +1,8 @@
 /*
  * Looks for the best level on this machine and prints what was found; as `abandon` it is killed while a process of its other uid
- * runs. Arguments: `climb`, `next` to stand on it for a moment, or `abandon`, the level that is wanted, a folder of its own, the seconds for which that process sleeps.
+ * runs. The folder `home` of its own folder is HOME, if there is one. Arguments: `climb`, `next` to stand on it for a moment, or `abandon`, the level that is wanted, a folder of its own, the seconds for which that process sleeps.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { climb, holdRung } from '../../../src/adapters/isolation/ladder.ts';
 import { userWalls } from '../../../src/adapters/isolation/user-walls.ts';
@@ -12,7 +12,8 @@ const [what, wanted = 'auto', folder = '', seconds = ''] = process.argv.slice(2)
 const root = join(folder, 'temp', 'ralph');
 const workspace = join(folder, 'workspace');
 for (const path of [root, workspace]) mkdirSync(path, { recursive: true });
-const call = { wanted: wanted as IsolationLevel, root, workspace, home: '', hidden: [join(folder, 'temp')] };
+const home = existsSync(join(folder, 'home')) ? join(folder, 'home') : '';
+const call = { wanted: wanted as IsolationLevel, root, workspace, home, hidden: [join(folder, 'temp')] };
 const climbed = await climb(call);
 const uid = climbed.ok ? climbed.rung.user?.maker.uid : undefined;
 console.log(JSON.stringify({ ...(climbed.ok ? climbed.rung.isolation : { why: climbed.why }), uid }));

@@ -56,6 +56,16 @@ describe.skipIf(skip !== undefined)('the ladder', () => {
     expect(statSync(join(folder, 'workspace')).mode & 0o777).toBe(0o755);
   });
 
+  it.each([
+    [0o700, true],
+    [0o755, false],
+  ])('says at level user whether caches of a HOME with mode %o are of use', (mode, isCold) => {
+    mkdirSync(join(folder, 'home'));
+    chmodSync(join(folder, 'home'), mode);
+    const said = climbed('user', false).notes?.join('\n') ?? '';
+    expect(said.includes('HOME is closed to other users, so caches and toolchains in it are not used.')).toBe(isCold);
+  });
+
   it('names what is missing when a level is asked for that cannot be had', () => {
     expect(climbed('namespace', true).why).toMatch(
       /^isolation: namespace is not possible on this machine: namespaces \(root\)/,
