@@ -15,7 +15,7 @@ import { supervise } from '../../src/adapters/process/supervise.ts';
 import { createRig, fixture, inTime } from '../fixtures/processes/rig.ts';
 
 describe('a process that ends by itself', () => {
-  it('writes stdout and stderr to one private file, interleaved as written', async () => {
+  it('[O4] writes stdout and stderr to one private file, interleaved as written', async () => {
     using rig = createRig();
     const result = await rig.sh('echo one; echo two >&2; echo three');
     expect(result).toMatchObject({
