@@ -15,7 +15,13 @@ export function backlogFindings({ backlog }: DoctorFacts): readonly Finding[] {
       : { weight: 'fine', about: 'backlog', text: counted },
     ...warnings.slice(0, MOST_WARNINGS).map((text): Finding => ({ weight: 'warning', about: 'backlog', text })),
     ...(more > 0
-      ? [{ weight: 'warning' as const, about: 'backlog', text: `${more} more warnings about ${path}.` }]
+      ? [
+          {
+            weight: 'warning' as const,
+            about: 'backlog',
+            text: `${more} more ${more === 1 ? 'warning' : 'warnings'} about ${path}.`,
+          },
+        ]
       : []),
   ];
 }

@@ -23,9 +23,9 @@ const QUOTED = '\u0001';
 
 /** Without assignments and words that only lead to the command. */
 function wordsOf(part: string): readonly string[] {
-  const words = part.trim().split(/\s+/).filter(Boolean);
+  const words = part.split(/\s/).filter(Boolean);
   const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word) && !leading.has(word));
-  return first < 0 ? [] : words.slice(first);
+  return words.slice(first < 0 ? words.length : first);
 }
 
 const leading: ReadonlySet<string> = new Set([
@@ -34,7 +34,7 @@ const leading: ReadonlySet<string> = new Set([
 ]);
 
 function isProgram(word: string): boolean {
-  return /^[\w./+@-]+$/.test(word) && !word.startsWith('-') && !builtins.has(word);
+  return /^[\w./+@][\w./+@-]*$/.test(word) && !builtins.has(word);
 }
 
 const builtins: ReadonlySet<string> = new Set([
@@ -55,7 +55,7 @@ const builtins: ReadonlySet<string> = new Set([
     'trap',
   ],
   ...['ulimit', 'umask', 'unset', 'wait', 'shopt', 'eval', 'pushd', 'popd', 'type', 'let', 'local', 'declare', 'sleep'],
-  ...['fi', 'for', 'done', 'case', 'esac', 'function', 'select', '}'],
+  ...['fi', 'for', 'done', 'case', 'esac', 'function', 'select'],
 ]);
 
 /** Only forms that cannot mean anything else: `yarn x` may be a program, and an option may name another folder. */
@@ -65,5 +65,5 @@ function scriptOf(words: readonly string[]): readonly string[] {
   if (words.some((word) => /^(?:-C|-w|-r|--(?:prefix|workspaces?|filter|cwd|dir|recursive|if-present))\b/.test(word)))
     return [];
   if ((verb === 'test' || verb === 't') && manager !== 'bun') return ['test'];
-  return (verb === 'run' || verb === 'run-script') && /^[\w:./-]+$/.test(name) && !name.startsWith('-') ? [name] : [];
+  return (verb === 'run' || verb === 'run-script') && /^[\w:./][\w:./-]*$/.test(name) ? [name] : [];
 }

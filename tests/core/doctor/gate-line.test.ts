@@ -24,9 +24,39 @@ describe('the line of a gate', () => {
     ['echo $(which thing) && other', [], []],
     ['if true; then make test; fi', ['make'], []],
     ['make -j4 check', ['make'], []],
+    ['  npm   test  ', ['npm'], ['test']],
+    ['NODE_ENV=test npm test', ['npm'], ['test']],
+    ['./a=b npm test', [], []],
+    ["make 'all; rm x' && go test", ['make', 'go'], []],
+    ['make "all; rm x" && go test', ['make', 'go'], []],
+    [String.raw`make "\"all; rm x" && go test`, ['make', 'go'], []],
+    ["'/opt/our 'tool run", [], []],
+    ['-x; a-', ['a-'], []],
+    ['time; nohup', [], []],
+    ['pushd api; npm test; popd', ['npm'], []],
+    ['yarn test', ['yarn'], ['test']],
+    ['npm t', ['npm'], ['test']],
+    ['npm run-script unit', ['npm'], ['unit']],
+    ['npm exec unit', ['npm'], []],
+    ['npm run $UNIT', ['npm'], []],
+    ['npm run unit$X', ['npm'], []],
+    ['npm run $X/unit', ['npm'], []],
+    ['npm run --silent unit', ['npm'], []],
+    ['npm run unit- x--dir', ['npm'], ['unit-']],
     ['', [], []],
   ])('%j starts %j and runs the scripts %j', (command, programs, scripts) => {
     expect(readGateLine(command)).toEqual({ programs, scripts });
+  });
+
+  const before = '! ( { exec command time env nohup if then else elif while until do';
+  it.each(before.split(' '))('looks behind %s', (word) => {
+    expect(readGateLine(`${word} npm test`)).toEqual({ programs: ['npm'], scripts: ['test'] });
+  });
+
+  const builtins = 'cd echo export set test true false source . printf exit return read trap ulimit umask unset wait';
+  const more = 'shopt eval pushd popd type let local declare sleep fi for done case esac function select';
+  it.each([...builtins.split(' '), ...more.split(' ')])('knows %s of bash', (word) => {
+    expect(readGateLine(`${word} thing`)).toEqual({ programs: [], scripts: [] });
   });
 
   it('names only words of the line, whatever it is', () => {
@@ -57,6 +87,24 @@ describe('what a test runner tells', () => {
     ['npx eslint .', 'no-tests', undefined],
     ['tsc --noEmit', 'no-tests', undefined],
     ['make check', 'unknown', undefined],
+    ['npx tape test/*.js', 'listed', undefined],
+    ['npx ava --tap', 'listed', undefined],
+    ['npx ava', 'exit-code', 'test: npx ava --tap'],
+    ...([
+      [
+        'bun test',
+        'exit-code',
+        'bun test --reporter=junit --reporter-outfile=reports/bun.xml\ntest_report: "reports/bun.xml"',
+      ],
+      ['deno test', 'exit-code', 'deno test --junit-path=reports/deno.xml\ntest_report: "reports/deno.xml"'],
+      ['cargo nextest run', 'exit-code', '.config/nextest.toml\ntest_report: "target/nextest/ci/junit.xml"'],
+      [
+        'cargo nextest run',
+        'exit-code',
+        'cargo nextest run --profile ci   # with [profile.ci.junit] path = "junit.xml" in',
+      ],
+      ['ctest', 'exit-code', 'ctest --output-junit reports/ctest.xml\ntest_report: "reports/ctest.xml"'],
+    ] satisfies readonly (readonly [string, string, string])[]),
   ])('%j: %s', (runs, type, paste) => {
     const reporting = reportingOf(runs);
     expect(reporting.type).toBe(type);
