@@ -27,17 +27,18 @@ type Read = { readonly value: FlagValues[FlagName] } | { readonly problem: strin
 export function readFlags(words: readonly Word[], known: readonly FlagName[]): ReadFlags {
   const flags = new Map<FlagName, FlagValues[FlagName]>();
   const others: Word[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (word === undefined || word.quoted || !word.text.startsWith('-')) {
-      others.push(...(word === undefined ? [] : [word]));
+  let from = 0;
+  for (const [at, word] of words.entries()) {
+    if (at < from) continue;
+    if (word.quoted || !word.text.startsWith('-')) {
+      others.push(word);
       continue;
     }
     const read = readFlag(word, words[at + 1], known);
     if ('problem' in read) return refused(read.problem);
     if (flags.has(read.name)) return refused(`--${read.name} is given twice`);
     flags.set(read.name, read.value);
-    at += read.words - 1;
+    from = at + read.words;
   }
   // Each name was read by the reader of that name, which the compiler cannot follow through a lookup.
   return { ok: true, flags: Object.fromEntries(flags) as FlagValues, words: others };

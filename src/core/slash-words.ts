@@ -47,17 +47,18 @@ type Next =
   | Extract<Words, { readonly ok: false }>;
 
 function nextWord(rest: string): Next {
-  const head = /^(?:(?:--|[—–])[^\s=]*=)?/.exec(rest)?.[0] ?? '';
-  const opening = rest.charAt(head.length);
+  const value = rest.replace(/^(?:--|[—–])[^\s=]*=/, '');
+  const head = rest.slice(0, rest.length - value.length);
+  const opening = value.charAt(0);
   if (closers[opening] !== undefined) return quotedWord(rest, { head, opening });
-  const text = /^\S+/.exec(rest)?.[0] ?? '';
+  const text = rest.replace(/\s.*/s, '');
   return { ok: true, word: { text: plainDashes(text), quoted: false }, length: text.length };
 }
 
 function quotedWord(rest: string, { head, opening }: { head: string; opening: string }): Next {
   const from = head.length + 1;
   const end = closingAt(rest, from, opening);
-  if (end < 0) return { ok: false, problem: `the quote ${opening} is never closed on its line` };
+  if (end === -1) return { ok: false, problem: `the quote ${opening} is never closed on its line` };
   const after = rest.charAt(end + 1);
   if (after !== '' && !/\s/.test(after)) return { ok: false, problem: 'after a closing quote there must be a space' };
   const value = rest.slice(from, end);
@@ -68,7 +69,7 @@ function quotedWord(rest: string, { head, opening }: { head: string; opening: st
 /** A plain quote may be closed by a typographic one where no plain one follows. */
 function closingAt(rest: string, from: number, opening: string): number {
   const first = indexOfAny(rest, from, closers[opening] ?? opening);
-  return first < 0 && opening === '"' ? indexOfAny(rest, from, '”“') : first;
+  return first === -1 && opening === '"' ? indexOfAny(rest, from, '”“') : first;
 }
 
 function indexOfAny(text: string, from: number, characters: string): number {

@@ -27,14 +27,14 @@ export function readSlash(body: string, phrase: string): SlashReading {
 
 /** Four columns make code of a line, so fewer may stand before the phrase. */
 function beginsWith(phrase: string): RegExp {
-  return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\S)`, 'u');
+  return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\S)`);
 }
 
 function readLine(rest: string): SlashReading {
   if (hasControls(rest)) return malformed('the line holds a control character');
-  const name = /^\s*(\S*)/.exec(rest)?.[1] ?? '';
   // A reason is kept as it was written, whatever quotes stand in it.
-  if (name === 'cancel') return cancel(rest.trimStart().slice(name.length).trim());
+  const cancelled = /^\s*cancel(?!\S)/.exec(rest);
+  if (cancelled !== null) return cancel(rest.slice(cancelled[0].length).trim());
   const split = splitWords(rest);
   if (!split.ok) return malformed(split.problem);
   const [first, ...others] = split.words;
@@ -93,18 +93,17 @@ function objective(words: readonly Word[]): SlashReading {
   return { type: 'command', command: { kind: 'objective', objective: text, ...read.flags } };
 }
 
-function run({ story = [], max, fresh }: FlagValues, [word]: readonly Word[]): SlashCommand | string {
-  const caps = max === undefined ? {} : { max };
+function run({ story = [], fresh, ...caps }: FlagValues, [word]: readonly Word[]): SlashCommand | string {
   return featured(word, (feature) => ({ kind: 'run', ...feature, stories: story, ...caps, fresh: fresh === true }));
 }
 
-function init({ agent }: FlagValues, [word]: readonly Word[]): SlashCommand | string {
-  return featured(word, (feature) => ({ kind: 'init', ...feature, ...(agent && { agent }) }));
+function init(flags: FlagValues, [word]: readonly Word[]): SlashCommand | string {
+  return featured(word, (feature) => ({ kind: 'init', ...feature, ...flags }));
 }
 
-function retry({ allow }: FlagValues, [word]: readonly Word[]): SlashCommand | string {
+function retry(flags: FlagValues, [word]: readonly Word[]): SlashCommand | string {
   if (word === undefined || word.text.trim() === '') return 'retry needs the id of a story';
-  return { kind: 'retry', story: word.text.trim(), ...(allow === undefined ? {} : { allow }) };
+  return { ...flags, kind: 'retry', story: word.text.trim() };
 }
 
 function fix(_: FlagValues, [word]: readonly Word[]): SlashCommand | string {
@@ -148,5 +147,5 @@ function malformed(problem: string): SlashReading {
 
 /** A tab is white space; everything else below a space, and what C1 calls a control, was not typed. */
 function hasControls(text: string): boolean {
-  return [...text].some((character) => /^\p{Cc}$/u.test(character) && character !== '\t');
+  return /[^\P{Cc}\t]/u.test(text);
 }
