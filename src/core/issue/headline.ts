@@ -58,8 +58,10 @@ const afterWords =
 function takeAfter(text: string): { readonly rest: string; readonly after: readonly string[] } {
   const found = afterWords.exec(text);
   if (found === null) return { rest: text, after: [] };
-  const isOpen = found[0].startsWith('(') && !found[0].endsWith(')');
-  const rest = text.slice(0, found.index) + (isOpen ? '(' : '') + text.slice(found.index + found[0].length);
+  const [isOpening, isClosing] = [found[0].startsWith('('), found[0].endsWith(')')];
+  // A parenthesis that holds something else as well stays.
+  const kept = isOpening === isClosing ? '' : isOpening ? '(' : ')';
+  const rest = text.slice(0, found.index) + kept + text.slice(found.index + found[0].length);
   return { rest, after: idsIn(found[1] ?? '') };
 }
 

@@ -2,7 +2,12 @@ import type { Token, Tokens } from 'marked';
 
 /** The words of a Markdown text on one line: marks are gone, code keeps its backticks, a link is its text. */
 export function wordsOf(tokens: readonly Token[] | undefined): string {
-  return (tokens ?? []).map(one).join('').replace(/\s+/gu, ' ').trim();
+  return tokens === undefined ? '' : joined(tokens).replace(/\s+/gu, ' ').trim();
+}
+
+/** Spaces at the ends belong to the neighbours. */
+function joined(tokens: readonly Token[]): string {
+  return tokens.map(one).join('');
 }
 
 function one(token: Token): string {
@@ -12,27 +17,18 @@ function one(token: Token): string {
     case 'br':
       return ' ';
     case 'html':
-      return /^<br\s*\/?>$/i.test(token.raw.trim()) ? ' ' : '';
+      return isBreak(token) ? ' ' : '';
     case 'image':
     case 'checkbox':
       return '';
-    case 'text':
-    case 'paragraph':
-    case 'strong':
-    case 'em':
-    case 'del':
-    case 'link':
-      return inner(token as Tokens.Generic);
-    default:
-      return typeof (token as Tokens.Generic)['text'] === 'string' ? (token as Tokens.Generic)['text'] : '';
+    default: {
+      const { tokens, text } = token as Tokens.Generic;
+      return tokens === undefined ? String(text) : joined(tokens);
+    }
   }
 }
 
-function inner({ tokens, text = '' }: Tokens.Generic): string {
-  return tokens === undefined ? String(text) : wordsWithSpaces(tokens);
-}
-
-/** Spaces at the ends belong to the neighbours. */
-function wordsWithSpaces(tokens: readonly Token[]): string {
-  return tokens.map(one).join('');
+/** `<br>`, however it is written. */
+export function isBreak({ type, raw }: Token): boolean {
+  return type === 'html' && /^<br\s*\/?>$/i.test(raw);
 }

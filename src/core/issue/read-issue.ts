@@ -107,7 +107,7 @@ function close(page: Page, place: Place): void {
   if (place.open === undefined) return;
   const { headline, description, criteria } = place.open.story;
   page.stories.push({ ...headline, description: description.join(' '), criteria });
-  if (place.depth > 0) place.kind = 'stories';
+  place.kind = place.depth > 0 ? 'stories' : 'other';
   place.open = undefined;
 }
 

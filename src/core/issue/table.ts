@@ -1,7 +1,7 @@
 import type { Tokens } from 'marked';
 import type { DraftStory } from './draft.ts';
 import { idsIn, priorityOf, readHeadline } from './headline.ts';
-import { wordsOf } from './inline.ts';
+import { isBreak, wordsOf } from './inline.ts';
 
 type Column = 'id' | 'title' | 'description' | 'criteria' | 'priority' | 'after' | 'done';
 
@@ -55,7 +55,7 @@ function linesOf(cell: Tokens.TableCell | undefined): readonly string[] {
   if (cell === undefined) return [];
   const parts: Tokens.TableCell['tokens'][] = [[]];
   for (const token of cell.tokens) {
-    if (token.type === 'br' || (token.type === 'html' && /^<br\s*\/?>$/i.test(token.raw.trim()))) parts.push([]);
+    if (isBreak(token)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
   const lines = parts.map(wordsOf);
