@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'vitest';
-import { expectGolden } from '../support/golden.ts';
+import { exact, expectGolden } from '../support/golden.ts';
 
 type Call = readonly [name: string, args: readonly unknown[]];
 type Module = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
@@ -21,6 +21,6 @@ const modules = await Promise.all(
 /** Calls that other tests make of these files, with all that comes of each, where those look at a part; and edges of their patterns. */
 describe('the whole result of calls of', () => {
   test.each(modules)('%s', async (name, module) => {
-    await expectGolden(`calls/${name}`, ([called, args]: Call) => module[called]?.(...args));
+    await expectGolden(`calls/${name}`, ([called, args]: Call) => exact(module[called]?.(...args)));
   });
 });

@@ -38,7 +38,7 @@ import {
 import { onlyAddsTests } from '../../src/core/test-insertions.ts';
 import { readReportFile, readTestOutput } from '../../src/core/test-report/read.ts';
 import { standInFinder } from '../../src/core/test-stand-ins.ts';
-import { expectGolden } from '../support/golden.ts';
+import { exact, expectGolden } from '../support/golden.ts';
 import { judge, type Tree } from './integrity-world.ts';
 
 const root = '/home/runner/work/app/app';
@@ -116,10 +116,12 @@ describe('the whole result for', () => {
 
   test('stories that an agent wrote', () =>
     expectGolden('agent-stories', (message: string) =>
-      readAgentStories(message, {
-        nonce: '0123456789abcdef0123456789abcdef',
-        clean: (text) => text.replaceAll('hidden', '').trim(),
-      }),
+      exact(
+        readAgentStories(message, {
+          nonce: '0123456789abcdef0123456789abcdef',
+          clean: (text) => text.replaceAll('hidden', '').trim(),
+        }),
+      ),
     ));
 
   test('a path', () =>
@@ -149,16 +151,16 @@ describe('the whole result for', () => {
 
   test('an answer of a reviewer', () =>
     expectGolden('review-answers', (text: string) =>
-      readAnswer(text, { nonce: '0123456789abcdef01', ids: ['c1', 'c2'] }),
+      exact(readAnswer(text, { nonce: '0123456789abcdef01', ids: ['c1', 'c2'] })),
     ));
 
-  test('a comment', () => expectGolden('slash', (body: string) => readSlash(body, '/ralph')));
+  test('a comment', () => expectGolden('slash', (body: string) => exact(readSlash(body, '/ralph'))));
 
   test('an issue', () =>
     expectGolden('issues', (body: string) => {
       const backlog = readIssue({ title: 'US-9: A cart (P2)', body });
       const call = { branchName: 'ralph/cart', title: 'A cart', createdAt: '2026-01-02T03:04:05Z' };
-      return backlog === undefined ? 'no backlog' : [backlog, prdText(backlog, call)];
+      return backlog === undefined ? 'no backlog' : exact([backlog, prdText(backlog, call)]);
     }));
 
   test('a prd.json, by both readers and with each edit', () => expectGolden('prd', prdRead));

@@ -1,5 +1,6 @@
 import type { RunState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
+import { exact } from './golden.ts';
 import type { History } from './history.ts';
 
 /** The clock, the plan that does not change, and the command, which stands in a line of its own. */
@@ -11,7 +12,7 @@ export function chronicle({ events, states, commands }: History): string {
     .flatMap(({ outcome }, at) => [
       outcome.type,
       ...changes(told(states[at - 1]), told(states[at]), '  '),
-      `  -> ${JSON.stringify(commands[at])}`,
+      `  -> ${JSON.stringify(exact(commands[at]))}`,
     ])
     .join('\n')
     .concat('\n');
@@ -22,7 +23,7 @@ function told(state: RunState | undefined): unknown {
   const { plan } = state;
   const facts = Object.entries(state).filter(([name, fact]) => !untold.has(name) && fact !== undefined);
   const stories = storiesOf(state).map((story) => [story.id, story]);
-  return { ...Object.fromEntries(facts), caps: plan.caps, stories: Object.fromEntries(stories) };
+  return exact({ ...Object.fromEntries(facts), caps: plan.caps, stories: Object.fromEntries(stories) });
 }
 
 /** A line for each thing that is new, gone or another one, as deep as it lies. */

@@ -14,3 +14,12 @@ export async function expectGolden<Input>(name: string, judge: (input: Input) =>
   const rows = inputs.map((input) => `${JSON.stringify([input, judge(input)])}\n`);
   await expect(rows.join('')).toMatchFileSnapshot(file);
 }
+
+/** The same in a form whose JSON tells a key that holds undefined from one that is absent. */
+export function exact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(exact);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [key, held === undefined ? 'undefined' : exact(held)]),
+  );
+}
