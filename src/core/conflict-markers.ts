@@ -32,13 +32,16 @@ export function leftConflict({ path, old, new: text, find }: ConflictCall): Inte
 function conflictLines(text: string): readonly number[] {
   const found: number[] = [];
   let begun: number | undefined;
-  let isHalf = false;
+  let half: number | undefined;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (/^<{7}(?: |$)/.test(line)) [begun, isHalf] = [index + 1, false];
-    else if (/^={7}$/.test(line)) isHalf = begun !== undefined;
-    else if (isHalf && begun !== undefined && /^>{7}(?: |$)/.test(line)) {
-      found.push(begun);
-      [begun, isHalf] = [undefined, false];
+    if (/^<{7}(?: |$)/.test(line)) {
+      begun = index + 1;
+      half = undefined;
+    } else if (/^={7}$/.test(line)) half = begun;
+    else if (half !== undefined && /^>{7}(?: |$)/.test(line)) {
+      found.push(half);
+      begun = undefined;
+      half = undefined;
     }
   }
   return found;
@@ -48,9 +51,9 @@ function conflictLines(text: string): readonly number[] {
 function withoutFences(text: string): string {
   let fence: string | undefined;
   const lines = text.split('\n').map((line) => {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]?.slice(0, 3);
+    const mark = /^\s*(```|~~~)/.exec(line)?.[1];
     const isInside = fence !== undefined;
-    if (mark !== undefined) fence = isInside ? (mark === fence ? undefined : fence) : mark;
+    fence = isInside ? (mark === fence ? undefined : fence) : mark;
     return isInside ? '' : line;
   });
   return lines.join('\n');

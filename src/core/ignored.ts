@@ -17,8 +17,9 @@ const MOST = 20;
 export function ignoredFiles(found: readonly string[], before: ReadonlySet<string>): IgnoredFiles | undefined {
   const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
   if (own.length === 0) return undefined;
-  const sorted = own.toSorted((a, b) => Number(isCache(a)) - Number(isCache(b)) || (a < b ? -1 : Number(a > b)));
-  return { paths: sorted.slice(0, MOST), count: own.length };
+  const sorted = own.toSorted();
+  const named = [...sorted.filter((path) => !isCache(path)), ...sorted.filter(isCache)];
+  return { paths: named.slice(0, MOST), count: own.length };
 }
 
 function isWithin(path: string, folders: ReadonlySet<string>): boolean {

@@ -24,7 +24,7 @@ export function judgedAnew(events: readonly Event[]): number {
   if (state === undefined || !isInFlight(state)) return events.length;
   const from = events.findLastIndex(({ outcome }) => work.has(outcome.type));
   const verdict = events.findIndex(({ outcome }, at) => at > from && verdicts.has(outcome.type));
-  return verdict < 0 ? events.length : verdict;
+  return verdict === -1 ? events.length : verdict;
 }
 
 /** An attempt that nobody has decided on, one that passed and is not committed, or the whole before its end. */
@@ -35,7 +35,6 @@ function isInFlight(state: RunState): boolean {
 }
 
 const work: ReadonlySet<Outcome['type']> = new Set([
-  'begun',
   'implemented',
   'snapshot-taken',
   'story-committed',

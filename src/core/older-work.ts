@@ -27,8 +27,9 @@ export function olderWork(state: RunState): readonly OlderWork[] {
 
 /** Undefined for any name that we would not have given: what is remembered comes from a ref that others can write. */
 function archived(story: string, branch: string): string | undefined {
-  const [, place, rest] = /^(wip\/|ralph-wip-)(.*)$/.exec(branch) ?? [];
-  if (place === undefined || rest === undefined) return undefined;
+  const place = ['wip/', 'ralph-wip-'].find((each) => branch.startsWith(each));
+  if (place === undefined) return undefined;
+  const rest = branch.slice(place.length);
   const own = `${place === 'wip/' ? 'ralph-' : ''}fail-${slug(story)}-`;
   if (!rest.startsWith(own) || !/^\d{8}-\d{6}(?:-\d+)?$/.test(rest.slice(own.length))) return undefined;
   return `${place === 'wip/' ? 'wip/archive/' : 'ralph-wip-archive-'}${rest}`;

@@ -47,9 +47,7 @@ function passedOf(stories: readonly PickableStory[]): () => ReadonlySet<string> 
  */
 export function pickingOrder(stories: readonly { readonly priority?: number }[]): readonly number[] {
   const rankOf = (at: number): number => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-  const order = Array.from(stories, (_, at) => at);
-  const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
-  return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+  return Array.from(stories, (_, at) => at).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /**
@@ -77,8 +75,7 @@ function idsInFileOrder(stories: readonly PickableStory[]): readonly string[] {
 function sooner(best: PickableStory, other: PickableStory): PickableStory {
   const a = best.priority ?? Number.POSITIVE_INFINITY;
   const b = other.priority ?? Number.POSITIVE_INFINITY;
-  if (a !== b) return a < b ? best : other;
-  return best.index <= other.index ? best : other;
+  return a < b || (a === b && best.index < other.index) ? best : other;
 }
 
 /** Edges turned round, so that a failure visits each dependent once instead of every story once. */

@@ -26,7 +26,7 @@ export function dependencyText(files: Iterable<TreeFile>, globs: readonly string
   const matches = globMatcher(globs);
   const chosen = [...files].filter(([path]) => matches(path));
   // By code unit: a locale's order differs from machine to machine.
-  const sorted = chosen.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  const sorted = chosen.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return sorted.map((file) => JSON.stringify(file)).join('\n');
 }
 

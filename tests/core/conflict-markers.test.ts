@@ -39,6 +39,8 @@ describe('a merge conflict that an attempt left', () => {
     ['inside of lines', 'src/a.js', ' <<<<<<< HEAD\n =======\n >>>>>>> other\n', undefined],
     ['whose middle comes first', 'src/a.js', '=======\n<<<<<<< a\n>>>>>>> b\n', undefined],
     ['whose middle comes before it begins anew', 'src/a.js', '<<<<<<< a\n=======\n<<<<<<< b\n>>>>>>> c\n', undefined],
+    ['whose middle and end come once more', 'src/a.js', `${conflict}=======\n>>>>>>> other\n`, conflict],
+    ['with text before its beginning', 'src/a.js', 'x<<<<<<< a\n=======\n>>>>>>> b\n', undefined],
     ['with longer marks', 'src/a.js', '<<<<<<<< a\n========\n>>>>>>>> b\n', undefined],
     ['with a longer middle', 'src/a.js', '<<<<<<< a\n========\n>>>>>>> b\n', undefined],
     ['with text before its marks', 'src/a.js', 'x<<<<<<< a\nx=======\nx>>>>>>> b\n', undefined],

@@ -14,6 +14,7 @@ describe('work of an earlier run', () => {
   test.each([
     ['wip/ralph-fail-us-1-20260121-030000', 'wip/archive/ralph-fail-us-1-20260121-030000'],
     ['wip/ralph-fail-us-1-20260121-030000-2', 'wip/archive/ralph-fail-us-1-20260121-030000-2'],
+    ['wip/ralph-fail-us-1-20260121-030000-12', 'wip/archive/ralph-fail-us-1-20260121-030000-12'],
     ['ralph-wip-fail-us-1-20260121-030000', 'ralph-wip-archive-fail-us-1-20260121-030000'],
   ])('on %s goes to %s once its story is tried again', (from, to) => {
     expect(found(from)).toEqual([{ story: 'US-1', from, to }]);
@@ -31,6 +32,12 @@ describe('work of an earlier run', () => {
     'wip/ralph-fail-us-1-20260121-030000/../../main',
     'wip/archive/ralph-fail-us-1-20260121-030000',
     'ralph/us-1',
+    'x/wip/ralph-fail-us-1-20260121-030000',
+    'wip/ralph-fail-us-1-20260121-030000-',
+    'wip/ralph-fail-us-1-20260121-030000-1x',
+    'wip/ralph-fail-us-1-x20260121-030000',
+    'wip/fail-us-1-20260121-030000',
+    'ralph-wip-ralph-fail-us-1-20260121-030000',
   ])('is no branch that we would not have named so: %s', (name) => {
     expect(found(name)).toEqual([]);
   });

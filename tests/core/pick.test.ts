@@ -90,6 +90,16 @@ describe('dependencyFailed', () => {
     expect(dependencyFailed(stories)).toEqual(['0', '1', '5']);
   });
 
+  it('ends at a cycle behind a story that ended, and names a story once that waits for two', () => {
+    const circle = [
+      story('0', { state: 'ended' }),
+      story('1', { dependsOn: ['0', '2'] }),
+      story('2', { dependsOn: ['1'] }),
+      story('3', { dependsOn: ['0', '2'] }),
+    ];
+    expect(dependencyFailed(circle)).toEqual(['1', '2', '3']);
+  });
+
   it('survives a cycle and a chain of 10,000', () => {
     expect(dependencyFailed([story('0', { dependsOn: ['1'] }), story('1', { dependsOn: ['0'] })])).toEqual([]);
     const chain = Array.from({ length: 10_000 }, (_, at) =>

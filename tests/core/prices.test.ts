@@ -94,3 +94,27 @@ describe('the table', () => {
     expect(pricesRead.date).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 });
+
+describe('a price in the table', () => {
+  const price = { input: 1, output: 1, cacheRead: 1, cacheWrite: 1 };
+
+  it.each([
+    ['A/B-1', 'A/B-1'],
+    ['m-20250101', 'm-20250101'],
+    ['m', 'a/b/M-2025-01-01'],
+    ['m', 'm[1m]'],
+    ['claude-a-1', 'claude-a.1-20250101[1m]'],
+  ])('of %s is that of %s', (known, model) => {
+    expect(priceOf(model, new Map([[known, price]]))).toBe(price);
+  });
+
+  it.each([
+    ['m-1', 'm.1'],
+    ['m-20250101', 'm[1m]-20250101'],
+    ['m', 'm[1m]x'],
+    ['m-x', 'm-20250101-x'],
+    ['m', 'm-2025'],
+  ])('of %s is not that of %s', (known, model) => {
+    expect(priceOf(model, new Map([[known, price]]))).toBeUndefined();
+  });
+});

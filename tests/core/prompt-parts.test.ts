@@ -61,6 +61,26 @@ describe('the digest of a prompt', () => {
     expect(differenceOf(cut('a'))).toBe('its part "Your Task" is not the recorded one');
   });
 
+  test('has no part for blank lines before the first heading', () => {
+    expect(promptDigest('  \n\t\n# Task\nx').parts.map(({ title }) => title)).toEqual(['Task']);
+  });
+
+  test('takes for a heading only a line that begins as one, and of a long one its beginning', () => {
+    const titles = promptDigest(`# A # B\nsay ## C\n### D\n#E\n## ${'f'.repeat(81)}`).parts.map(({ title }) => title);
+    expect(titles).toEqual(['A # B', 'f'.repeat(80)]);
+  });
+
+  test('takes for a mark of a cut only a whole line', () => {
+    const cut = (from: string) => prompt('w0123456', { story: `${from}\n[... 70 characters truncated ...] x` });
+    expect(promptDifference(promptDigest(cut('a')), promptDigest(cut('b')))).toBe(
+      'its part "Your Task" is not the recorded one',
+    );
+  });
+
+  test.each(['x--- BEGIN DATA w ---', '--- BEGIN DATA w ---x'])('has no word by %s', (line) => {
+    expect(promptDigest(`a\n${line}\nb`).word).toBe('');
+  });
+
   test('of a text without fences has no word', () => {
     expect(promptDigest('only words')).toMatchObject({ word: '', parts: [{ title: '' }] });
   });

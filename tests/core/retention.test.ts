@@ -29,6 +29,7 @@ describe('what is older than retention_days', () => {
       '20260201-000000-cccc',
       'status',
       '00000000',
+      '0-20260101-000000-aaaa',
     ];
     expect(oldRuns([`${before}-a`], `${before}-a`, new Set())).toEqual([]);
     expect(oldRuns(ids, before, new Set(['20260102-000000-bbbb']))).toEqual(['20260101-000000-aaaa']);

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../src/core/decide.ts';
-import { promiseOf, type Signalled, stallOf, stallRules } from '../../src/core/signals.ts';
+import {
+  BLOCKING_SIGNALS,
+  PASS_REPORT,
+  promiseOf,
+  type Signalled,
+  stallOf,
+  stallRules,
+} from '../../src/core/signals.ts';
 import type { Attempt } from '../../src/core/state.ts';
 import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { gate } from '../support/history.ts';
@@ -93,5 +100,27 @@ describe('a blocking signal', () => {
 
   test('a claim alone decides nothing', () => {
     expect(decide(storyOf([claim])).row).toBe('retry');
+  });
+});
+
+describe('the patterns that are looked for unless others are set', () => {
+  test.each([
+    'HALT: no key',
+    'I am BLOCKED.',
+    'Cannot proceed without a token',
+    'Manual intervention is needed',
+    'STATUS UPDATE FAILED',
+    'Maximum recursion depth',
+  ])('find that an agent is blocked: %s', (line) => {
+    expect(BLOCKING_SIGNALS.some((pattern) => new RegExp(pattern).test(line))).toBe(true);
+  });
+
+  test('find nothing in a message of success', () => {
+    expect(BLOCKING_SIGNALS.filter((pattern) => new RegExp(pattern).test('Done, all blocked tests pass.'))).toEqual([]);
+  });
+
+  test('find the report of an executor that claims to be done', () => {
+    expect('{"status" : "PASS"}').toMatch(new RegExp(PASS_REPORT));
+    expect('{"status": "FAIL"}').not.toMatch(new RegExp(PASS_REPORT));
   });
 });
