@@ -4,7 +4,17 @@ import type { RunPlan } from '../../src/core/plan.ts';
 import type { Halt } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import type { TestResults } from '../../src/core/test-report/results.ts';
-import { commandsOf, gate, plan, play, resumeAfter, type Script, storyOf } from '../support/history.ts';
+import {
+  commandsOf,
+  defaultCaps,
+  gate,
+  minute,
+  plan,
+  play,
+  resumeAfter,
+  type Script,
+  storyOf,
+} from '../support/history.ts';
 
 const carried = ['A', 'B', 'C'].map((story, at) => ({ commit: `c${at}`, parent: `p${at}`, story }));
 
@@ -194,6 +204,57 @@ describe('work of earlier nights on a base that has moved', () => {
       const again = resumeAfter(whole, keep, { redCarried: ['B'] });
       expect(JSON.stringify(storiesOf(again.state).map(({ id, status, commit }) => [id, status, commit]))).toBe(end);
     }
+  });
+
+  test('is not begun when the baseline took all the time of the run', () => {
+    const took: Script['took'] = ({ type }) => (type === 'run-baseline' ? 10 * minute : 0);
+    const history = night({ took, resume: false }, { caps: { ...defaultCaps, runMs: 10 * minute } });
+    expect(commandsOf(history, 'carry-stories')).toEqual([]);
+    expect(history.halt).toMatchObject({ kind: 'budget_exceeded', budget: 'wallclock' });
+  });
+
+  test('is not fetched again when the remote was away until the time of the run was over', () => {
+    const caps = { ...defaultCaps, runMs: 10 * minute };
+    const history = play(plan(['A'], { carried: carried.slice(0, 1), caps }), {
+      resume: false,
+      took: ({ type }) => (type === 'carry-stories' ? 10 * minute : 0),
+      fault: (_, { type }) =>
+        type === 'carry-stories'
+          ? { type: 'stories-carried', points: [], conflicts: [], results: [], unreachable: 'no answer' }
+          : undefined,
+    });
+    expect(commandsOf(history, 'carry-stories')).toHaveLength(1);
+    expect(history.halt).toMatchObject({ kind: 'budget_exceeded', budget: 'wallclock' });
+  });
+
+  test('is looked at again when one of several checks had trouble that is ours', () => {
+    let calls = 0;
+    const history = night({
+      fault: (_, command) => {
+        calls += command.type === 'carry-stories' ? 1 : 0;
+        if (command.type !== 'carry-stories' || calls > 1) return undefined;
+        const points = command.commits.map(({ commit }) => ({ from: commit, commit: `${commit}-moved`, tree: commit }));
+        const results = [gate('test', 'error', { check: 'a' }), gate('test', 'pass', { check: 'b' })];
+        return { type: 'stories-carried', points, conflicts: [], results };
+      },
+    });
+    expect(commandsOf(history, 'carry-stories').map(({ commits }) => commits.length)).toEqual([3, 3]);
+    expect(tried(history)).toEqual(['D']);
+  });
+
+  test('of which nothing fits is open again, whatever the checks of the base itself say', () => {
+    const history = night({
+      fault: (_, command) => {
+        if (command.type !== 'carry-stories') return undefined;
+        const conflicts = command.commits.map(({ commit }) => ({ from: commit, paths: [] }));
+        return { type: 'stories-carried', points: [], conflicts, results: [gate('test', 'fail', { check: 'test' })] };
+      },
+    });
+    expect(commandsOf(history, 'carry-stories')).toHaveLength(1);
+    expect(tried(history)).toEqual(['A', 'B', 'C', 'D']);
+    expect(history.state.carrying?.notes.map(({ note }) => note.includes('git could not put it there'))).toEqual([
+      ...[true, true, true],
+    ]);
   });
 
   test('waits for the next workflow run when the clock of this one runs out', () => {

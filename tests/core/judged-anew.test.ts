@@ -43,6 +43,11 @@ describe('a journal that nobody vouches for', () => {
     }
   });
 
+  test('has nothing to go on from when it is empty', () => {
+    expect(judgedAnew([])).toBe(0);
+    expect(headsOf([])).toEqual([]);
+  });
+
   test('keeps what failed, and the attempts that were paid for', () => {
     const { events } = play(plan(['A']), { attempts: { A: ['fail', 'fail', 'pass'] } });
     const second = events.findIndex(({ outcome }, at) => at > 4 && outcome.type === 'implemented');
