@@ -1,4 +1,3 @@
-import { canPass } from './carrying.ts';
 import type { Event } from './event.ts';
 import { fold } from './loop.ts';
 import type { RunState } from './state.ts';
@@ -18,15 +17,13 @@ export function madeCommits(events: readonly Event[]): ReadonlyMap<string, MadeC
   const states = statesWithCommits(events);
   const plan = states[0]?.plan;
   if (plan === undefined) return new Map();
-  const { start, carried = [] } = plan;
-  const storyOf = new Map(carried.map(({ commit, story }) => [commit, story]));
-  // Whatever came of a story that had to pass again, it is not by what it was before.
-  const passing = new Set(plan.stories.flatMap(({ id }) => (canPass(plan, id) ? [id] : [])));
+  const { start } = plan;
   const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
   return new Map([
     ...(start.made === true ? [[start.commit, {}] as const] : []),
     ...states.flatMap(({ archived }) => (archived?.made === undefined ? [] : [[archived.made.commit, {}] as const])),
-    ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from), passing)] as const),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}] as const),
     ...states.flatMap((state) =>
       storiesOf(state).flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }] as const])),
     ),
@@ -37,8 +34,4 @@ export function madeCommits(events: readonly Event[]): ReadonlyMap<string, MadeC
 function statesWithCommits(events: readonly Event[]): readonly RunState[] {
   const fixes = events.flatMap(({ outcome }, at) => (outcome.type === 'fix-asked' ? [at] : []));
   return [...fixes, events.length].flatMap((end) => fold(events.slice(0, end))?.state ?? []);
-}
-
-function madeFor(story: string | undefined, passing: ReadonlySet<string>): MadeCommit {
-  return story === undefined || !passing.has(story) ? {} : { story };
 }
