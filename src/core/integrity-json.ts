@@ -34,7 +34,7 @@ export function readManifest(text: string | undefined): Manifest | undefined {
 
 /** The value of one top-level key, for writing it back. */
 export function topValue(text: string, key: string): unknown {
-  const root = parseTree(withoutBom(text), [], { allowTrailingComma: true });
+  const root = parseTree(withoutBom(text));
   const node = root?.type === 'object' ? properties(root).findLast(([name]) => name === key)?.[1] : undefined;
   return node === undefined ? undefined : getNodeValue(node);
 }
@@ -45,11 +45,11 @@ export function withoutBom(text: string): string {
 
 /** Brackets outside strings and comments, counted without recursion. */
 export function isTooDeep(text: string): boolean {
-  const scanner = createScanner(text, true);
+  const scanner = createScanner(text);
   let depth = 0;
   while (scanner.getPosition() < text.length && depth <= DEEPEST) {
     scanner.scan();
-    const token = text[scanner.getTokenOffset()] ?? '';
+    const token = text.charAt(scanner.getTokenOffset());
     depth += Number('[{'.includes(token)) - Number(']}'.includes(token));
   }
   return depth > DEEPEST;
@@ -68,7 +68,7 @@ function hasTwice(entries: readonly (readonly [string, Node])[]): boolean {
 
 function canonical(node: Node): string {
   if (node.type === 'array') return `[${(node.children ?? []).map(canonical).join(',')}]`;
-  if (node.type !== 'object') return JSON.stringify(node.value) ?? 'null';
+  if (node.type !== 'object') return JSON.stringify(node.value);
   const parts = properties(node).map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`);
   return `{${parts.toSorted().join(',')}}`;
 }

@@ -99,21 +99,20 @@ function viteConfig(path: string, { old = '', new: next = '' }: PathTexts, chang
     : weakening(path, `${deed(change.status)} ${shown(path)}, which configures the test runner too`);
 }
 
-/** What stands under `test` in a configuration, by its brackets; without them the rest of its line. */
+/** What stands under `test` in a configuration, quoted or not, by its brackets; without them the rest of its line. */
 function testBlocks(text: string): string {
-  const { code } = maskSource(text, syntaxes.javascript);
-  return [...code.matchAll(/\btest\s*[:{(]/g)]
-    .map(({ index }) => text.slice(index, endOfBlock(code, index)).replace(/\s+/g, ''))
+  const { code, bare } = maskSource(text, syntaxes.javascript);
+  return [...code.matchAll(/\btest\s*(?::\s*|(?=[{(]))/g), ...bare.matchAll(/(["'])test\1\s*:\s*/g)]
+    .map(({ 0: head, index }) => text.slice(index, endOfBlock(code, index + head.length)).replace(/\s/g, ''))
     .join();
 }
 
 function endOfBlock(code: string, from: number): number {
   let depth = 0;
-  for (let at = from; at < code.length; at += 1) {
-    const mark = code[at] ?? '';
+  for (const { 0: mark, index } of code.slice(from).matchAll(/[([{)\]},\n]/g)) {
     if ('([{'.includes(mark)) depth += 1;
     if (')]}'.includes(mark)) depth -= 1;
-    if (depth < 0 || (depth === 0 && /[,\n)\]}]/.test(mark))) return at;
+    if (depth <= 0) return from + index;
   }
   return code.length;
 }
