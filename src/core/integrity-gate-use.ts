@@ -103,7 +103,7 @@ function addFile(walk: Walk, path: string, check: string): void {
   if (walk.files.has(path)) return;
   walk.files.set(path, check);
   const text = walk.contents.get(path)?.old;
-  if (text !== undefined && /(?:\.(?:ba|z|k)?sh|(?:^|\/)[^/.]+|\.?[jJ]ustfile)$/.test(path)) {
+  if (text !== undefined && /(?:\.(?:ba|z|k)?sh|(?:^|\/)[^/.]+|\.[jJ]ustfile)$/.test(path)) {
     walk.queue.push({ text, check, shellFile: true, folder: walk.folder });
   }
 }
