@@ -87,7 +87,6 @@ function tasks(args: readonly string[]): readonly ScriptRun[] {
   return words
     .filter((word) => !word.startsWith('-') && !/^(?:run|run-many|affected|exec)$/.test(word))
     .flatMap((word) => word.split(/[,:]/))
-    .filter((word) => word !== '')
     .map(named);
 }
 
