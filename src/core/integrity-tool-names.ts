@@ -9,7 +9,7 @@ export interface ToolForms {
 }
 
 const jsTool = String.raw`"(?:node:)?(?:assert(?:\/strict)?|test|vitest|chai|expect|@jest\/globals)"`;
-const pyTool = String.raw`"(?:unittest|_?pytest)[\w.]*"`;
+const pyTool = String.raw`"(?:unittest|_?pytest)(?:\.[\w.]+)?"`;
 
 export const jsTools: ToolForms = {
   always: ['assert', 'expect', 'chai', 'jest'],
@@ -19,15 +19,15 @@ export const jsTools: ToolForms = {
 export const pyTools: ToolForms = {
   always: ['unittest', 'pytest', '_pytest'],
   imports: [
-    /^import\s+(?:unittest|_?pytest)[\w.]*\s+as\s+(\w+)/,
-    /^from\s+(?:unittest|_?pytest)[\w.]*\s+import\s+([\w\s,]{1,200})/,
+    /^import\s+(?:unittest|_?pytest)(?:\.[\w.]+)?\s+as\s+(\w+)/,
+    /^from\s+(?:unittest|_?pytest)(?:\.[\w.]+)?\s+import\s+([\w\s,]{1,200})/,
   ],
   reached: String.raw`\b(?:\w+\s?\.\s?)?(?:(?:__import__|import_module)\(\s*${pyTool}\s*\)|modules\s*\[\s*${pyTool}\s*\])`,
 };
 
 /** Members that only test tools have: who sets one bends a tool, however the code got hold of it. */
 const members = String.raw`(?:assert(?:True|False|Is\w*|(?:Not)?In|\w*Equals?|(?:Not)?Regex|(?:Raises|Warns|Greater|Less|Logs|NoLogs)\w*)|(?:not)?(?:D|d)eepStrictEqual|(?:partialDeep|not)?[Ss]trictEqual|toBe|toEqual|toStrictEqual|add(?:Failure|Error|Success)|failureException|wasSuccessful)`;
-const setters = String.raw`(?:set(?:attr|Attr)|__setattr__|patch(?:\.\w+)?|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))\s*\(`;
+const setters = String.raw`(?:set(?:attr|Attr)|__setattr__|(?<![a-z])patch(?:\.\w+)?|mock\.method|\bObject\s*\.\s*(?:assign|define\w+)|\bReflect\s*\.\s*(?:set|define\w+))\s*\(`;
 const own = /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function|class|const|let|var|def)\s+(\w+)/;
 const byMember = [
   new RegExp(

@@ -27,7 +27,7 @@ describe('package scripts that a command runs', () => {
     ],
   ])('%s: x', (command) => expect(run(command)).toBe('x'));
 
-  test.each([
+  test.each<readonly [command: string, names: string]>([
     ['pnpm x', 'x?'],
     ['yarn x', 'x?'],
     ['bun x.y', ''],
