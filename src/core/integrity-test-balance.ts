@@ -43,7 +43,7 @@ export function balanceOf(files: readonly TestChange[], changes: readonly Snapsh
  */
 export function missingTests(file: TestChange, old: TestFacts, balance: Balance): number {
   const fall = old.tests - (file.new?.tests ?? 0);
-  if (fall <= 0 || movedWhole(file, balance, old.tests)) return 0;
+  if (fall <= 0 || movedWhole(file, old, balance)) return 0;
   const lost = minus(old.names, file.new?.names ?? []);
   const elsewhere = lost.filter((name) => take(balance.names, name));
   balance.spare -= elsewhere.length;
@@ -59,14 +59,14 @@ export function missingTests(file: TestChange, old: TestFacts, balance: Balance)
 
 /** Whether the same bytes, or most lines, of a file without declarations stand in another test file. */
 export function isElsewhere(file: TestChange, old: TestFacts, balance: Balance): boolean {
-  return movedWhole(file, balance, 0) || linesMoved(file, old, balance);
+  return movedWhole(file, old, balance) || linesMoved(file, old, balance);
 }
 
-function movedWhole(file: TestChange, balance: Balance, tests: number): boolean {
+function movedWhole(file: TestChange, old: TestFacts, balance: Balance): boolean {
   if (!file.gone || !take(balance.blobs, file.change.oldSha)) return false;
-  balance.spare -= tests;
-  for (const name of file.old?.names ?? []) take(balance.names, name);
-  for (const line of file.old?.lines ?? []) take(balance.lines, line);
+  balance.spare -= old.tests;
+  for (const name of old.names) take(balance.names, name);
+  for (const line of old.lines) take(balance.lines, line);
   return true;
 }
 

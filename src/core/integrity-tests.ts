@@ -112,10 +112,10 @@ function weakened(file: TestChange, files: readonly TestChange[]): readonly Inte
 }
 
 interface MarkRule {
-  readonly rule: string;
+  readonly rule: CheatRule;
   readonly kinds: readonly Mark['kind'][];
-  /** Kinds that a new file may bring: nothing that ran before is lost by them. */
-  readonly freeWhenNew: readonly Mark['kind'][];
+  /** Kind that a new file may bring: nothing that ran before is lost by it. */
+  readonly freeWhenNew?: Mark['kind'];
   readonly says: string;
 }
 
@@ -123,11 +123,11 @@ const markRules: readonly MarkRule[] = [
   {
     rule: 'test-skipped',
     kinds: ['skip', 'todo'],
-    freeWhenNew: ['todo'],
+    freeWhenNew: 'todo',
     says: 'skipped tests in',
   },
-  { rule: 'test-focused', kinds: ['focus'], freeWhenNew: [], says: 'focused tests, so that others do not run, in' },
-  { rule: 'test-exits', kinds: ['exit'], freeWhenNew: [], says: 'made the test process end as passed in' },
+  { rule: 'test-focused', kinds: ['focus'], says: 'focused tests, so that others do not run, in' },
+  { rule: 'test-exits', kinds: ['exit'], says: 'made the test process end as passed in' },
 ];
 
 function marked(file: TestChange, lost: Multiset): readonly IntegrityFinding[] {
@@ -136,8 +136,8 @@ function marked(file: TestChange, lost: Multiset): readonly IntegrityFinding[] {
   return markRules
     .filter((rule) => applies(rule, file, next))
     .flatMap((rule) => {
-      const before = marksOf(rule, file.old, []);
-      const now = marksOf(rule, next, file.fresh ? rule.freeWhenNew : []);
+      const before = marksOf(rule, file.old);
+      const now = marksOf(rule, next, file.fresh ? rule.freeWhenNew : undefined);
       const added = minus(now, before).filter((line) => !take(lost, `${rule.rule} ${line}`));
       const growth = Math.min(now.length - before.length, added.length);
       const example = added[0] === undefined ? '' : `, for example ${brief(added[0])}`;
@@ -164,27 +164,27 @@ function lostMarks(files: readonly TestChange[]): Multiset {
   return multiset(
     files.flatMap((file) =>
       markRules.flatMap((rule) =>
-        minus(marksOf(rule, file.old, []), marksOf(rule, file.new, [])).map((line) => `${rule.rule} ${line}`),
+        minus(marksOf(rule, file.old), marksOf(rule, file.new)).map((line) => `${rule.rule} ${line}`),
       ),
     ),
   );
 }
 
-function marksOf(rule: MarkRule, facts: TestFacts | undefined, free: readonly Mark['kind'][]): readonly string[] {
+function marksOf(rule: MarkRule, facts: TestFacts | undefined, free?: Mark['kind']): readonly string[] {
   const marks = facts?.marks ?? [];
-  return marks.filter((mark) => rule.kinds.includes(mark.kind) && !free.includes(mark.kind)).map((mark) => mark.line);
+  return marks.filter((mark) => rule.kinds.includes(mark.kind) && mark.kind !== free).map((mark) => mark.line);
 }
 
-function cheat(rule: string, path: string, done: string): IntegrityFinding {
+function cheat(rule: CheatRule, path: string, done: string): IntegrityFinding {
   return {
     class: 'cheat',
     rule,
     path,
-    message: `${done}; an attempt may not ${mayNot[rule] ?? 'weaken tests'}: the attempt failed.`,
+    message: `${done}; an attempt may not ${mayNot[rule]}: the attempt failed.`,
   };
 }
 
-const mayNot: Readonly<Record<string, string>> = {
+const mayNot = {
   'test-deleted': 'delete tests',
   'test-removed': 'remove tests',
   'test-emptied': 'empty tests',
@@ -192,4 +192,6 @@ const mayNot: Readonly<Record<string, string>> = {
   'test-focused': 'focus tests',
   'test-exits': 'end a test run early',
   'test-unreadable': 'hide tests',
-};
+} as const;
+
+type CheatRule = keyof typeof mayNot;
