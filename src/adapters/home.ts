@@ -50,26 +50,31 @@ export const CACHES: readonly string[] = [
   'go/pkg',
 ];
 
-/** Caches whose tool fails where it can read but not add to them, and fetches where there are none (npm: EACCES). */
-const WANT_WRITING: ReadonlySet<string> = new Set(['.npm/_cacache']);
+/** Caches whose tool works without them and fails where it cannot write to them: go build, uv, Gradle with its locks. */
+const USELESS_UNWRITTEN: ReadonlySet<string> = new Set(['.cache/go-build', '.cache/uv', '.gradle/caches']);
+/** Those that serve as they are, but whose tool fails where it has to add something (npm and yarn: EACCES). */
+const SERVE_AS_THEY_ARE: ReadonlySet<string> = new Set(['.npm/_cacache', '.yarn/berry/cache']);
 
 /** Who gets a furnished HOME. */
 export interface Furnished {
   /** Whether it can read an absolute path; default all. */
   readonly reaches?: (path: string) => boolean;
-  /** It installs packages and cannot write to what is linked. */
-  readonly onlyReads?: boolean;
+  /** Whether it can write to what is linked; default yes. */
+  readonly writes?: boolean;
+  /** Whether it installs packages that no cache has yet; default yes. */
+  readonly installs?: boolean;
 }
 
 /** Links the caches of the real HOME into a throw-away one, so that nobody starts cold (04-trust rule 1). */
-export function furnishHome(
-  realHome: string,
-  home: string,
-  { reaches = () => true, onlyReads = false }: Furnished = {},
-): void {
+export function furnishHome(realHome: string, home: string, { reaches = () => true, ...use }: Furnished = {}): void {
   if (realHome === '') return;
-  const useful = CACHES.filter((cache) => reaches(join(realHome, cache)) && !(onlyReads && WANT_WRITING.has(cache)));
+  const useful = CACHES.filter((cache) => serves(cache, use) && reaches(join(realHome, cache)));
   for (const cache of useful) link(join(realHome, cache), join(home, cache));
+}
+
+function serves(cache: string, { writes = true, installs = true }: Omit<Furnished, 'reaches'>): boolean {
+  if (writes) return true;
+  return !USELESS_UNWRITTEN.has(cache) && !(installs && SERVE_AS_THEY_ARE.has(cache));
 }
 
 function link(from: string, to: string): void {

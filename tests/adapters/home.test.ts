@@ -67,10 +67,14 @@ test('no link leads to a folder in which a known credential lies, nor into one',
   expect(bad).toEqual([]);
 });
 
-test('who installs and cannot write to what is linked gets no link that its tool would stumble over', () => {
-  const real = fill('.npm/_cacache/index', '.m2/repository/x');
-  furnishHome(real, join(root, 'home'), { onlyReads: true });
-  expect(walk(join(root, 'home')).links).toEqual(['.m2/repository']);
+test.each([
+  ['writes and installs', {}, ['.cache/go-build', '.cache/uv', '.gradle/caches', '.npm/_cacache', '.yarn/berry/cache']],
+  ['reads, and installs nothing', { writes: false, installs: false }, ['.npm/_cacache', '.yarn/berry/cache']],
+  ['reads, and installs', { writes: false }, []],
+])('who %s gets no link that a tool would stumble over', (_, use, wanted) => {
+  const some = ['.cache/go-build/x', '.cache/uv/x', '.gradle/caches/x', '.npm/_cacache/x', '.yarn/berry/cache/x'];
+  furnishHome(fill(...some, '.m2/repository/x'), join(root, 'home'), use);
+  expect(walk(join(root, 'home')).links.toSorted()).toEqual([...wanted, '.m2/repository'].toSorted());
 });
 
 test('what cannot be read is not linked', () => {

@@ -36,7 +36,7 @@ export function openHome(
   if (homeUppers === undefined || home === '') {
     const outside = join(folder, 'tmp', 'home');
     mkdirSync(outside, { recursive: true, mode: 0o700 });
-    furnishHome(home, outside, { onlyReads: installs(role) });
+    furnishHome(home, outside, { writes: false, installs: installs(role) });
     placeFiles(homeFiles, outside);
     const scene = { target: home, overlay: undefined, credentials };
     return { scene, inside: '/tmp/home', removed: [], close: () => undefined };

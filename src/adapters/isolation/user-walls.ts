@@ -53,7 +53,7 @@ function openRoom(options: UserWallsOptions, call: RoomCall): Room {
 
 /** Caches that the uid can read are linked; it can write to none of them. */
 function furnish({ home: real }: UserWallsOptions, { role, homeFiles }: RoomCall, home: string): void {
-  furnishHome(real, home, { reaches: othersReach, onlyReads: installs(role) });
+  furnishHome(real, home, { reaches: othersReach, writes: false, installs: installs(role) });
   placeFiles(homeFiles, home);
 }
 
