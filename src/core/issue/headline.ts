@@ -66,11 +66,13 @@ function takeAfter(text: string): { readonly rest: string; readonly after: reado
 }
 
 const priorityMark =
-  /\s*(?:[([]\s*(?:priority:?\s*)?(p[0-4]|critical|urgent|high|medium|normal|low)\s*[)\]]|[([,;]?\s*\bpriority:\s*(p[0-4]|critical|urgent|high|medium|normal|low|\d{1,4})\s*[)\]]?)/iu;
+  /\s*(?:[([]\s*(?:priority:?\s*)?(p[0-4]|critical|urgent|high|medium|normal|low)\s*[)\]]|[([,;]?\s*\bpriority:\s*(p[0-4]|critical|urgent|high|medium|normal|low|\d{1,4})\b\s*[)\]]?)/iu;
 
 function takePriority(text: string): { readonly rest: string; readonly priority?: number } {
   const found = priorityMark.exec(text);
   const priority = found === null ? undefined : priorityOf(found[1] ?? found[2] ?? '');
   if (found === null || priority === undefined) return { rest: text };
-  return { rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim(), priority };
+  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length).trimStart()];
+  const gap = /^[,;:.]/.test(behind) ? '' : ' ';
+  return { rest: `${before}${gap}${behind}`.trim(), priority };
 }
