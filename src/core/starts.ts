@@ -21,5 +21,5 @@ export function countStart(before: Starts, person: string, now: number): StartVe
   const login = person.toLowerCase();
   const own = kept.find(([each]) => each === login)?.[1] ?? [];
   if (own.length >= MOST) return { ok: false, count: own.length, nextAt: Math.min(...own) + HOUR_MS };
-  return { ok: true, starts: Object.fromEntries([...kept.filter(([each]) => each !== login), [login, [...own, now]]]) };
+  return { ok: true, starts: Object.fromEntries([...kept, [login, [...own, now]]]) };
 }

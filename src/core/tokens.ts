@@ -5,7 +5,7 @@ const ALIKE = 0.8;
 export function isAlike(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const shared = [...a].filter((word) => b.has(word)).length;
-  return shared > 0 && shared / Math.max(a.size, b.size) >= ALIKE;
+  return shared / Math.max(a.size, b.size) >= ALIKE;
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
