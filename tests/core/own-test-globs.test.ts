@@ -43,3 +43,31 @@ describe('tests of a story where ids name no file (10-fine-print, Red before)', 
     },
   );
 });
+
+describe('modules and roots of sources', () => {
+  test.each(['java', 'kotlin', 'scala', 'groovy', 'src', 'test', 'tests', 'spec'])('%s holds every class', (root) => {
+    expect(globbedTestFinder([`app/${root}/**`], '')('com.y.LoginTest::adds')).toBe(true);
+    expect(globbedTestFinder([`app/my${root}/**`], '')('com.y.LoginTest::adds')).toBe(false);
+    expect(globbedTestFinder(['com/**', `!app/${root}/**`], '')('com.y.LoginTest::adds')).toBe(true);
+  });
+
+  test.each<[string, readonly string[], string, string, boolean]>([
+    ['a module', ['tests/test_billing.py'], '', 'tests.test_billing.T::adds', true],
+    ['a module at the root', ['test_billing.py'], '', 'test_billing.T::adds', true],
+    ['a module where checks start elsewhere', ['tests/test_billing.py'], 'app', 'tests.test_billing.T::adds', true],
+    ['a module below that folder', ['app/tests/test_billing.py'], 'app', 'tests.test_billing.T::adds', true],
+    ['another module', ['tests/test_login.py'], '', 'tests.test_billing.T::adds', false],
+    ['a path', ['tests/billing.test.js'], '', './tests/billing.test.js::adds', true],
+    ['a path below that folder', ['app/tests/billing.test.js'], 'app', 'tests/billing.test.js::adds', true],
+    ['a nested class of a nested class', ['a/BillingTest.java'], '', 'a.BillingTest$Empty$Deep::adds', true],
+    ['a package of two digits', ['**/*_test.go'], '', 'gopkg.in/shop.v31::TestAdds', true],
+    ['all packages', ['**'], '', 'example.com/shop/login::TestAdds', true],
+    ['all below a folder', ['app/**'], 'app', 'example.com/shop::TestAdds', true],
+    ['a folder with slashes around it', ['./internal/billing//'], '', 'm.org/internal/billing::TestAdds', true],
+    ['a file taken out', ['a/*Test.java', '!a/SlowTest.java'], '', 'a.SlowTest::adds', false],
+    ['a folder taken out', ['internal/**', '!internal/slow/**'], '', 'm.org/internal/slow::TestAdds', false],
+    ['capitals and hyphens', ['tests/billing-test.exs'], '', 'Shop.BILLING_TEST::adds', true],
+  ])('%s', (_, globs, folder, id, expected) => {
+    expect(globbedTestFinder(globs, folder)(id)).toBe(expected);
+  });
+});
