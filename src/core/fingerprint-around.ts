@@ -3,21 +3,58 @@
  * with its seconds, the mark of a build tool before what a test tool says, a drawn box.
  */
 export function withoutSurroundings(lines: readonly string[]): readonly string[] {
-  return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(withoutEnded(lines)))));
+  return withoutBoxes(withoutMarks(withoutSteps(withoutOthers(withoutSpeaker(withoutOthers(lines))))));
 }
 
-/** Names of several commands, each of which is told to have ended: `[types] npm run types exited with code 2`. */
-function withoutEnded(lines: readonly string[]): readonly string[] {
-  const named = new Set(lines.flatMap((line) => /^(\[[\w:.@/-]+\]) .* exited with code \d+$/.exec(line)?.[1] ?? []));
-  if (named.size === 0) return lines;
-  return lines.map((line) => {
-    const [mark, name = ''] = /^(\[[\w:.@/-]+\]) ?/.exec(line) ?? [];
-    return mark !== undefined && named.has(name) ? line.slice(mark.length) : line;
+/**
+ * Programs that run together, of which some are told to have failed: what those said. Forms: `[types] npm run types exited with code 2`
+ * of concurrently, turbo's, pnpm's and that of compose.
+ */
+function withoutOthers(lines: readonly string[]): readonly string[] {
+  const told = together.find(({ ended }) => lines.some((line) => ended.test(line)));
+  if (told === undefined) return lines;
+  const failed = new Set(lines.flatMap((line) => told.ended.exec(line)?.[1] ?? []));
+  return lines.flatMap((line) => {
+    const [mark, name = ''] = told.mark.exec(line) ?? [];
+    if (mark === undefined) return [line];
+    return failed.has(name) && !told.isMere.test(line) ? [line.slice(mark.length)] : [];
   });
 }
 
-/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `web_1 | `, `[0] `, `pkg:test: `. */
-const speaker = /^(?:[\w.-]+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+interface Together {
+  /** How it is told that a program failed, with its name. */
+  readonly ended: RegExp;
+  readonly mark: RegExp;
+  /** What says nothing else than that. */
+  readonly isMere: RegExp;
+}
+
+const together: readonly Together[] = [
+  {
+    ended: /^(\[[\w:.@/-]+\]) .* exited with code [1-9]\d*$/,
+    mark: /^(\[[\w:.@/-]+\])(?: |$)/,
+    isMere: /^(?!)/,
+  },
+  {
+    ended: /^(@?[\w./-]+:[a-z][\w:-]*): ERROR: command finished with error\b/,
+    mark: /^(@?[\w./-]+:[a-z][\w:-]*):(?: |$)/,
+    isMere: /: ERROR: command finished with error\b/,
+  },
+  {
+    ended: /^([\w@./-]+ [a-z][\w:-]*): Failed$/,
+    mark: /^([\w@./-]+ [a-z][\w:-]*)[:$](?: |$)/,
+    isMere: /: Failed$/,
+  },
+  {
+    ended: /^([a-z][\w.-]*) exited with code [1-9]\d*$/,
+    mark: /^([a-z][\w.-]*) +\|(?: |$)/,
+    isMere: /^(?!)/,
+  },
+];
+
+/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `web_1 | `, `[0] `, `pkg:test: `, `pkgs/a test: `. */
+const speaker =
+  /^(?:[\w.-]+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$)|[\w@-]*[./][\w@./-]* [a-z][\w:-]*[:$](?: |$))/;
 /** A service with the number of its container, or a number alone, which programs print of their own accord as well. */
 const numbered = /^(?:[a-z][\w.-]*[-_]\d+ +\| ?|\[\d\] (?!\d))/;
 const MOST_SPEAKERS = 12;

@@ -3,8 +3,14 @@
  * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
  */
 export function isChatter(line: string): boolean {
-  return chatter.test(line) && !(tells.test(line) && !request.test(line));
+  if (chatter.test(line)) return !tells.test(line) || request.test(line);
+  return timed.test(line) && !asserts.test(line);
 }
+
+/** What was done and how long it took, in a sentence of its own. */
+const timed = /^[\w[][^'"`]* in ~?\d[\d.,]* ?(?:ms|s|secs?|seconds|m|min|minutes)\.?$/;
+const asserts =
+  /\b(?:error|err|fail\w*|fatal|cannot|could|unable|denied|refused|found|mismatch|expect\w*|assert\w*|got|received|not|never|no|within|timed?|timeout|exceed\w*|should|must|did|un\w+|tests?|test\w*)\b|[!=]=|::|\.\w+:\d/i;
 
 /** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
 export function wentWell(line: string): boolean {

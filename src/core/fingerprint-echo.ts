@@ -48,23 +48,32 @@ export function withoutCommands(lines: readonly string[]): readonly string[] {
   return lines.filter((line, at) => repeated[at] !== true && !/^\S.* exited with code \d+$/.test(line));
 }
 
-/** Without the commands that ended before the last one began. */
+/** Without what was printed before the last command began: what ran before it went well. */
 export function withLastCommand(lines: readonly string[]): readonly string[] {
-  const repeated = repeatedAt(lines);
   const last = lines.findLastIndex((_, at) => isHead(lines, at));
-  return lines.filter((_, at) => repeated[at] !== true || at >= last);
+  return lines.slice(Math.max(0, last));
 }
+
+/** Lines that others say between the head and the command. */
+const MOST_BETWEEN = 4;
 
 function repeatedAt(lines: readonly string[]): readonly boolean[] {
   // What is cut in front may begin in the middle.
   let isRepeated = /^> \S/.test(lines[0] ?? '') && (lines[1] ?? '') === '';
   return lines.map((line, at) => {
     const isCommand = line.startsWith('> ');
-    // Others may speak between the head and the command.
-    const isBetween = isRepeated && isHead(lines, at - 1) && /^> \S/.test(lines[at + 1] ?? '');
+    const isBetween = isRepeated && !isCommand && isBeforeCommand(lines, at);
     isRepeated = isHead(lines, at) || (isRepeated && (isCommand || isBetween));
-    return isRepeated && (isCommand || !isBetween);
+    return isRepeated && isCommand;
   });
+}
+
+function isBeforeCommand(lines: readonly string[], at: number): boolean {
+  const from = Math.max(0, at - MOST_BETWEEN);
+  const above = lines.slice(from, at).findLastIndex((line) => line.startsWith('> '));
+  if (above < 0 || !isHead(lines, from + above)) return false;
+  const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).find((line) => line === '' || line.startsWith('> '));
+  return below !== undefined && /^> \S/.test(below);
 }
 
 function isHead(lines: readonly string[], at: number): boolean {

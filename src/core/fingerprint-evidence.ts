@@ -1,12 +1,12 @@
 import { asReport, isAnnotation } from './fingerprint-annotation.ts';
-import { wentWell } from './fingerprint-chatter.ts';
 import { withLastCommand, withoutCommands, withoutEchoes } from './fingerprint-echo.ts';
 import type { Marked } from './fingerprint-frames.ts';
 import type { Kind } from './fingerprint-kinds.ts';
+import { lastOf } from './fingerprint-last.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { asRows } from './fingerprint-lint.ts';
 import { marked } from './fingerprint-marks.ts';
-import { type Care, normalise } from './fingerprint-noise.ts';
+import { normalise } from './fingerprint-noise.ts';
 import { withoutTalk } from './fingerprint-talk.ts';
 import { withoutTapOfNode } from './fingerprint-tap.ts';
 import { withoutTapOfVitest } from './fingerprint-tap-vitest.ts';
@@ -14,8 +14,6 @@ import { toldOnce } from './fingerprint-twice.ts';
 import { unwrapped } from './fingerprint-wrapped.ts';
 
 const MOST_TESTS = 200;
-/** Lines at the end of an output in which nothing looks like an error. */
-const MOST_LAST = 10;
 
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
@@ -38,19 +36,7 @@ export function evidenceOf(output: string): readonly string[] {
   if (found.some(({ kind }) => kind === 'warning')) return distinct(found, ['warning', 'outcome', 'detail', 'frame']);
   // The tool names what it did and how that ended; what was printed before it may be anybody's.
   if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text))) return distinct(all, ['outcome']);
-  return lastOf(all);
-}
-
-/** Of an output in which nothing looks like an error: how it ended, and what was said last. */
-function lastOf(all: readonly Marked[]): readonly string[] {
-  const outcome = distinct(all, ['outcome']);
-  const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
-  const isSpoken = (text: string): boolean => diagnostic.test(text) && !wentWell(text) && !mention.test(text);
-  const spoken = last.filter(({ kind, text }) => kind === 'plain' && isSpoken(text));
-  const said = spoken.length > 0 ? spoken : last;
-  const shown = said.length + outcome.length > 0 ? said : all;
-  const care = (kind: Kind): Care => (kind === 'detail' || kind === 'frame' ? 'exact' : 'loose');
-  return unique([...outcome, ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, care(kind)))]);
+  return unique([...distinct(all, ['outcome']), ...lastOf(all)]);
 }
 
 /** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
@@ -120,10 +106,6 @@ const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
 const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
 const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
-/** How a program of Unix says what it has to say: its name first. */
-const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
-/** What a program says of its own work beside an error. */
-const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 
 function distinct(all: readonly Marked[], kinds: readonly Kind[]): readonly string[] {

@@ -5,6 +5,15 @@ import { fieldOf, listOf, parsed, textOf } from './fingerprint-json.ts';
  * it. Forms: a line for each finding as ESLint's `compact` and `unix` have it.
  */
 export function asRows(lines: readonly string[]): readonly string[] {
+  const rows = inRows(lines);
+  if (!lines.some((line) => tooMany.test(line))) return rows;
+  return rows.map((line) => line.replace(/^(\s+\d+:\d+\s+)warning(?=\s)/, '$1error  '));
+}
+
+/** Where it may not find as many warnings as it did, these are why it failed. */
+const tooMany = /^ESLint found too many warnings \(maximum: \d+\)\.$/;
+
+function inRows(lines: readonly string[]): readonly string[] {
   return lines.flatMap((line) => {
     const [, file, mark, message, rule] = compact.exec(line) ?? reordered(unix.exec(line)) ?? [];
     return file === undefined ? [line] : [file, row(mark ?? '', message ?? '', rule ?? '')];

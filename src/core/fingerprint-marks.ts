@@ -31,8 +31,7 @@ export function marked(lines: readonly string[]): readonly Marked[] {
     const frame = framed(lines, at);
     const own = frame ?? ownKind(lines, at);
     // What stands in a frame is code, whatever it reads like.
-    const before =
-      frame === undefined ? { ...state, talk: talkAfter(state.talk, own, isUncaughtAt(lines, at)) } : state;
+    const before = frame === undefined ? { ...state, talk: talkAfter(state, own, isUncaughtAt(lines, at)) } : state;
     state = after(before, own, line);
     if (state.isAside && (before.isAside || remark.test(line))) return [];
     const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
@@ -82,11 +81,12 @@ const announces = /:$|: Failure$|^ERROR in \S+(?: \d+:\d+(?:-[\d:]+)?)?$/;
 /** What a compiler says of another place. */
 const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
 
-function talkAfter(before: State['talk'], { kind, text }: Marked, isUncaught: boolean): State['talk'] {
+function talkAfter({ talk: before, block }: State, { kind, text }: Marked, isUncaught: boolean): State['talk'] {
   if (before === 'warning' && isUncaught) return 'none';
   if (kind === 'error' || kind === 'test') return 'none';
   if (talk.test(text)) return 'program';
-  if (kind === 'warning' && before !== 'program') return 'warning';
+  // Between the lines of an error it has no frames of its own.
+  if (kind === 'warning' && before !== 'program') return block === undefined || block.isOpen ? 'warning' : before;
   return kind === 'blank' && before === 'warning' ? 'none' : before;
 }
 

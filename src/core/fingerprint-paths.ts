@@ -87,7 +87,7 @@ const temp =
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
 const homes =
-  /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\d+|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+  /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\w+(?:\/src(?!\/(?:github\.com|gitlab\.com|bitbucket\.org)\/))?|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
 /** The checkout itself, in a folder `lib` that is none of a project. */
 const jenkins = /^\/var\/(?:lib\/)?jenkins\/workspace\/[^/]+$/;
 /** A checkout below its own address. */

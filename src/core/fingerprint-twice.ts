@@ -2,7 +2,7 @@ import { headsFailure } from './fingerprint-report.ts';
 
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 export function toldOnce(lines: readonly string[]): readonly string[] {
-  return withoutTwins(withoutForetold(withoutReport(lines)));
+  return withoutTwins(withoutForetold(withoutInline(withoutReport(lines))));
 }
 
 /** The report of jest and vitest for programs, which is one line, beside the one for people. */
@@ -15,6 +15,28 @@ function withoutReport(lines: readonly string[]): readonly string[] {
 function withoutForetold(lines: readonly string[]): readonly string[] {
   const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)$/.exec(line)?.[1] ?? []));
   return lines.filter((line) => !told.has(/^\s*→ (\S.*)$/.exec(line)?.[1] ?? ''));
+}
+
+/** Lines below the head of a difference in which it stands, and in which the two values are told once more. */
+const NEAR = { inline: 8, again: 25 };
+const head = /^\s*(?:\+ actual - expected|actual expected)$/;
+const again = /^\s*(?:actual: |(?:\+ expected - actual|- actual \+ expected|\+ actual - expected)$)/;
+
+/** Node shows how two texts of a line differ in one line or in two, depending on the terminal; mocha and node's runner tell both below it. */
+function withoutInline(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => head.test(line))) return lines;
+  const dropped = new Set(lines.flatMap((_, at) => inlineAt(lines, at)));
+  return lines.filter((_, at) => !dropped.has(at));
+}
+
+function inlineAt(lines: readonly string[], at: number): readonly number[] {
+  if (!head.test(lines[at] ?? '')) return [];
+  if (!lines.slice(at + 1, at + NEAR.again).some((line) => again.test(line))) return [];
+  const below = Array.from({ length: NEAR.inline }, (_, nth) => at + 1 + nth);
+  const values = below.filter((nth) => /^\s*(?:[-+] )?'.*'$/.test(lines[nth] ?? ''));
+  const isOne = values.length === 1 && !/^\s*[-+]/.test(lines[values[0] ?? 0] ?? '');
+  const isTwo = values.length === 2 && values.every((nth) => /^\s*[-+] /.test(lines[nth] ?? ''));
+  return isOne || isTwo ? [at, ...values] : [];
 }
 
 /** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
