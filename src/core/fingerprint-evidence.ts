@@ -105,7 +105,8 @@ const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 
 /** What a linter found, not what a program remarked. */
 const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
-const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
+const placed =
+  /^\S+\.\w+(?:(?::\d+){1,2}|\(\d+,\d+\))?:? (?:- )?(?:fatal )?error(?::| {1,2}\S)|: undefined reference to |: multiple definition of /;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 
 function distinct(all: readonly Marked[], kinds: readonly Kind[]): readonly string[] {

@@ -9,8 +9,17 @@ const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 export function plainLines(text: string): readonly string[] {
-  const lines = bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
-  return withoutSurroundings(lines).map(withoutPrefix);
+  const lines = undashed(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(seenLine)));
+  return undashed(withoutSurroundings(lines.map(plainLine))).map(withoutPrefix);
+}
+
+/** A dash behind the time is a logger's, but of a difference or a list where nearly all lines have a time and few of them a dash. */
+function undashed(lines: readonly string[]): readonly string[] {
+  const timed = lines.filter((line) => dashed.timed.test(line)).length;
+  if (timed === 0) return lines;
+  const own = lines.filter((line) => dashed.both.test(line)).length;
+  const isColumn = timed >= 0.8 * lines.filter((line) => line !== '').length;
+  return isColumn && own * 2 <= timed ? lines : lines.map((line) => line.replace(dashed.both, ''));
 }
 
 function bothEnds(lines: readonly string[]): readonly string[] {
@@ -23,14 +32,18 @@ function bounded(text: string): string {
   return `${text.slice(0, MOST.chars / 2)}\n${text.slice(-MOST.chars / 2)}`;
 }
 
-function plainLine(raw: string): readonly string[] {
+function plainLine(line: string): string {
+  return plainQuotes(withoutPrefix(line));
+}
+
+function seenLine(raw: string): readonly string[] {
   const seen = ends(raw, MOST.rawLine / 2, MOST.rawLine / 2)
     .replace(erasing, '\r')
     .replace(terminal, '');
   return seen.split('\r').flatMap((part, at, all) => {
     const line = ends(part.replace(controls, '').replace(gaps, GAP), MOST.head, MOST.tail).trimEnd();
     // The end of a Windows line is no empty line.
-    return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
+    return line === '' && at === all.length - 1 && at > 0 ? [] : [line];
   });
 }
 
@@ -66,8 +79,11 @@ const clock = String.raw`\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
 const date = String.raw`\d{4}[-/]\d\d[-/]\d\d`;
 const zone = String.raw`(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
 const stamp = String.raw`(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+/** A collector may have put its own time before it. */
+const told = String.raw`^(?:${date}T${clock}Z )?(?:${date}[T ])?\[?${clock}\]?`;
+const dashed = { timed: new RegExp(String.raw`${told}(?:\s|$)`), both: new RegExp(String.raw`${told} -(?:\s|$)`) };
 /** `job<TAB>step<TAB>`, which `gh run view --log` puts before the time of each line of a runner's log. */
 const step = /^[^\t]{1,200}\t[^\t]{1,200}\t(?=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z(?: |$))/;
 const prefix = new RegExp(
-  String.raw`^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[⠀-⣿]+)(?:\s|$))+`,
+  String.raw`^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[⠀-⣿]+)(?:\s|$))+`,
 );

@@ -18,18 +18,20 @@ interface State {
   readonly isAnnounced: boolean;
   /** Whose frames follow: those of a warning end with its paragraph. */
   readonly talk: 'none' | 'warning' | 'program';
+  /** A failing test or an error was told. */
+  readonly isBegun: boolean;
   /** Below another place that a compiler shows a terminal, and nobody else. */
   readonly isAside: boolean;
 }
 
-const start: State = { block: undefined, header: '', isAnnounced: false, talk: 'none', isAside: false };
+const start: State = { block: undefined, header: '', isAnnounced: false, talk: 'none', isBegun: false, isAside: false };
 
 /** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
 export function marked(lines: readonly string[]): readonly Marked[] {
   let state = start;
   return lines.flatMap((line, at) => {
     const frame = framed(lines, at);
-    const own = frame ?? ownKind(lines, at);
+    const own = frame ?? unlisted(lines, at, state);
     // What stands in a frame is code, whatever it reads like.
     const before = frame === undefined ? { ...state, talk: talkAfter(state, own, isUncaughtAt(lines, at)) } : state;
     state = after(before, own, line);
@@ -37,6 +39,27 @@ export function marked(lines: readonly string[]): readonly Marked[] {
     const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
     return isTalk ? [] : [shown(before, own, line)];
   });
+}
+
+/** Lines above a line of a difference in which its head stands. */
+const MOST_ABOVE = 30;
+const quoted = /^(?:<\s|---$|\d+(?:,\d+)?[acd]\d+(?:,\d+)?$|\* What went wrong:)/;
+const named = /^> (?:\S+@\d\S* \S+|[\w:.-]+)$/;
+const compared = /^(?:@@|diff |--- |\+\+\+ |[-+] (?:[Ee]xpected|[Aa]ctual|[Rr]eceived)\b)/;
+
+/** The kind of a line, where a mark in front, as lists and commands have it too, makes no difference of one that stands in none. */
+function unlisted(lines: readonly string[], at: number, { isBegun }: State): Marked {
+  const own = ownKind(lines, at);
+  if (own.kind !== 'detail' || !/^[-+!?<>|]\s+\S/.test(own.text)) return own;
+  const isQuote = own.text.startsWith('>');
+  if (isBegun && !isQuote) return own;
+  const above = lines.slice(Math.max(0, at - MOST_ABOVE), at);
+  const isHeaded = above.some((line) => quoted.test(line) || (!isQuote && compared.test(line)));
+  if (isHeaded) return own;
+  // A command stands below the name of its script.
+  const [over = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
+  const isCommand = named.test(over) || (named.test(line) && below.startsWith('> '));
+  return isQuote && isCommand ? own : { kind: isQuote ? 'ignored' : 'plain', text: own.text };
 }
 
 function shown(before: State, own: Marked, line: string): Marked {
@@ -71,6 +94,7 @@ function after(before: State, own: Marked, line: string): State {
     isAnnounced:
       own.kind === 'error' || isAnnounced(before, own) ? announces.test(line) : isNoise(own) && before.isAnnounced,
     talk: before.talk,
+    isBegun: before.isBegun || own.kind === 'error' || own.kind === 'test',
     isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
   };
 }
