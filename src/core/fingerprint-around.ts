@@ -8,7 +8,7 @@ export function withoutSurroundings(lines: readonly string[]): readonly string[]
 
 /**
  * Programs that run together, of which some are told to have failed: what those said. Forms: `[types] npm run types exited with code 2`
- * of concurrently, turbo's, pnpm's and that of compose.
+ * of concurrently, and those of npm-run-all, turbo, pnpm and compose.
  */
 function withoutOthers(lines: readonly string[]): readonly string[] {
   const told = together.find(({ ended }) => lines.some((line) => ended.test(line)));
@@ -33,6 +33,11 @@ const together: readonly Together[] = [
   {
     ended: /^(\[[\w:.@/-]+\]) .* exited with code [1-9]\d*$/,
     mark: /^(\[[\w:.@/-]+\])(?: |$)/,
+    isMere: /^(?!)/,
+  },
+  {
+    ended: /^ERROR: "([\w:.@/-]+)" exited with [1-9]\d*\.$/,
+    mark: /^\[([\w:.@/-]+) *\](?: |$)/,
     isMere: /^(?!)/,
   },
   {

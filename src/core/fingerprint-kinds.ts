@@ -152,5 +152,7 @@ const counting: ReadonlySet<string> = new Set(
   xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
   estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
   wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
-  parse syntax targets success executed unexpected reformatted unchanged would be left`.split(/\s+/),
+  parse syntax targets package packages vulnerability vulnerabilities success executed unexpected reformatted unchanged would be left`.split(
+    /\s+/,
+  ),
 );

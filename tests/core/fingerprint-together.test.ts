@@ -13,6 +13,7 @@ describe('of programs that run together only the one counts that failed', () => 
 
   test.each([
     ['concurrently', '[types] ', '[docs] ', '[types] npm run types exited with code 2'],
+    ['npm-run-all', '[types] ', '[docs ] ', 'ERROR: "types" exited with 2.'],
     [
       'turbo',
       '@acme/web:types: ',
