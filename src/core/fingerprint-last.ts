@@ -25,7 +25,8 @@ function isSpoken(text: string): boolean {
 
 /** How a program of Unix says what it has to say: its name first. */
 const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
-/** What has a time, an id or a place of this run in it says less of an error than what has not. */
-const ofTheRun = /<(?:time|duration|id|hash|address|port)>|\b(?:pid|process) <n>/i;
+/** What has a time, an id or a place of this run in it, or tells that a program waits, says less of an error than what has not. */
+const ofTheRun =
+  /<(?:time|duration|id|hash|address|port)>|\b(?:pid|process|attempt) <n>|^(?:waiting|retrying)\b|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6}\b/i;
 /** What a program says of its own work beside an error. */
 const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;

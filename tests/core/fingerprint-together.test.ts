@@ -103,6 +103,8 @@ describe('where nothing looks like an error', () => {
     const session = 'session e0778942-aade-41e7-a08a-9da649eee17a opened at 2026-03-17T12:23:44Z';
     expect(evidence(session, 'Using Node v24.9.0 (pid 412)', said)).toEqual([said]);
     expect(evidence(session)).toHaveLength(1);
+    const wait = ['Waiting for redis on port 4711...', 'mirror 4 (attempt 2 of 5)', '* restored snapshot 72acc3'];
+    for (const line of wait) expect(evidence(line, said)).toEqual([said]);
   });
 
   test('what was printed before the last command does not count either', () => {
