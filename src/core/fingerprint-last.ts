@@ -16,7 +16,8 @@ export function lastOf(all: readonly Marked[]): readonly string[] {
 }
 
 function inWords({ kind, text }: Marked): string {
-  return normalise(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose');
+  // What is marked may be a difference that was cut.
+  return normalise(text, kind === 'detail' || kind === 'frame' || /^[-+]\s/.test(text) ? 'exact' : 'loose');
 }
 
 function isSpoken(text: string): boolean {
@@ -27,6 +28,6 @@ function isSpoken(text: string): boolean {
 const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
 /** What has a time, an id or a place of this run in it, or tells that a program waits, says less of an error than what has not. */
 const ofTheRun =
-  /<(?:time|duration|id|hash|address|port)>|\b(?:pid|process|attempt) <n>|^(?:waiting|retrying)\b|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6}\b/i;
+  /<(?:time|duration|id|hash|port)>|\b(?:pid|process|attempt) <n>|^(?:waiting|retrying)\b|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6}\b/i;
 /** What a program says of its own work beside an error. */
 const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;

@@ -50,7 +50,7 @@ const compared = /^(?:@@|diff |--- |\+\+\+ |[-+] (?:[Ee]xpected|[Aa]ctual|[Rr]ec
 /** The kind of a line, where a mark in front, as lists and commands have it too, makes no difference of one that stands in none. */
 function unlisted(lines: readonly string[], at: number, { isBegun }: State): Marked {
   const own = ownKind(lines, at);
-  if (own.kind !== 'detail' || !/^[-+!?<>|]\s+\S/.test(own.text)) return own;
+  if (own.kind !== 'detail' || !/^(?:[-+!?<|]\s+|> )\S/.test(own.text)) return own;
   const isQuote = own.text.startsWith('>');
   if (isBegun && !isQuote) return own;
   const above = lines.slice(Math.max(0, at - MOST_ABOVE), at);
