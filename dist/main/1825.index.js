@@ -34,7 +34,7 @@ function countStart(before, person, now) {
     const own = kept.find(([each]) => each === login)?.[1] ?? [];
     if (own.length >= MOST)
         return { ok: false, count: own.length, nextAt: Math.min(...own) + HOUR_MS };
-    return { ok: true, starts: Object.fromEntries([...kept.filter(([each]) => each !== login), [login, [...own, now]]]) };
+    return { ok: true, starts: Object.fromEntries([...kept, [login, [...own, now]]]) };
 }
 
 // EXTERNAL MODULE: ./build/report/time.js

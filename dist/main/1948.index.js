@@ -122,10 +122,12 @@ var merge_body = __webpack_require__(58402);
 function readFlags(words, known) {
     const flags = new Map();
     const others = [];
-    for (let at = 0; at < words.length; at += 1) {
-        const word = words[at];
-        if (word === undefined || word.quoted || !word.text.startsWith('-')) {
-            others.push(...(word === undefined ? [] : [word]));
+    let from = 0;
+    for (const [at, word] of words.entries()) {
+        if (at < from)
+            continue;
+        if (word.quoted || !word.text.startsWith('-')) {
+            others.push(word);
             continue;
         }
         const read = readFlag(word, words[at + 1], known);
@@ -134,7 +136,7 @@ function readFlags(words, known) {
         if (flags.has(read.name))
             return refused(`--${read.name} is given twice`);
         flags.set(read.name, read.value);
-        at += read.words - 1;
+        from = at + read.words;
     }
     // Each name was read by the reader of that name, which the compiler cannot follow through a lookup.
     return { ok: true, flags: Object.fromEntries(flags), words: others };
@@ -332,17 +334,18 @@ function splitWords(line) {
     return { ok: true, words };
 }
 function nextWord(rest) {
-    const head = /^(?:(?:--|[\u2014\u2013])[^\s=]*=)?/.exec(rest)?.[0] ?? '';
-    const opening = rest.charAt(head.length);
+    const value = rest.replace(/^(?:--|[\u2014\u2013])[^\s=]*=/, '');
+    const head = rest.slice(0, rest.length - value.length);
+    const opening = value.charAt(0);
     if (closers[opening] !== undefined)
         return quotedWord(rest, { head, opening });
-    const text = /^\S+/.exec(rest)?.[0] ?? '';
+    const text = rest.replace(/\s.*/s, '');
     return { ok: true, word: { text: plainDashes(text), quoted: false }, length: text.length };
 }
 function quotedWord(rest, { head, opening }) {
     const from = head.length + 1;
     const end = closingAt(rest, from, opening);
-    if (end < 0)
+    if (end === -1)
         return { ok: false, problem: `the quote ${opening} is never closed on its line` };
     const after = rest.charAt(end + 1);
     if (after !== '' && !/\s/.test(after))
@@ -354,7 +357,7 @@ function quotedWord(rest, { head, opening }) {
 /** A plain quote may be closed by a typographic one where no plain one follows. */
 function closingAt(rest, from, opening) {
     const first = indexOfAny(rest, from, closers[opening] ?? opening);
-    return first < 0 && opening === '"' ? indexOfAny(rest, from, '\u201d\u201c') : first;
+    return first === -1 && opening === '"' ? indexOfAny(rest, from, '\u201d\u201c') : first;
 }
 function indexOfAny(text, from, characters) {
     for (let at = from; at < text.length; at += 1) {
@@ -389,15 +392,15 @@ function readSlash(body, phrase) {
 }
 /** Four columns make code of a line, so fewer may stand before the phrase. */
 function beginsWith(phrase) {
-    return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\S)`, 'u');
+    return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\S)`);
 }
 function readLine(rest) {
     if (hasControls(rest))
         return malformed('the line holds a control character');
-    const name = /^\s*(\S*)/.exec(rest)?.[1] ?? '';
     // A reason is kept as it was written, whatever quotes stand in it.
-    if (name === 'cancel')
-        return cancel(rest.trimStart().slice(name.length).trim());
+    const cancelled = /^\s*cancel(?!\S)/.exec(rest);
+    if (cancelled !== null)
+        return cancel(rest.slice(cancelled[0].length).trim());
     const split = splitWords(rest);
     if (!split.ok)
         return malformed(split.problem);
@@ -450,17 +453,16 @@ function objective(words) {
         return malformed('the objective is empty');
     return { type: 'command', command: { kind: 'objective', objective: text, ...read.flags } };
 }
-function run({ story = [], max, fresh }, [word]) {
-    const caps = max === undefined ? {} : { max };
+function run({ story = [], fresh, ...caps }, [word]) {
     return featured(word, (feature) => ({ kind: 'run', ...feature, stories: story, ...caps, fresh: fresh === true }));
 }
-function init({ agent }, [word]) {
-    return featured(word, (feature) => ({ kind: 'init', ...feature, ...(agent && { agent }) }));
+function init(flags, [word]) {
+    return featured(word, (feature) => ({ kind: 'init', ...feature, ...flags }));
 }
-function retry({ allow }, [word]) {
+function retry(flags, [word]) {
     if (word === undefined || word.text.trim() === '')
         return 'retry needs the id of a story';
-    return { kind: 'retry', story: word.text.trim(), ...(allow === undefined ? {} : { allow }) };
+    return { ...flags, kind: 'retry', story: word.text.trim() };
 }
 function fix(_, [word]) {
     if (word === undefined || word.text.trim() === '')
@@ -498,7 +500,7 @@ function malformed(problem) {
 }
 /** A tab is white space; everything else below a space, and what C1 calls a control, was not typed. */
 function hasControls(text) {
-    return [...text].some((character) => /^\p{Cc}$/u.test(character) && character !== '\t');
+    return /[^\P{Cc}\t]/u.test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/core/asking.js

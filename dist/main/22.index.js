@@ -117,7 +117,9 @@ function unpushed({ plan, publications }) {
 /* harmony export */   zr: () => (/* binding */ baselineHalt)
 /* harmony export */ });
 /* unused harmony export redChecks */
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12703);
+/* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4996);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12703);
+
 
 /**
  * Why the baseline ends the run before any agent is paid (02-loop \u00a71 Baseline), or undefined when work may start.
@@ -128,7 +130,7 @@ function baselineHalt(state, checks) {
     if (broken !== undefined) {
         return {
             kind: 'environment_broken',
-            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
+            detail: `check "${broken.name}" cannot run on the base commit: ${(0,_remedy_js__WEBPACK_IMPORTED_MODULE_0__/* .withRemedy */ .v)(broken.cause, checkOf(state, broken.name))}`,
         };
     }
     const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
@@ -143,6 +145,9 @@ function baselineHalt(state, checks) {
     }
     return slowHalt(state, checks);
 }
+function checkOf({ plan }, name) {
+    return plan.checks.find((check) => check.name === name);
+}
 /** Names of the checks that were red on the run start. */
 function redChecks(state) {
     if (!Array.isArray(state.baseline))
@@ -153,7 +158,7 @@ function redChecks(state) {
 }
 /** The same for the current story: one that starts from passed work starts green, but for tests that failed before. */
 function redAtStart(state) {
-    const start = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .requireStory */ .ZG)(state).start ?? state.head;
+    const start = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .requireStory */ .ZG)(state).start ?? state.head;
     if (start.commit === state.plan.start.commit)
         return redChecks(state);
     return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
@@ -199,8 +204,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/baseline.js
 var baseline = __webpack_require__(35995);
-// EXTERNAL MODULE: ./build/core/environment-class.js + 1 modules
-var environment_class = __webpack_require__(2338);
+// EXTERNAL MODULE: ./build/core/environment-class.js
+var environment_class = __webpack_require__(64534);
 // EXTERNAL MODULE: ./build/core/outage.js
 var outage = __webpack_require__(5211);
 ;// CONCATENATED MODULE: ./build/core/progressed.js
@@ -464,12 +469,12 @@ function recentCalls(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QL: () => (/* binding */ canPass),
 /* harmony export */   RD: () => (/* binding */ beginWork),
 /* harmony export */   Ux: () => (/* binding */ isCarrying),
 /* harmony export */   kP: () => (/* binding */ storiesCarried),
 /* harmony export */   o8: () => (/* binding */ replacedRef)
 /* harmony export */ });
+/* unused harmony export canPass */
 /* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38959);
 /* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66822);
@@ -926,17 +931,127 @@ function slimGate(result) {
 
 /***/ }),
 
-/***/ 2338:
+/***/ 64534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ environmentClass),
+/* harmony export */   t: () => (/* binding */ environmentTrouble)
+/* harmony export */ });
+/* harmony import */ var _environment_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10713);
+/* harmony import */ var _fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36514);
+/* harmony import */ var _fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50961);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66822);
+/* harmony import */ var _setup_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20411);
+/* harmony import */ var _test_report_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32857);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ environmentClass),
-  t: () => (/* binding */ environmentTrouble)
-});
 
-;// CONCATENATED MODULE: ./build/core/environment-rows.js
+
+
+
+
+/**
+ * What of the surroundings failed an attempt; undefined = nothing that it shows.
+ * @param hasRun whether a check is known to have run on this machine; default: none is
+ */
+function environmentClass({ gates }, hasRun = () => false) {
+    for (const result of gates.filter((gate) => (0,_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .blocks */ .Bv)(gate) && gate.gate === 'test')) {
+        const found = classOf(result, hasRun(result.check ?? result.gate));
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function classOf(result, hasRun) {
+    // A setup that fails on what an agent wrote is the attempt's own fault.
+    if ((0,_setup_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isSetupResult */ .NP)(result))
+        return result.verdict === 'error' ? 'setup' : undefined;
+    return environmentTrouble(result, hasRun)?.class;
+}
+/**
+ * What of the surroundings failed a check: believed of a run that could not work as a whole, never of a test that failed beside others.
+ * @param hasRun the check is known to have run on this machine, so that what an agent can bring about as well is no such trouble
+ */
+function environmentTrouble(result, hasRun = false) {
+    if (result.verdict === 'pass' || result.exitCode === 0)
+        return undefined;
+    const lines = (0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y)(result.excerpt.lines.join('\n'));
+    const sources = believed[progressOf(result, lines)];
+    if (sources.includes('exit') && (result.exitCode === 126 || result.exitCode === 127)) {
+        return notStarted(lines, result.exitCode);
+    }
+    const rows = _environment_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentRows */ .dp.filter(({ source, doubtful }) => sources.includes(source) && !(hasRun && doubtful));
+    return troubleIn(lines, rows);
+}
+/** Whose word counts, by how far the run got: what a test prints that fails is about the code. */
+const believed = {
+    nowhere: ['exit', 'command', 'program'],
+    passing: ['exit', 'command'],
+    failing: ['exit'],
+    'among-tests': [],
+};
+function progressOf({ tests }, lines) {
+    if (tests === undefined)
+        return progressShown(lines);
+    const { passed } = tests.counts;
+    const red = (0,_test_report_types_js__WEBPACK_IMPORTED_MODULE_5__/* .ranOf */ .FX)(tests.counts) - passed;
+    if (red === 0)
+        return passed > 0 ? 'passing' : 'nowhere';
+    return passed > 0 || red === 1 ? 'among-tests' : 'nowhere';
+}
+function progressShown(lines) {
+    const isFailing = (0,_fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .marked */ .x)(lines).some(({ kind, text }) => kind === 'test' || failing.test(text));
+    if (isFailing)
+        return 'failing';
+    return lines.some((line) => passing.test(line)) ? 'passing' : 'nowhere';
+}
+/** Failing tests of runners whose lines name no test: .NET, CTest, Surefire, RSpec, minitest, PHPUnit, Go. */
+const failing = /^\s*Failed \S+ \[|\*\*\*(?:Failed|Exception)|\bFailures: [1-9]|\b[1-9]\d* (?:failures?|failed|errors?)\b.*\b(?:examples?|assertions|runs?|tests?)\b|\b(?:examples?|assertions|runs?|tests?), .*\b[1-9]\d* (?:failures?|errors?)\b|^FAIL\b/;
+const passing = /^\s*(?:[\u2713\u2714\u221a]|ok\b|PASS(?:ED)?\b|--- PASS|=== RUN|\[\s+(?:OK|PASSED|RUN)\s+\])|(?:\.{2,}|:) ?(?:ok|passed)$|\b[1-9]\d* (?:passed|passing|examples?|tests?|assertions)\b|\bTests run: [1-9]/i;
+function notStarted(lines, exitCode) {
+    const rows = exitCode === 126 ? _environment_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .unstartable */ .a7.slice(0, 1) : _environment_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .unstartable */ .a7;
+    const { class: name, says, line } = told(lines, rows) ?? { ...plainly[exitCode], line: lastOf(lines) };
+    return { class: name, cause: `${says}: ${line}` };
+}
+/** What an exit code says by itself. */
+const plainly = {
+    126: { class: 'permission', says: 'permission denied or not executable' },
+    127: { class: 'command not found', says: 'command not found' },
+};
+/** The last line that names what could not be started. */
+function told(lines, rows = _environment_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .unstartable */ .a7) {
+    const line = lines.findLast((each) => rows.some(({ pattern }) => pattern.test(each)));
+    const row = rows.find(({ pattern }) => line !== undefined && pattern.test(line));
+    return line === undefined || row === undefined ? undefined : { ...row, line: line.trim() };
+}
+function lastOf(lines) {
+    return lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
+}
+function troubleIn(lines, rows) {
+    for (const row of rows) {
+        const line = lines.find((each) => row.pattern.test(each) && !judges.test(each));
+        if (line === undefined)
+            continue;
+        const named = row.source === 'exit' ? told(lines) : undefined;
+        const { class: name, says, line: said } = named ?? { ...row, line: line.trim() };
+        return { class: name, cause: `${says}: ${said}` };
+    }
+    return undefined;
+}
+/** Words of somebody who compares what a program said with what it should say. */
+const judges = /\b(?:assert\w*|expect(?:ed|s|ing)?|should|want(?:ed|s)?|instead of|got)\b/i;
+
+
+/***/ }),
+
+/***/ 10713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z5: () => (/* binding */ dockerAway),
+/* harmony export */   a7: () => (/* binding */ unstartable),
+/* harmony export */   dp: () => (/* binding */ environmentRows)
+/* harmony export */ });
 /** What a line of a failed command names, where the exit code told that it could not be started; the first that fits. */
 const unstartable = [
     {
@@ -975,7 +1090,9 @@ const permission = ['permission', 'permission denied'];
 const readOnly = ['permission', 'read-only file system'];
 const disk = ['disk', 'no disk space'];
 const missing = ['command not found', 'command not found'];
-const docker = ['setup', 'the Docker daemon is out of reach'];
+/** How a cause begins that a daemon is missing, or hidden by the walls. */
+const dockerAway = 'the Docker daemon is out of reach';
+const docker = ['setup', dockerAway];
 /** Exit codes 126 and 127 behind another command, which ends with a code of its own. */
 const exits = [
     row('exit', missing, /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error 127$/),
@@ -1026,114 +1143,6 @@ const programs = [
 /** The first row that fits a line names the trouble, those whose word counts for more first. */
 const environmentRows = [...exits, ...commands, ...programs];
 
-// EXTERNAL MODULE: ./build/core/fingerprint-lines.js + 1 modules
-var fingerprint_lines = __webpack_require__(36514);
-// EXTERNAL MODULE: ./build/core/fingerprint-marks.js
-var fingerprint_marks = __webpack_require__(50961);
-// EXTERNAL MODULE: ./build/core/gates.js
-var core_gates = __webpack_require__(66822);
-// EXTERNAL MODULE: ./build/core/setup-verdict.js
-var setup_verdict = __webpack_require__(20411);
-// EXTERNAL MODULE: ./build/core/test-report/types.js
-var types = __webpack_require__(32857);
-;// CONCATENATED MODULE: ./build/core/environment-class.js
-
-
-
-
-
-
-/**
- * What of the surroundings failed an attempt; undefined = nothing that it shows.
- * @param hasRun whether a check is known to have run on this machine; default: none is
- */
-function environmentClass({ gates }, hasRun = () => false) {
-    for (const result of gates.filter((gate) => (0,core_gates/* blocks */.Bv)(gate) && gate.gate === 'test')) {
-        const found = classOf(result, hasRun(result.check ?? result.gate));
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function classOf(result, hasRun) {
-    // A setup that fails on what an agent wrote is the attempt's own fault.
-    if ((0,setup_verdict/* isSetupResult */.NP)(result))
-        return result.verdict === 'error' ? 'setup' : undefined;
-    return environmentTrouble(result, hasRun)?.class;
-}
-/**
- * What of the surroundings failed a check: believed of a run that could not work as a whole, never of a test that failed beside others.
- * @param hasRun the check is known to have run on this machine, so that what an agent can bring about as well is no such trouble
- */
-function environmentTrouble(result, hasRun = false) {
-    if (result.verdict === 'pass' || result.exitCode === 0)
-        return undefined;
-    const lines = (0,fingerprint_lines/* plainLines */.y)(result.excerpt.lines.join('\n'));
-    const sources = believed[progressOf(result, lines)];
-    if (sources.includes('exit') && (result.exitCode === 126 || result.exitCode === 127)) {
-        return notStarted(lines, result.exitCode);
-    }
-    const rows = environmentRows.filter(({ source, doubtful }) => sources.includes(source) && !(hasRun && doubtful));
-    return troubleIn(lines, rows);
-}
-/** Whose word counts, by how far the run got: what a test prints that fails is about the code. */
-const believed = {
-    nowhere: ['exit', 'command', 'program'],
-    passing: ['exit', 'command'],
-    failing: ['exit'],
-    'among-tests': [],
-};
-function progressOf({ tests }, lines) {
-    if (tests === undefined)
-        return progressShown(lines);
-    const { passed } = tests.counts;
-    const red = (0,types/* ranOf */.FX)(tests.counts) - passed;
-    if (red === 0)
-        return passed > 0 ? 'passing' : 'nowhere';
-    return passed > 0 || red === 1 ? 'among-tests' : 'nowhere';
-}
-function progressShown(lines) {
-    const isFailing = (0,fingerprint_marks/* marked */.x)(lines).some(({ kind, text }) => kind === 'test' || failing.test(text));
-    if (isFailing)
-        return 'failing';
-    return lines.some((line) => passing.test(line)) ? 'passing' : 'nowhere';
-}
-/** Failing tests of runners whose lines name no test: .NET, CTest, Surefire, RSpec, minitest, PHPUnit, Go. */
-const failing = /^\s*Failed \S+ \[|\*\*\*(?:Failed|Exception)|\bFailures: [1-9]|\b[1-9]\d* (?:failures?|failed|errors?)\b.*\b(?:examples?|assertions|runs?|tests?)\b|\b(?:examples?|assertions|runs?|tests?), .*\b[1-9]\d* (?:failures?|errors?)\b|^FAIL\b/;
-const passing = /^\s*(?:[\u2713\u2714\u221a]|ok\b|PASS(?:ED)?\b|--- PASS|=== RUN|\[\s+(?:OK|PASSED|RUN)\s+\])|(?:\.{2,}|:) ?(?:ok|passed)$|\b[1-9]\d* (?:passed|passing|examples?|tests?|assertions)\b|\bTests run: [1-9]/i;
-function notStarted(lines, exitCode) {
-    const rows = exitCode === 126 ? unstartable.slice(0, 1) : unstartable;
-    const { class: name, says, line } = told(lines, rows) ?? { ...plainly[exitCode], line: lastOf(lines) };
-    return { class: name, cause: `${says}: ${line}` };
-}
-/** What an exit code says by itself. */
-const plainly = {
-    126: { class: 'permission', says: 'permission denied or not executable' },
-    127: { class: 'command not found', says: 'command not found' },
-};
-/** The last line that names what could not be started. */
-function told(lines, rows = unstartable) {
-    const line = lines.findLast((each) => rows.some(({ pattern }) => pattern.test(each)));
-    const row = rows.find(({ pattern }) => line !== undefined && pattern.test(line));
-    return line === undefined || row === undefined ? undefined : { ...row, line: line.trim() };
-}
-function lastOf(lines) {
-    return lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
-}
-function troubleIn(lines, rows) {
-    for (const row of rows) {
-        const line = lines.find((each) => row.pattern.test(each) && !judges.test(each));
-        if (line === undefined)
-            continue;
-        const named = row.source === 'exit' ? told(lines) : undefined;
-        const { class: name, says, line: said } = named ?? { ...row, line: line.trim() };
-        return { class: name, cause: `${says}: ${said}` };
-    }
-    return undefined;
-}
-/** Words of somebody who compares what a program said with what it should say. */
-const judges = /\b(?:assert\w*|expect(?:ed|s|ing)?|should|want(?:ed|s)?|instead of|got)\b/i;
-
 
 /***/ }),
 
@@ -1144,10 +1153,14 @@ const judges = /\b(?:assert\w*|expect(?:ed|s|ing)?|should|want(?:ed|s)?|instead 
 /* harmony export */   T: () => (/* binding */ noteFinal),
 /* harmony export */   x: () => (/* binding */ finalStep)
 /* harmony export */ });
-/* harmony import */ var _final_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81214);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66822);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40332);
-/* harmony import */ var _whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21409);
+/* harmony import */ var _environment_class_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64534);
+/* harmony import */ var _final_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81214);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66822);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40332);
+/* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4996);
+/* harmony import */ var _whole_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21409);
+
+
 
 
 
@@ -1156,30 +1169,30 @@ const judges = /\b(?:assert\w*|expect(?:ed|s|ing)?|should|want(?:ed|s)?|instead 
 function finalStep(state, halt) {
     if (!looksAtTheWhole.has(halt.kind))
         return { type: 'halt', halt };
-    const checks = (0,_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .applying */ .vZ)(state);
+    const checks = (0,_whole_js__WEBPACK_IMPORTED_MODULE_5__/* .applying */ .vZ)(state);
     if (checks.length === 0)
         return reviewStep(state, halt);
     const { final, head } = state;
     const known = final?.tree === head.tree ? final : undefined;
-    const results = (0,_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOnTip */ ._h)(state);
+    const results = (0,_whole_js__WEBPACK_IMPORTED_MODULE_5__/* .checksOnTip */ ._h)(state);
     if (results !== undefined)
-        return reviewStep(state, judged(halt, results));
-    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
+        return reviewStep(state, judged(state, halt, results));
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
         return { type: 'halt', halt: outOfTime('checks') };
     const call = (known?.calls ?? 0) + 1;
-    const limits = (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsFor */ .I9)(state, finalLimit(state, checks));
+    const limits = (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limitsFor */ .I9)(state, finalLimit(state, checks));
     return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
 }
 /** The last look, at the change of all passed stories together: whatever the checks said of it. */
 function reviewStep(state, halt) {
-    if (!(0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForReview */ .Od)(state))
+    if (!(0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .asksForReview */ .Od)(state))
         return { type: 'halt', halt };
-    const result = (0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .finalVerdict */ .Ou)(state);
+    const result = (0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .finalVerdict */ .Ou)(state);
     if (result !== undefined)
-        return { type: 'halt', halt: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewedHalt */ .tf)(halt, result) };
-    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
+        return { type: 'halt', halt: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewedHalt */ .tf)(halt, result) };
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
         return { type: 'halt', halt: outOfTime('review') };
-    return { type: 'run', command: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_0__/* .finalReviewCommand */ .CK)(state) };
+    return { type: 'run', command: (0,_final_review_js__WEBPACK_IMPORTED_MODULE_1__/* .finalReviewCommand */ .CK)(state) };
 }
 /** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
 function finalLimit({ plan }, checks) {
@@ -1191,12 +1204,12 @@ function finalLimit({ plan }, checks) {
 }
 /** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
 function noteFinal(state, ran) {
-    if (ran.some(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv) && (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
+    if (ran.some(_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv) && (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .runLeftMs */ .RN)(state) <= 0)
         return state;
     const { final, head } = state;
     const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
-    const results = [...ran, ...silent((0,_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .applying */ .vZ)(state), ran, state.elapsedMs)];
-    const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_CHECK_CALLS */ .rc;
+    const results = [...ran, ...silent((0,_whole_js__WEBPACK_IMPORTED_MODULE_5__/* .applying */ .vZ)(state), ran, state.elapsedMs)];
+    const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CHECK_CALLS */ .rc;
     return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
 }
 /** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
@@ -1212,19 +1225,27 @@ function silent(checks, ran, startedMs) {
         reason: `check "${name}" ended without a result`,
         startedMs,
         durationMs: 0,
-        excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .noExcerpt */ .zY,
+        excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .noExcerpt */ .zY,
         softLimitHit: false,
     }));
 }
 /** A run whose stories do not work together is not ready; the stories stay passed. */
-function judged(halt, results) {
-    const [first, ...more] = results.filter(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv);
+function judged({ plan }, halt, results) {
+    const [first, ...more] = results.filter(_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv);
     if (first === undefined)
         return halt;
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    const cause = first.reason === '' ? first.verdict : first.reason;
-    const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
-    return { ...halt, kind: (0,_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .notVouched */ .Ai)(halt.kind), detail };
+    const reason = first.reason === '' ? first.verdict : first.reason;
+    const cause = `${reason}${others}${surroundings(first, plan.checks)}`;
+    const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}`;
+    return { ...halt, kind: (0,_whole_js__WEBPACK_IMPORTED_MODULE_5__/* .notVouched */ .Ai)(halt.kind), detail };
+}
+/** What of the surroundings kept it from working: it may not have run on this machine before. */
+function surroundings(result, checks) {
+    const trouble = (0,_environment_class_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentTrouble */ .t)(result)?.cause;
+    if (trouble === undefined)
+        return '';
+    return `: ${(0,_remedy_js__WEBPACK_IMPORTED_MODULE_4__/* .withRemedy */ .v)(trouble, checks.find(({ name }) => name === result.check))}`;
 }
 function outOfTime(what) {
     const detail = `the run reached its wall clock limit before its final ${what}`;
@@ -1234,7 +1255,7 @@ function outOfTime(what) {
 
 /***/ }),
 
-/***/ 79116:
+/***/ 71300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1262,8 +1283,6 @@ function asReport(lines) {
 }
 const failure = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)$/;
 
-// EXTERNAL MODULE: ./build/core/fingerprint-chatter.js
-var fingerprint_chatter = __webpack_require__(54698);
 // EXTERNAL MODULE: ./build/core/fingerprint-kinds.js + 1 modules
 var fingerprint_kinds = __webpack_require__(49065);
 // EXTERNAL MODULE: ./build/core/fingerprint-marks.js
@@ -1313,22 +1332,30 @@ function withoutCommands(lines) {
     const repeated = repeatedAt(lines);
     return lines.filter((line, at) => repeated[at] !== true && !/^\S.* exited with code \d+$/.test(line));
 }
-/** Without the commands that ended before the last one began. */
+/** Without what was printed before the last command began: what ran before it went well. */
 function withLastCommand(lines) {
-    const repeated = repeatedAt(lines);
     const last = lines.findLastIndex((_, at) => isHead(lines, at));
-    return lines.filter((_, at) => repeated[at] !== true || at >= last);
+    return lines.slice(Math.max(0, last));
 }
+/** Lines that others say between the head and the command. */
+const MOST_BETWEEN = 4;
 function repeatedAt(lines) {
     // What is cut in front may begin in the middle.
     let isRepeated = /^> \S/.test(lines[0] ?? '') && (lines[1] ?? '') === '';
     return lines.map((line, at) => {
         const isCommand = line.startsWith('> ');
-        // Others may speak between the head and the command.
-        const isBetween = isRepeated && isHead(lines, at - 1) && /^> \S/.test(lines[at + 1] ?? '');
+        const isBetween = isRepeated && !isCommand && isBeforeCommand(lines, at);
         isRepeated = isHead(lines, at) || (isRepeated && (isCommand || isBetween));
-        return isRepeated && (isCommand || !isBetween);
+        return isRepeated && isCommand;
     });
+}
+function isBeforeCommand(lines, at) {
+    const from = Math.max(0, at - MOST_BETWEEN);
+    const above = lines.slice(from, at).findLastIndex((line) => line.startsWith('> '));
+    if (above < 0 || !isHead(lines, from + above))
+        return false;
+    const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).find((line) => line === '' || line.startsWith('> '));
+    return below !== undefined && /^> \S/.test(below);
 }
 function isHead(lines, at) {
     return script.test(lines[at] ?? '') || isNameless(lines, at);
@@ -1384,12 +1411,42 @@ function isFailure(line) {
     return /^\s*-\s/.test(line) || ['test', 'error'].includes((0,fingerprint_kinds/* kindOf */.I)(line));
 }
 
+// EXTERNAL MODULE: ./build/core/fingerprint-chatter.js
+var fingerprint_chatter = __webpack_require__(54698);
+// EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
+var fingerprint_noise = __webpack_require__(94055);
+;// CONCATENATED MODULE: ./build/core/fingerprint-last.js
+
+
+/** Lines at the end of an output in which nothing looks like an error. */
+const MOST_LAST = 10;
+/** Of an output in which nothing looks like an error what was said last, in words that are the same in every run. */
+function lastOf(all) {
+    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
+    const spoken = last.filter(({ kind, text }) => kind === 'plain' && isSpoken(text));
+    const steady = last.filter(({ text }) => !ofTheRun.test((0,fingerprint_noise/* normalise */.j)(text)));
+    const said = [spoken, steady, last].find((lines) => lines.length > 0) ?? [];
+    const shown = said.length > 0 || all.some(({ kind }) => kind === 'outcome') ? said : all;
+    return shown.slice(-MOST_LAST).map(inWords);
+}
+function inWords({ kind, text }) {
+    // What is marked may be a difference that was cut.
+    return (0,fingerprint_noise/* normalise */.j)(text, kind === 'detail' || kind === 'frame' || /^[-+]\s/.test(text) ? 'exact' : 'loose');
+}
+function isSpoken(text) {
+    return diagnostic.test(text) && !(0,fingerprint_chatter/* wentWell */.x)(text) && !mention.test(text);
+}
+/** How a program of Unix says what it has to say: its name first. */
+const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
+/** What has a time, an id or a place of this run in it, or tells that a program waits, says less of an error than what has not. */
+const ofTheRun = /<(?:time|duration|id|hash|port)>|\b(?:pid|process|attempt) <n>|^(?:waiting|retrying)\b|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6}\b/i;
+/** What a program says of its own work beside an error. */
+const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;
+
 // EXTERNAL MODULE: ./build/core/fingerprint-lines.js + 1 modules
 var fingerprint_lines = __webpack_require__(36514);
 // EXTERNAL MODULE: ./build/core/fingerprint-lint.js
 var fingerprint_lint = __webpack_require__(20598);
-// EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
-var fingerprint_noise = __webpack_require__(94055);
 ;// CONCATENATED MODULE: ./build/core/fingerprint-talk.js
 
 /**
@@ -1674,7 +1731,7 @@ var fingerprint_report = __webpack_require__(22581);
 
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 function toldOnce(lines) {
-    return withoutTwins(withoutForetold(withoutReport(lines)));
+    return withoutTwins(withoutForetold(withoutInline(withoutReport(lines))));
 }
 /** The report of jest and vitest for programs, which is one line, beside the one for people. */
 function withoutReport(lines) {
@@ -1685,6 +1742,28 @@ function withoutReport(lines) {
 function withoutForetold(lines) {
     const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)$/.exec(line)?.[1] ?? []));
     return lines.filter((line) => !told.has(/^\s*\u2192 (\S.*)$/.exec(line)?.[1] ?? ''));
+}
+/** Lines below the head of a difference in which it stands, and in which the two values are told once more. */
+const NEAR = { inline: 8, again: 25 };
+const head = /^\s*(?:\+ actual - expected|actual expected)$/;
+const again = /^\s*(?:actual: |(?:\+ expected - actual|- actual \+ expected|\+ actual - expected)$)/;
+/** Node shows how two texts of a line differ in one line or in two, depending on the terminal; mocha and node's runner tell both below it. */
+function withoutInline(lines) {
+    if (!lines.some((line) => head.test(line)))
+        return lines;
+    const dropped = new Set(lines.flatMap((_, at) => inlineAt(lines, at)));
+    return lines.filter((_, at) => !dropped.has(at));
+}
+function inlineAt(lines, at) {
+    if (!head.test(lines[at] ?? ''))
+        return [];
+    if (!lines.slice(at + 1, at + NEAR.again).some((line) => again.test(line)))
+        return [];
+    const below = Array.from({ length: NEAR.inline }, (_, nth) => at + 1 + nth);
+    const values = below.filter((nth) => /^\s*(?:[-+] )?'.*'$/.test(lines[nth] ?? ''));
+    const isOne = values.length === 1 && !/^\s*[-+]/.test(lines[values[0] ?? 0] ?? '');
+    const isTwo = values.length === 2 && values.every((nth) => /^\s*[-+] /.test(lines[nth] ?? ''));
+    return isOne || isTwo ? [at, ...values] : [];
 }
 /** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
 function withoutTwins(lines) {
@@ -1777,8 +1856,6 @@ const numbered = /^\s*\d* \| ?/;
 
 
 const MOST_TESTS = 200;
-/** Lines at the end of an output in which nothing looks like an error. */
-const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
     if (output === '')
@@ -1802,18 +1879,7 @@ function evidenceOf(output) {
     // The tool names what it did and how that ended; what was printed before it may be anybody's.
     if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
         return distinct(all, ['outcome']);
-    return lastOf(all);
-}
-/** Of an output in which nothing looks like an error: how it ended, and what was said last. */
-function lastOf(all) {
-    const outcome = distinct(all, ['outcome']);
-    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
-    const isSpoken = (text) => diagnostic.test(text) && !(0,fingerprint_chatter/* wentWell */.x)(text) && !mention.test(text);
-    const spoken = last.filter(({ kind, text }) => kind === 'plain' && isSpoken(text));
-    const said = spoken.length > 0 ? spoken : last;
-    const shown = said.length + outcome.length > 0 ? said : all;
-    const care = (kind) => (kind === 'detail' || kind === 'frame' ? 'exact' : 'loose');
-    return unique([...outcome, ...shown.slice(-MOST_LAST).map(({ kind, text }) => (0,fingerprint_noise/* normalise */.j)(text, care(kind)))]);
+    return unique([...distinct(all, ['outcome']), ...lastOf(all)]);
 }
 /** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
 function markedOnce(lines) {
@@ -1874,11 +1940,7 @@ const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
 const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
-const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
-/** How a program of Unix says what it has to say: its name first. */
-const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
-/** What a program says of its own work beside an error. */
-const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;
+const placed = /^\S+\.\w+(?:(?::\d+){1,2}|\(\d+,\d+\))?:? (?:- )?(?:fatal )?error(?::| {1,2}\S)|: undefined reference to |: multiple definition of /;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 function distinct(all, kinds) {
     const kept = all.filter(({ kind }) => kinds.includes(kind));
@@ -1995,6 +2057,14 @@ function fieldOf(value, field) {
  * it. Forms: a line for each finding as ESLint's `compact` and `unix` have it.
  */
 function asRows(lines) {
+    const rows = inRows(lines);
+    if (!lines.some((line) => tooMany.test(line)))
+        return rows;
+    return rows.map((line) => line.replace(/^(\s+\d+:\d+\s+)warning(?=\s)/, '$1error  '));
+}
+/** Where it may not find as many warnings as it did, these are why it failed. */
+const tooMany = /^ESLint found too many warnings \(maximum: \d+\)\.$/;
+function inRows(lines) {
     return lines.flatMap((line) => {
         const [, file, mark, message, rule] = compact.exec(line) ?? reordered(unix.exec(line)) ?? [];
         return file === undefined ? [line] : [file, row(mark ?? '', message ?? '', rule ?? '')];
@@ -2203,7 +2273,7 @@ const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procf
 const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
-const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\d+|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\w+(?:\/src(?!\/(?:github\.com|gitlab\.com|bitbucket\.org)\/))?|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
 /** The checkout itself, in a folder `lib` that is none of a project. */
 const jenkins = /^\/var\/(?:lib\/)?jenkins\/workspace\/[^/]+$/;
 /** A checkout below its own address. */
@@ -3383,8 +3453,8 @@ function decision_evidence(decision) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var core_ending = __webpack_require__(38959);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 7 modules
-var fingerprint_evidence = __webpack_require__(79116);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 8 modules
+var fingerprint_evidence = __webpack_require__(71300);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
 var fingerprint_noise = __webpack_require__(94055);
 // EXTERNAL MODULE: ./build/core/hash.js
@@ -5127,9 +5197,7 @@ function passedOf(stories) {
  */
 function pickingOrder(stories) {
     const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-    const order = Array.from(stories, (_, at) => at);
-    const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
-    return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+    return Array.from(stories, (_, at) => at).sort((a, b) => rankOf(a) - rankOf(b));
 }
 /**
  * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
@@ -5155,9 +5223,7 @@ function idsInFileOrder(stories) {
 function sooner(best, other) {
     const a = best.priority ?? Number.POSITIVE_INFINITY;
     const b = other.priority ?? Number.POSITIVE_INFINITY;
-    if (a !== b)
-        return a < b ? best : other;
-    return best.index <= other.index ? best : other;
+    return a < b || (a === b && best.index < other.index) ? best : other;
 }
 /** Edges turned round, so that a failure visits each dependent once instead of every story once. */
 function openDependents(stories) {
@@ -5250,6 +5316,37 @@ function isStrandedForNow({ publications, plan }) {
     const ref = `refs/heads/${plan.branch}`;
     return publications.some((each) => each.ref === ref && each.status === 'refused' && each.passing === true);
 }
+
+
+/***/ }),
+
+/***/ 4996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ withRemedy)
+/* harmony export */ });
+/* harmony import */ var _environment_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10713);
+
+/** The cause of a trouble of the surroundings, with what to do about it where the cause does not say. */
+function withRemedy(cause, check) {
+    const remedy = remedyOf(cause, check);
+    if (remedy === undefined)
+        return cause;
+    return `${/[.!?]$/.test(cause) ? cause : `${cause}.`} ${remedy}`;
+}
+function remedyOf(cause, check) {
+    if (noClient.test(cause))
+        return `Install Docker in a step before this action${declared(check)}`;
+    if (cause.startsWith(_environment_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .dockerAway */ .Z5))
+        return `Have Docker running before this action starts${declared(check)}`;
+    return undefined;
+}
+/** The walls hide the daemon from every other gate, so it may well be running. */
+function declared(check) {
+    return check?.docker === true ? '' : ', and write the gate under gates: with docker: true, else the walls hide it';
+}
+const noClient = /^command not found: .*\bdocker(?:-compose)?: (?:command )?not found$/;
 
 
 /***/ }),
@@ -5625,7 +5722,7 @@ const ALIKE = 0.8;
 function isAlike(one, other) {
     const [a, b] = [wordsOf(one), wordsOf(other)];
     const shared = [...a].filter((word) => b.has(word)).length;
-    return shared > 0 && shared / Math.max(a.size, b.size) >= ALIKE;
+    return shared / Math.max(a.size, b.size) >= ALIKE;
 }
 function wordsOf(text) {
     return new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);

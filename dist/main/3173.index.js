@@ -249,7 +249,7 @@ const trees = {
 const levels = {
     namespace: 'Agents and gates ran in their own process and mount namespaces.',
     user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
-    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
+    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); what they wrote to caches in HOME stayed; a child that drops its environment and its session can outlive the kill.',
 };
 
 
@@ -1097,7 +1097,6 @@ function notProtected(state, isolation) {
     const { plan } = state;
     return [
         ...isolationGaps(isolation),
-        'Network: open for agents and gates. Run inside an egress firewall where that matters.',
         ...networkGaps(plan.checks, isolation),
         ...dockerGaps(plan.checks),
         ...(plan.checks.length > 0 && (0,applying/* attemptChecks */.tB)(plan).length === 0
@@ -1145,9 +1144,13 @@ function toldTests({ check, tests }) {
 /** Only a namespace can take the network away (02-loop \u00a71, "Per gate"). */
 function networkGaps(checks, isolation) {
     const off = checks.filter(({ network }) => network === 'off').map(({ name }) => name);
-    if (off.length === 0 || isolation === undefined || isolation.level === 'namespace')
-        return [];
+    const isClosed = off.length > 0 && isolation?.level === 'namespace';
+    const but = isClosed ? `, closed for gates with network: off: ${off.join(', ')}` : '';
+    const open = `Network: open for agents and gates${but}. Run inside an egress firewall where that matters.`;
+    if (off.length === 0 || isolation === undefined || isClosed)
+        return [open];
     return [
+        open,
         `Gates with network: off: ${off.join(', ')} had the network all the same. Isolation level ${isolation.level} cannot take it away.`,
     ];
 }

@@ -334,7 +334,7 @@ const MOST = {
 /** Names the parts of a prompt by their content. */
 function promptDigest(prompt) {
     const word = /^--- BEGIN DATA (\S+) ---$/m.exec(prompt)?.[1] ?? '';
-    const parts = partsOf(word === '' ? prompt : prompt.replaceAll(word, WORD)).filter(({ lines }) => lines.join('').trim() !== '');
+    const parts = partsOf(word === '' ? prompt : prompt.replaceAll(word, WORD)).filter(({ lines }) => lines.some((line) => line.trim() !== ''));
     return { word, chars: prompt.length, parts: parts.map(({ title, lines }) => ({ title, digest: digestOf(lines) })) };
 }
 const WORD = 'WORD';
@@ -348,8 +348,9 @@ function partsOf(prompt) {
             continue;
         }
         for (const line of lines) {
-            if (/^#{1,2} /.test(line))
-                parts.push({ title: line.replace(/^#+ /, '').slice(0, 80), lines: [] });
+            const title = /^#{1,2} (.*)/.exec(line)?.[1];
+            if (title !== undefined)
+                parts.push({ title: title.slice(0, 80), lines: [] });
             parts.at(-1)?.lines.push(line);
         }
     }

@@ -227,23 +227,31 @@ function takeAfter(text) {
     const found = afterWords.exec(text);
     if (found === null)
         return { rest: text, after: [] };
-    const isOpen = found[0].startsWith('(') && !found[0].endsWith(')');
-    const rest = text.slice(0, found.index) + (isOpen ? '(' : '') + text.slice(found.index + found[0].length);
+    const [isOpening, isClosing] = [found[0].startsWith('('), found[0].endsWith(')')];
+    // A parenthesis that holds something else as well stays.
+    const kept = isOpening === isClosing ? '' : isOpening ? '(' : ')';
+    const rest = text.slice(0, found.index) + kept + text.slice(found.index + found[0].length);
     return { rest, after: idsIn(found[1] ?? '') };
 }
-const priorityMark = /\s*(?:[([]\s*(?:priority:?\s*)?(p[0-4]|critical|urgent|high|medium|normal|low)\s*[)\]]|[([,;]?\s*\bpriority:\s*(p[0-4]|critical|urgent|high|medium|normal|low|\d{1,4})\s*[)\]]?)/iu;
+const priorityMark = /\s*(?:[([]\s*(?:priority:?\s*)?(p[0-4]|critical|urgent|high|medium|normal|low)\s*[)\]]|[([,;]?\s*\bpriority:\s*(p[0-4]|critical|urgent|high|medium|normal|low|\d{1,4})\b\s*[)\]]?)/iu;
 function takePriority(text) {
     const found = priorityMark.exec(text);
     const priority = found === null ? undefined : priorityOf(found[1] ?? found[2] ?? '');
     if (found === null || priority === undefined)
         return { rest: text };
-    return { rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim(), priority };
+    const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length).trimStart()];
+    const gap = /^[,;:.]/.test(behind) ? '' : ' ';
+    return { rest: `${before}${gap}${behind}`.trim(), priority };
 }
 
 ;// CONCATENATED MODULE: ./build/core/issue/inline.js
 /** The words of a Markdown text on one line: marks are gone, code keeps its backticks, a link is its text. */
 function wordsOf(tokens) {
-    return (tokens ?? []).map(one).join('').replace(/\s+/gu, ' ').trim();
+    return tokens === undefined ? '' : joined(tokens).replace(/\s+/gu, ' ').trim();
+}
+/** Spaces at the ends belong to the neighbours. */
+function joined(tokens) {
+    return tokens.map(one).join('');
 }
 function one(token) {
     switch (token.type) {
@@ -252,27 +260,19 @@ function one(token) {
         case 'br':
             return ' ';
         case 'html':
-            return /^<br\s*\/?>$/i.test(token.raw.trim()) ? ' ' : '';
+            return isBreak(token) ? ' ' : '';
         case 'image':
         case 'checkbox':
             return '';
-        case 'text':
-        case 'paragraph':
-        case 'strong':
-        case 'em':
-        case 'del':
-        case 'link':
-            return inner(token);
-        default:
-            return typeof token['text'] === 'string' ? token['text'] : '';
+        default: {
+            const { tokens, text } = token;
+            return tokens === undefined ? String(text) : joined(tokens);
+        }
     }
 }
-function inner({ tokens, text = '' }) {
-    return tokens === undefined ? String(text) : wordsWithSpaces(tokens);
-}
-/** Spaces at the ends belong to the neighbours. */
-function wordsWithSpaces(tokens) {
-    return tokens.map(one).join('');
+/** `<br>`, however it is written. */
+function isBreak({ type, raw }) {
+    return type === 'html' && /^<br\s*\/?>$/i.test(raw);
 }
 
 ;// CONCATENATED MODULE: ./build/core/issue/list.js
@@ -419,7 +419,7 @@ function linesOf(cell) {
         return [];
     const parts = [[]];
     for (const token of cell.tokens) {
-        if (token.type === 'br' || (token.type === 'html' && /^<br\s*\/?>$/i.test(token.raw.trim())))
+        if (isBreak(token))
             parts.push([]);
         else
             parts.at(-1)?.push(token);
@@ -522,8 +522,7 @@ function read_issue_close(page, place) {
         return;
     const { headline, description, criteria } = place.open.story;
     page.stories.push({ ...headline, description: description.join(' '), criteria });
-    if (place.depth > 0)
-        place.kind = 'stories';
+    place.kind = place.depth > 0 ? 'stories' : 'other';
     place.open = undefined;
 }
 function readOutside(page, { kind }, token) {

@@ -89,7 +89,13 @@ function backlogFindings({ backlog }) {
             : { weight: 'fine', about: 'backlog', text: counted },
         ...warnings.slice(0, MOST_WARNINGS).map((text) => ({ weight: 'warning', about: 'backlog', text })),
         ...(more > 0
-            ? [{ weight: 'warning', about: 'backlog', text: `${more} more warnings about ${path}.` }]
+            ? [
+                {
+                    weight: 'warning',
+                    about: 'backlog',
+                    text: `${more} more ${more === 1 ? 'warning' : 'warnings'} about ${path}.`,
+                },
+            ]
             : []),
     ];
 }
@@ -938,16 +944,16 @@ function readGateLine(command) {
 const QUOTED = '\u0001';
 /** Without assignments and words that only lead to the command. */
 function wordsOf(part) {
-    const words = part.trim().split(/\s+/).filter(Boolean);
+    const words = part.split(/\s/).filter(Boolean);
     const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word) && !leading.has(word));
-    return first < 0 ? [] : words.slice(first);
+    return words.slice(first < 0 ? words.length : first);
 }
 const leading = new Set([
     ...['!', '(', '{', 'exec', 'command', 'time', 'env', 'nohup'],
     ...['if', 'then', 'else', 'elif', 'while', 'until', 'do'],
 ]);
 function isProgram(word) {
-    return /^[\w./+@-]+$/.test(word) && !word.startsWith('-') && !builtins.has(word);
+    return /^[\w./+@][\w./+@-]*$/.test(word) && !builtins.has(word);
 }
 const builtins = new Set([
     ...[
@@ -967,7 +973,7 @@ const builtins = new Set([
         'trap',
     ],
     ...['ulimit', 'umask', 'unset', 'wait', 'shopt', 'eval', 'pushd', 'popd', 'type', 'let', 'local', 'declare', 'sleep'],
-    ...['fi', 'for', 'done', 'case', 'esac', 'function', 'select', '}'],
+    ...['fi', 'for', 'done', 'case', 'esac', 'function', 'select'],
 ]);
 /** Only forms that cannot mean anything else: `yarn x` may be a program, and an option may name another folder. */
 function scriptOf(words) {
@@ -978,7 +984,7 @@ function scriptOf(words) {
         return [];
     if ((verb === 'test' || verb === 't') && manager !== 'bun')
         return ['test'];
-    return (verb === 'run' || verb === 'run-script') && /^[\w:./-]+$/.test(name) && !name.startsWith('-') ? [name] : [];
+    return (verb === 'run' || verb === 'run-script') && /^[\w:./][\w:./-]*$/.test(name) ? [name] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/action/doctor/gate-look.js
@@ -1355,14 +1361,11 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __webpack_require__(87455);
-// EXTERNAL MODULE: ./build/core/carrying.js
-var carrying = __webpack_require__(18853);
 // EXTERNAL MODULE: ./build/core/loop.js + 34 modules
 var loop = __webpack_require__(75634);
 // EXTERNAL MODULE: ./build/core/story-list.js
 var story_list = __webpack_require__(25212);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
-
 
 
 /**
@@ -1374,15 +1377,13 @@ function madeCommits(events) {
     const plan = states[0]?.plan;
     if (plan === undefined)
         return new Map();
-    const { start, carried = [] } = plan;
-    const storyOf = new Map(carried.map(({ commit, story }) => [commit, story]));
-    // Whatever came of a story that had to pass again, it is not by what it was before.
-    const passing = new Set(plan.stories.flatMap(({ id }) => ((0,carrying/* canPass */.QL)(plan, id) ? [id] : [])));
+    const { start } = plan;
     const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
     return new Map([
         ...(start.made === true ? [[start.commit, {}]] : []),
         ...states.flatMap(({ archived }) => (archived?.made === undefined ? [] : [[archived.made.commit, {}]])),
-        ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from), passing)]),
+        // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+        ...points.map(({ commit }) => [commit, {}]),
         ...states.flatMap((state) => (0,story_list/* storiesOf */.TQ)(state).flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }]]))),
     ]);
 }
@@ -1390,9 +1391,6 @@ function madeCommits(events) {
 function statesWithCommits(events) {
     const fixes = events.flatMap(({ outcome }, at) => (outcome.type === 'fix-asked' ? [at] : []));
     return [...fixes, events.length].flatMap((end) => (0,loop/* fold */.AU)(events.slice(0, end))?.state ?? []);
-}
-function madeFor(story, passing) {
-    return story === undefined || !passing.has(story) ? {} : { story };
 }
 
 // EXTERNAL MODULE: ./build/action/foreign-journal.js

@@ -877,14 +877,11 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __webpack_require__(87455);
-// EXTERNAL MODULE: ./build/core/carrying.js
-var carrying = __webpack_require__(18853);
 // EXTERNAL MODULE: ./build/core/loop.js + 34 modules
 var loop = __webpack_require__(75634);
 // EXTERNAL MODULE: ./build/core/story-list.js
 var story_list = __webpack_require__(25212);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
-
 
 
 /**
@@ -896,15 +893,13 @@ function madeCommits(events) {
     const plan = states[0]?.plan;
     if (plan === undefined)
         return new Map();
-    const { start, carried = [] } = plan;
-    const storyOf = new Map(carried.map(({ commit, story }) => [commit, story]));
-    // Whatever came of a story that had to pass again, it is not by what it was before.
-    const passing = new Set(plan.stories.flatMap(({ id }) => ((0,carrying/* canPass */.QL)(plan, id) ? [id] : [])));
+    const { start } = plan;
     const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
     return new Map([
         ...(start.made === true ? [[start.commit, {}]] : []),
         ...states.flatMap(({ archived }) => (archived?.made === undefined ? [] : [[archived.made.commit, {}]])),
-        ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from), passing)]),
+        // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+        ...points.map(({ commit }) => [commit, {}]),
         ...states.flatMap((state) => (0,story_list/* storiesOf */.TQ)(state).flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }]]))),
     ]);
 }
@@ -912,9 +907,6 @@ function madeCommits(events) {
 function statesWithCommits(events) {
     const fixes = events.flatMap(({ outcome }, at) => (outcome.type === 'fix-asked' ? [at] : []));
     return [...fixes, events.length].flatMap((end) => (0,loop/* fold */.AU)(events.slice(0, end))?.state ?? []);
-}
-function madeFor(story, passing) {
-    return story === undefined || !passing.has(story) ? {} : { story };
 }
 
 // EXTERNAL MODULE: ./build/action/foreign-journal.js

@@ -70,7 +70,7 @@ function judgedAnew(events) {
         return events.length;
     const from = events.findLastIndex(({ outcome }) => work.has(outcome.type));
     const verdict = events.findIndex(({ outcome }, at) => at > from && verdicts.has(outcome.type));
-    return verdict < 0 ? events.length : verdict;
+    return verdict === -1 ? events.length : verdict;
 }
 /** An attempt that nobody has decided on, one that passed and is not committed, or the whole before its end. */
 function isInFlight(state) {
@@ -79,7 +79,6 @@ function isInFlight(state) {
     return isOpen || state.final !== undefined || state.finalReview !== undefined;
 }
 const work = new Set([
-    'begun',
     'implemented',
     'snapshot-taken',
     'story-committed',
@@ -1934,7 +1933,7 @@ function dependencyText(files, globs) {
     const matches = (0,core_globs/* globMatcher */.f)(globs);
     const chosen = [...files].filter(([path]) => matches(path));
     // By code unit: a locale's order differs from machine to machine.
-    const sorted = chosen.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+    const sorted = chosen.toSorted(([a], [b]) => (a < b ? -1 : 1));
     return sorted.map((file) => JSON.stringify(file)).join('\n');
 }
 /** Whether setup has to run for a tree, and what it may know and do (02-loop \u00a71; 04-trust rule 12). */
@@ -2441,8 +2440,10 @@ var external_node_vm_ = __webpack_require__(30714);
 const DEADLINE_MS = 250;
 /** Longest line that is kept. */
 const MOST_LINE = 300;
-/** Reads the signals of an agent's final message; the presenters sanitise what they quote of it. */
+/** Reads the signals of an agent's final message, none in an empty one; the presenters sanitise what they quote of it. */
 function readSignals(text, patterns, redact) {
+    if (text.trim() === '')
+        return undefined;
     const completion = first(text, patterns.completion, redact);
     const blocking = first(text, patterns.blocking, redact);
     const late = [...completion.late, ...blocking.late];

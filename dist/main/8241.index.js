@@ -1223,11 +1223,12 @@ var supervise = __webpack_require__(62215);
 /** Same user, same view of the machine: a process group and a marker are all that holds a process (04-trust rule 2, level c). */
 function noWalls({ isolation, scratch, furnishHome }) {
     const nothing = () => undefined;
+    const foldersOf = (role) => (0,adapters_home/* scratchFolders */.MK)(scratch, role, furnishHome);
     const folders = {
-        agent: (0,adapters_home/* scratchFolders */.MK)(scratch, 'agent', nothing),
-        review: (0,adapters_home/* scratchFolders */.MK)(scratch, 'review', nothing),
-        gate: (0,adapters_home/* scratchFolders */.MK)(scratch, 'gate', furnishHome),
-        setup: (0,adapters_home/* scratchFolders */.MK)(scratch, 'setup', furnishHome),
+        agent: foldersOf('agent'),
+        review: foldersOf('review'),
+        gate: foldersOf('gate'),
+        setup: foldersOf('setup'),
     };
     return {
         isolation,
@@ -4097,8 +4098,9 @@ function ignoredFiles(found, before) {
     const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
     if (own.length === 0)
         return undefined;
-    const sorted = own.toSorted((a, b) => Number(isCache(a)) - Number(isCache(b)) || (a < b ? -1 : Number(a > b)));
-    return { paths: sorted.slice(0, MOST), count: own.length };
+    const sorted = own.toSorted();
+    const named = [...sorted.filter((path) => !isCache(path)), ...sorted.filter(isCache)];
+    return { paths: named.slice(0, MOST), count: own.length };
 }
 function isWithin(path, folders) {
     const parts = path.split('/');

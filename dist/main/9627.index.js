@@ -211,8 +211,13 @@ function excerptOf(lines) {
  * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
  */
 function isChatter(line) {
-    return chatter.test(line) && !(tells.test(line) && !request.test(line));
+    if (chatter.test(line))
+        return !tells.test(line) || request.test(line);
+    return timed.test(line) && !asserts.test(line);
 }
+/** What was done and how long it took, in a sentence of its own. */
+const timed = /^[\w[][^'"`]* in ~?\d[\d.,]* ?(?:ms|s|secs?|seconds|m|min|minutes)\.?$/;
+const asserts = /\b(?:error|err|fail\w*|fatal|cannot|could|unable|denied|refused|found|mismatch|expect\w*|assert\w*|got|received|not|never|no|within|timed?|timeout|exceed\w*|should|must|did|un\w+|tests?|test\w*)\b|[!=]=|::|\.\w+:\d/i;
 /** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
 function wentWell(line) {
     return well.test(line) && !badly.test(line);
@@ -521,7 +526,7 @@ const counting = new Set(`test tests testsuite testsuites suite suites file file
   xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
   estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
   wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
-  parse syntax targets success executed unexpected reformatted unchanged would be left`.split(/\s+/));
+  parse syntax targets package packages vulnerability vulnerabilities success executed unexpected reformatted unchanged would be left`.split(/\s+/));
 
 
 /***/ }),
@@ -541,20 +546,53 @@ __webpack_require__.d(__webpack_exports__, {
  * with its seconds, the mark of a build tool before what a test tool says, a drawn box.
  */
 function withoutSurroundings(lines) {
-    return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(withoutEnded(lines)))));
+    return withoutBoxes(withoutMarks(withoutSteps(withoutOthers(withoutSpeaker(withoutOthers(lines))))));
 }
-/** Names of several commands, each of which is told to have ended: `[types] npm run types exited with code 2`. */
-function withoutEnded(lines) {
-    const named = new Set(lines.flatMap((line) => /^(\[[\w:.@/-]+\]) .* exited with code \d+$/.exec(line)?.[1] ?? []));
-    if (named.size === 0)
+/**
+ * Programs that run together, of which some are told to have failed: what those said. Forms: `[types] npm run types exited with code 2`
+ * of concurrently, and those of npm-run-all, turbo, pnpm and compose.
+ */
+function withoutOthers(lines) {
+    const told = together.find(({ ended }) => lines.some((line) => ended.test(line)));
+    if (told === undefined)
         return lines;
-    return lines.map((line) => {
-        const [mark, name = ''] = /^(\[[\w:.@/-]+\]) ?/.exec(line) ?? [];
-        return mark !== undefined && named.has(name) ? line.slice(mark.length) : line;
+    const failed = new Set(lines.flatMap((line) => told.ended.exec(line)?.[1] ?? []));
+    return lines.flatMap((line) => {
+        const [mark, name = ''] = told.mark.exec(line) ?? [];
+        if (mark === undefined)
+            return [line];
+        return failed.has(name) && !told.isMere.test(line) ? [line.slice(mark.length)] : [];
     });
 }
-/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `web_1 | `, `[0] `, `pkg:test: `. */
-const speaker = /^(?:[\w.-]+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+const together = [
+    {
+        ended: /^(\[[\w:.@/-]+\]) .* exited with code [1-9]\d*$/,
+        mark: /^(\[[\w:.@/-]+\])(?: |$)/,
+        isMere: /^(?!)/,
+    },
+    {
+        ended: /^ERROR: "([\w:.@/-]+)" exited with [1-9]\d*\.$/,
+        mark: /^\[([\w:.@/-]+) *\](?: |$)/,
+        isMere: /^(?!)/,
+    },
+    {
+        ended: /^(@?[\w./-]+:[a-z][\w:-]*): ERROR: command finished with error\b/,
+        mark: /^(@?[\w./-]+:[a-z][\w:-]*):(?: |$)/,
+        isMere: /: ERROR: command finished with error\b/,
+    },
+    {
+        ended: /^([\w@./-]+ [a-z][\w:-]*): Failed$/,
+        mark: /^([\w@./-]+ [a-z][\w:-]*)[:$](?: |$)/,
+        isMere: /: Failed$/,
+    },
+    {
+        ended: /^([a-z][\w.-]*) exited with code [1-9]\d*$/,
+        mark: /^([a-z][\w.-]*) +\|(?: |$)/,
+        isMere: /^(?!)/,
+    },
+];
+/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `web_1 | `, `[0] `, `pkg:test: `, `pkgs/a test: `. */
+const speaker = /^(?:[\w.-]+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$)|[\w@-]*[./][\w@./-]* [a-z][\w:-]*[:$](?: |$))/;
 /** A service with the number of its container, or a number alone, which programs print of their own accord as well. */
 const numbered = /^(?:[a-z][\w.-]*[-_]\d+ +\| ?|\[\d\] (?!\d))/;
 const MOST_SPEAKERS = 12;
@@ -615,8 +653,17 @@ const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 function plainLines(text) {
-    const lines = bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
-    return withoutSurroundings(lines).map(withoutPrefix);
+    const lines = undashed(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(seenLine)));
+    return undashed(withoutSurroundings(lines.map(plainLine))).map(withoutPrefix);
+}
+/** A dash behind the time is a logger's, but of a difference or a list where nearly all lines have a time and few of them a dash. */
+function undashed(lines) {
+    const timed = lines.filter((line) => dashed.timed.test(line)).length;
+    if (timed === 0)
+        return lines;
+    const own = lines.filter((line) => dashed.both.test(line)).length;
+    const isColumn = timed >= 0.8 * lines.filter((line) => line !== '').length;
+    return isColumn && own * 2 <= timed ? lines : lines.map((line) => line.replace(dashed.both, ''));
 }
 function bothEnds(lines) {
     if (lines.length <= MOST.lines)
@@ -628,14 +675,17 @@ function bounded(text) {
         return text;
     return `${text.slice(0, MOST.chars / 2)}\n${text.slice(-MOST.chars / 2)}`;
 }
-function plainLine(raw) {
+function plainLine(line) {
+    return plainQuotes(withoutPrefix(line));
+}
+function seenLine(raw) {
     const seen = ends(raw, MOST.rawLine / 2, MOST.rawLine / 2)
         .replace(erasing, '\r')
         .replace(terminal, '');
     return seen.split('\r').flatMap((part, at, all) => {
         const line = ends(part.replace(controls, '').replace(gaps, GAP), MOST.head, MOST.tail).trimEnd();
         // The end of a Windows line is no empty line.
-        return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
+        return line === '' && at === all.length - 1 && at > 0 ? [] : [line];
     });
 }
 function ends(text, head, tail) {
@@ -663,9 +713,12 @@ const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
 const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
 const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
 const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+/** A collector may have put its own time before it. */
+const told = String.raw `^(?:${date}T${clock}Z )?(?:${date}[T ])?\[?${clock}\]?`;
+const dashed = { timed: new RegExp(String.raw `${told}(?:\s|$)`), both: new RegExp(String.raw `${told} -(?:\s|$)`) };
 /** `job<TAB>step<TAB>`, which `gh run view --log` puts before the time of each line of a runner's log. */
 const fingerprint_lines_step = /^[^\t]{1,200}\t[^\t]{1,200}\t(?=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z(?: |$))/;
-const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
+const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
 
 
 /***/ }),
@@ -680,21 +733,43 @@ const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d 
 
 /** Lines of a message that belong to its first one. */
 const MOST_BLOCK = 30;
-const start = { block: undefined, header: '', isAnnounced: false, talk: 'none', isAside: false };
+const start = { block: undefined, header: '', isAnnounced: false, talk: 'none', isBegun: false, isAside: false };
 /** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
 function marked(lines) {
     let state = start;
     return lines.flatMap((line, at) => {
         const frame = (0,_fingerprint_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .framed */ .Qu)(lines, at);
-        const own = frame ?? (0,_fingerprint_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .ownKind */ .vp)(lines, at);
+        const own = frame ?? unlisted(lines, at, state);
         // What stands in a frame is code, whatever it reads like.
-        const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own, (0,_fingerprint_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .isUncaughtAt */ .jm)(lines, at)) } : state;
+        const before = frame === undefined ? { ...state, talk: talkAfter(state, own, (0,_fingerprint_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .isUncaughtAt */ .jm)(lines, at)) } : state;
         state = after(before, own, line);
         if (state.isAside && (before.isAside || remark.test(line)))
             return [];
         const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
         return isTalk ? [] : [shown(before, own, line)];
     });
+}
+/** Lines above a line of a difference in which its head stands. */
+const MOST_ABOVE = 30;
+const quoted = /^(?:<\s|---$|\d+(?:,\d+)?[acd]\d+(?:,\d+)?$|\* What went wrong:)/;
+const named = /^> (?:\S+@\d\S* \S+|[\w:.-]+)$/;
+const compared = /^(?:@@|diff |--- |\+\+\+ |[-+] (?:[Ee]xpected|[Aa]ctual|[Rr]eceived)\b)/;
+/** The kind of a line, where a mark in front, as lists and commands have it too, makes no difference of one that stands in none. */
+function unlisted(lines, at, { isBegun }) {
+    const own = (0,_fingerprint_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .ownKind */ .vp)(lines, at);
+    if (own.kind !== 'detail' || !/^(?:[-+!?<|]\s+|> )\S/.test(own.text))
+        return own;
+    const isQuote = own.text.startsWith('>');
+    if (isBegun && !isQuote)
+        return own;
+    const above = lines.slice(Math.max(0, at - MOST_ABOVE), at);
+    const isHeaded = above.some((line) => quoted.test(line) || (!isQuote && compared.test(line)));
+    if (isHeaded)
+        return own;
+    // A command stands below the name of its script.
+    const [over = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
+    const isCommand = named.test(over) || (named.test(line) && below.startsWith('> '));
+    return isQuote && isCommand ? own : { kind: isQuote ? 'ignored' : 'plain', text: own.text };
 }
 function shown(before, own, line) {
     const isDetail = before.talk === 'none' && belongs(before, own, line);
@@ -723,6 +798,7 @@ function after(before, own, line) {
         header: nextHeader(before.header, own, line),
         isAnnounced: own.kind === 'error' || isAnnounced(before, own) ? announces.test(line) : isNoise(own) && before.isAnnounced,
         talk: before.talk,
+        isBegun: before.isBegun || own.kind === 'error' || own.kind === 'test',
         isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
     };
 }
@@ -730,15 +806,16 @@ function after(before, own, line) {
 const announces = /:$|: Failure$|^ERROR in \S+(?: \d+:\d+(?:-[\d:]+)?)?$/;
 /** What a compiler says of another place. */
 const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
-function talkAfter(before, { kind, text }, isUncaught) {
+function talkAfter({ talk: before, block }, { kind, text }, isUncaught) {
     if (before === 'warning' && isUncaught)
         return 'none';
     if (kind === 'error' || kind === 'test')
         return 'none';
     if (talk.test(text))
         return 'program';
+    // Between the lines of an error it has no frames of its own.
     if (kind === 'warning' && before !== 'program')
-        return 'warning';
+        return block === undefined || block.isOpen ? 'warning' : before;
     return kind === 'blank' && before === 'warning' ? 'none' : before;
 }
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */

@@ -8279,14 +8279,15 @@ function countNames(out) {
 /* harmony export */   h$: () => (/* binding */ placeFiles),
 /* harmony export */   ng: () => (/* binding */ furnishHome)
 /* harmony export */ });
+/* unused harmony export CACHES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
 
 
 
-/** Caches and toolchains of a HOME that gates may reuse, one by one, so that no folder with credentials is among them. */
-const caches = [
+/** Caches and toolchains of a HOME that agents and gates may reuse, one by one, so that no folder with credentials is among them. */
+const CACHES = [
     '.bun/install/cache',
     '.cache/bazel',
     '.cache/coursier',
@@ -8309,7 +8310,8 @@ const caches = [
     '.gem/ruby',
     '.gradle/caches',
     '.gradle/wrapper',
-    '.ivy2',
+    '.ivy2/cache',
+    '.ivy2/local',
     '.local/share/pnpm',
     '.local/share/virtualenvs',
     '.m2/repository',
@@ -8322,16 +8324,22 @@ const caches = [
     '.yarn/berry/cache',
     'go/pkg',
 ];
-/**
- * Links the caches of the real HOME into a throw-away one, so that gates are not cold builds (04-trust rule 1).
- * @param isUseful leaves out what who gets the HOME could not read; default none
- */
-function furnishHome(realHome, home, isUseful = () => true) {
+/** Caches whose tool works without them and fails where it cannot write to them: go build, uv, Gradle with its locks. */
+const USELESS_UNWRITTEN = new Set(['.cache/go-build', '.cache/uv', '.gradle/caches']);
+/** Those that serve as they are, but whose tool fails where it has to add something (npm and yarn: EACCES). */
+const SERVE_AS_THEY_ARE = new Set(['.npm/_cacache', '.yarn/berry/cache']);
+/** Links the caches of the real HOME into a throw-away one, so that nobody starts cold (04-trust rule 1). */
+function furnishHome(realHome, home, { reaches = () => true, ...use } = {}) {
     if (realHome === '')
         return;
-    for (const cache of caches)
-        if (isUseful((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realHome, cache)))
-            link((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realHome, cache), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, cache));
+    const useful = CACHES.filter((cache) => serves(cache, use) && reaches((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realHome, cache)));
+    for (const cache of useful)
+        link((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realHome, cache), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, cache));
+}
+function serves(cache, { writes = true, installs = true }) {
+    if (writes)
+        return true;
+    return !USELESS_UNWRITTEN.has(cache) && !(installs && SERVE_AS_THEY_ARE.has(cache));
 }
 function link(from, to) {
     if (!isPresent(from))
@@ -8393,10 +8401,21 @@ function entries(folder) {
 function placeFiles(files, home) {
     for (const [name, source] of files) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name);
+        unlinkAbove(home, name);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true, mode: 0o700 });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(source, target);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(target, 0o600);
     }
+}
+/** A file below a linked cache would be written into the user's own: its folder takes the link's place. */
+function unlinkAbove(home, name) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(name);
+    if (parent === '.')
+        return;
+    unlinkAbove(home, parent);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, parent);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 }
 
 
@@ -8614,6 +8633,7 @@ const CREDENTIAL_PATHS = [
     '.claude',
     '.claude.json',
     '.codex/auth.json',
+    '.cache/huggingface/token',
     '.composer/auth.json',
     '.config/composer/auth.json',
     '.config/configstore',
@@ -8622,6 +8642,7 @@ const CREDENTIAL_PATHS = [
     '.config/git/credentials',
     '.config/hub',
     '.config/op',
+    '.config/pypoetry/auth.toml',
     '.config/rclone',
     '.config/sops',
     '.copilot',
@@ -8636,9 +8657,11 @@ const CREDENTIAL_PATHS = [
     '.gnupg',
     '.gradle/gradle.properties',
     '.heroku',
+    '.ivy2/.credentials',
     '.kube',
     '.local/share/keyrings',
     '.local/share/opencode/auth.json',
+    '.local/share/uv/credentials',
     '.m2/settings-security.xml',
     '.m2/settings.xml',
     '.mysql_history',
@@ -8655,6 +8678,7 @@ const CREDENTIAL_PATHS = [
     '.pypirc',
     '.python_history',
     '.s3cfg',
+    '.sbt/.credentials',
     '.ssh',
     '.subversion/auth',
     '.terraform.d/credentials.tfrc.json',
@@ -8691,6 +8715,8 @@ var external_node_path_ = __nccwpck_require__(76760);
 var git_folder = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/adapters/isolation/mounts.js
 var mounts = __nccwpck_require__(53306);
+// EXTERNAL MODULE: ./build/adapters/isolation/others.js
+var others = __nccwpck_require__(30455);
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
 var proc_table = __nccwpck_require__(37878);
 // EXTERNAL MODULE: ./build/adapters/isolation/fstab.js
@@ -8897,8 +8923,6 @@ async function canCopy(root, how) {
 var user_maker = __nccwpck_require__(79170);
 // EXTERNAL MODULE: ./build/adapters/isolation/home-masks.js
 var home_masks = __nccwpck_require__(2731);
-// EXTERNAL MODULE: ./build/adapters/isolation/others.js
-var others = __nccwpck_require__(30455);
 // EXTERNAL MODULE: ./build/adapters/isolation/user-files.js
 var user_files = __nccwpck_require__(23941);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/user-places.js
@@ -9122,6 +9146,7 @@ function findMaker(workspace) {
 
 
 
+
 /** Chooses the level by trying each way that this machine might offer (04-trust rule 2). */
 async function climb(call) {
     if (call.wanted === 'process')
@@ -9153,7 +9178,10 @@ async function tryOtherUser(call, tried) {
         tried.push(found.why);
         return undefined;
     }
-    const notes = [...tried.map((why) => `No better walls: ${why}.`), ...found.isolation.notes];
+    const cold = (0,others/* othersReach */.v5)(call.home)
+        ? []
+        : ['HOME is closed to other users, so caches and toolchains in it are not used.'];
+    const notes = [...tried.map((why) => `No better walls: ${why}.`), ...found.isolation.notes, ...cold];
     return { isolation: { ...found.isolation, notes }, homeUppers: undefined, maker: undefined, user: found.user };
 }
 async function tryNamespaces(call, tried) {
@@ -9826,20 +9854,23 @@ function prepare(call, room) {
 var adapters_home = __nccwpck_require__(95610);
 // EXTERNAL MODULE: ./build/adapters/isolation/home-masks.js
 var home_masks = __nccwpck_require__(2731);
+// EXTERNAL MODULE: ./build/adapters/isolation/walls.js
+var walls = __nccwpck_require__(24783);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/room-home.js
 
 
 
 
 
+
 /** HOME under an overlay, its credentials taken away; else a new one in the private `/tmp`, with links to the caches. */
-function openHome(options, { homeFiles }, { id, folder }) {
+function openHome(options, { role, homeFiles }, { id, folder }) {
     const { home, homeUppers } = options;
     const credentials = home_masks/* CREDENTIAL_PATHS */.j.map((path) => (0,external_node_path_.join)(home, path));
     if (homeUppers === undefined || home === '') {
         const outside = (0,external_node_path_.join)(folder, 'tmp', 'home');
         (0,external_node_fs_.mkdirSync)(outside, { recursive: true, mode: 0o700 });
-        (0,adapters_home/* furnishHome */.ng)(home, outside);
+        (0,adapters_home/* furnishHome */.ng)(home, outside, { writes: false, installs: (0,walls/* installs */.p)(role) });
         (0,adapters_home/* placeFiles */.h$)(homeFiles, outside);
         const scene = { target: home, overlay: undefined, credentials };
         return { scene, inside: '/tmp/home', removed: [], close: () => undefined };
@@ -10633,7 +10664,10 @@ async function copyReadable(from, to) {
     (0,external_node_fs_.renameSync)(half, to);
 }
 
+// EXTERNAL MODULE: ./build/adapters/isolation/walls.js
+var walls = __nccwpck_require__(24783);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/user-walls.js
+
 
 
 
@@ -10676,10 +10710,9 @@ function openRoom(options, call) {
         close: () => (0,git_folder/* removePath */._b)(options.folder, id),
     };
 }
-/** Caches that the uid can read are linked; agents get none, as at process level. */
+/** Caches that the uid can read are linked; it can write to none of them. */
 function furnish({ home: real }, { role, homeFiles }, home) {
-    if (role === 'gate' || role === 'setup')
-        (0,adapters_home/* furnishHome */.ng)(real, home, others/* othersReach */.v5);
+    (0,adapters_home/* furnishHome */.ng)(real, home, { reaches: others/* othersReach */.v5, writes: false, installs: (0,walls/* installs */.p)(role) });
     (0,adapters_home/* placeFiles */.h$)(homeFiles, home);
 }
 async function runAs(room, call) {
@@ -10715,6 +10748,20 @@ function scriptOf({ programs }, call) {
         `exec ${(0,quote/* quote */.h)(programs.setpriv)} "$@"`,
     ];
     return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 24783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ installs)
+/* harmony export */ });
+/** Whether it installs packages that no cache has yet. */
+function installs(role) {
+    return role === 'agent' || role === 'setup';
 }
 
 
@@ -12514,8 +12561,8 @@ function phpunit({ paths }) {
 /* harmony export */ });
 /** Insertions, deletions, replacements and swaps of neighbours between two names. */
 function editDistance(from, to) {
-    let beforeLast = [];
     let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+    let beforeLast = last;
     for (let row = 1; row <= from.length; row += 1) {
         const current = nextRow({ from, to, row, last, beforeLast });
         beforeLast = last;
@@ -12530,7 +12577,7 @@ function nextRow({ from, to, row, last, beforeLast }) {
         const replaced = (last[column - 1] ?? 0) + (same ? 0 : 1);
         const removed = (last[column] ?? 0) + 1;
         const added = (current[column - 1] ?? 0) + 1;
-        const swaps = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+        const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
         const swapped = swaps ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
         current.push(Math.min(replaced, removed, added, swapped));
     }

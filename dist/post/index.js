@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8822:
+/***/ 8735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31628,6 +31628,120 @@ function evidence(result) {
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
 
+;// CONCATENATED MODULE: ./build/core/environment-rows.js
+/** What a line of a failed command names, where the exit code told that it could not be started; the first that fits. */
+const unstartable = [
+    {
+        class: 'permission',
+        says: 'permission denied or not executable',
+        pattern: /: (?:permission denied|cannot execute binary file|cannot execute: (?!required file).*|exec format error)/i,
+    },
+    {
+        class: 'command not found',
+        says: 'the program cannot be loaded',
+        pattern: /: error while loading shared libraries: |: version `GLIBC\S+' not found/,
+    },
+    {
+        class: 'command not found',
+        says: 'command not found',
+        pattern: /command not found|: not found$|: No such file or directory$|: required file not found|: bad interpreter: /,
+    },
+];
+const shell = String.raw `(?:\/\S+\/)?(?:ba|da|k|z)?sh: `;
+/** A script of bash names the line that it was at. */
+const script = String.raw `\S+: line \d+: `;
+const tool = String.raw `(?:\/\S+\/)?(?:ar|cat|ch(?:grp|mod|own)|cp|dd|env|git|go|g?make(?:\[\d+\])?|gzip|install|ld(?:\.\w+)?|ln|mkdir|mktemp|mv|patch|printf|rm|rmdir|rsync|sed|sort|tar|tee|touch|truncate|unzip): `;
+/** The compiler and the assembler of GNU, about their own files. */
+const compiler = String.raw `(?:Fatal error: can't |(?:\S+: )?fatal error: (?:error )?(?:clos|creat|open|writ)ing |cannot create temporary file in )`;
+/** Operation, path and error of Go's standard library. */
+const goPath = String.raw `(?:[^:'"]+: )*(?:chdir|chmod|creat|fork\/exec|link|lstat|mkdir|open|openat|remove|rename|symlink|unlinkat|write) \S+: `;
+const denied = '(?:permission denied|operation not permitted)';
+const npm = 'npm (?:error|ERR!) ';
+function environment_rows_row(source, [name, says], pattern) {
+    return { source, class: name, says, pattern: pattern instanceof RegExp ? pattern : new RegExp(pattern, 'i') };
+}
+function doubtful(...given) {
+    return { ...environment_rows_row(...given), doubtful: true };
+}
+const environment_rows_permission = ['permission', 'permission denied'];
+const readOnly = ['permission', 'read-only file system'];
+const disk = ['disk', 'no disk space'];
+const missing = ['command not found', 'command not found'];
+/** How a cause begins that a daemon is missing, or hidden by the walls. */
+const dockerAway = 'the Docker daemon is out of reach';
+const docker = ['setup', dockerAway];
+/** Exit codes 126 and 127 behind another command, which ends with a code of its own. */
+const exits = [
+    environment_rows_row('exit', missing, /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error 127$/),
+    environment_rows_row('exit', environment_rows_permission, /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error 126$/),
+    // npm with workspaces, yarn, pnpm, task, Gradle.
+    environment_rows_row('exit', missing, /^npm (?:error|ERR!) code 127$|^\W*(?:ELIFECYCLE\W+|error )Command failed with exit code 127\.?$/),
+    environment_rows_row('exit', missing, /^task: Failed to run task ".*": exit status 127$|finished with non-zero exit value 127$/),
+];
+/** What the tools say that a check is made of. */
+const commands = [
+    environment_rows_row('command', environment_rows_permission, `^${shell}.*: ${denied}$`),
+    doubtful('command', environment_rows_permission, `^(?:${tool}|${script}).*: ${denied}$`),
+    doubtful('command', environment_rows_permission, `^${npm}code (?:EACCES|EPERM)$`),
+    doubtful('command', readOnly, `^(?:${shell}|${tool}|${script}).*: read-only file system$`),
+    doubtful('command', readOnly, `^${npm}code EROFS$`),
+    environment_rows_row('command', disk, `^(?:${shell}|${tool}|${script}).*(?:no space left on device|disk quota exceeded)$`),
+    environment_rows_row('command', disk, `^${npm}(?:code )?(?:ENOSPC|EDQUOT)\\b`),
+    doubtful('command', docker, /^(?:docker: |ERROR: |error: )?(?:Cannot connect to the Docker daemon at |failed to connect to the docker API at )/),
+    doubtful('command', docker, /^(?:docker: |ERROR: )?permission denied while trying to connect to the (?:Docker daemon socket|docker API)/i),
+    doubtful('command', missing, /^error: no such command: `[^`]+`$|^error: linker `[^`]+` not found$|^error: toolchain '[^']+' is not installed$/),
+    doubtful('command', missing, /^(?:ERROR: JAVA_HOME is |The JAVA_HOME environment variable is not defined correctly)/),
+    // A module of the project may be what a story has to write; these are programs.
+    doubtful('command', missing, /^\S*python[\d.]*: No module named (?:black|build|coverage|flake8|mypy|nose2?|nox|pip|pylint|pytest|ruff|tox|uv)$/),
+];
+/** What any program says when the machine refuses it something; the words of a product about its own users do not look so. */
+const programs = [
+    // Node.js, yarn.
+    doubtful('program', environment_rows_permission, /^(?:Uncaught )?\[?(?:\w*Error: )?(?:EACCES|EPERM): (?:permission denied|operation not permitted), [a-z]+ /),
+    doubtful('program', environment_rows_permission, /^error An unexpected error occurred: "(?:EACCES|EPERM): /),
+    doubtful('program', missing, /^(?:Uncaught )?\[?Error: spawn (?:[^\s/]+ ENOENT|\S+ EACCES)\b/),
+    // Python, and pytest before it has collected a test.
+    doubtful('program', environment_rows_permission, /^(?:INTERNALERROR> )?PermissionError: \[Errno (?:1|13)\] /),
+    doubtful('program', environment_rows_permission, `^(?:${compiler}|${goPath}).*${denied}$`),
+    doubtful('program', environment_rows_permission, /^error: error while writing \S+: |^\S+\.java:\d+: error: error while writing \S+: /),
+    // Rust: cargo, a result that main returned, what lies below "Caused by:".
+    doubtful('program', environment_rows_permission, /^(?:error: (?:.*: )?|Error: (?:.*: )?|\s{2,6}(?:\d+: )?)Permission denied \(os error 13\)|^(?:Error: |called `Result::\w+\(\)` on an `Err` value: )Os \{ code: 13, kind: PermissionDenied, /),
+    // The Java runtime, Maven.
+    doubtful('program', environment_rows_permission, /^(?:Exception in thread "[^"]*" |Caused by: |\[ERROR\] .*)?(?:java\.io\.FileNotFoundException: .+ \(Permission denied\)|java\.nio\.file\.AccessDeniedException: \S)/),
+    doubtful('program', environment_rows_permission, /^\[ERROR\] .*\/.* \(Permission denied\)/),
+    doubtful('program', readOnly, /\bEROFS\b|\bread-only file system\b/i),
+    // As a system error is printed: at the end of what failed, or with its number, its path or its call behind it.
+    environment_rows_row('program', disk, /(?:^\s*|: |\[Errno \d+\] |\()(?:no space left on device|disk quota exceeded)(?:\)|\.| \(os error \d+\)|: .+|, [a-z]+\b.*)?$|(?:^|[\s:[(])(?:ENOSPC|EDQUOT): |\bcode: '(?:ENOSPC|EDQUOT)'/i),
+    doubtful('program', missing, `^(?:${shell}|${script})(?:.*(?:: required file not found|: exec format error)|(?:\\d+: |line \\d+: )?[^\\s/:]+: (?:command )?not found)$`),
+    doubtful('program', missing, /: error while loading shared libraries: \S+: cannot open shared object file/),
+    doubtful('program', missing, /\bexec: "[^"/]+": executable file not found in \$PATH$/),
+    doubtful('program', docker, /\bCannot connect to the Docker daemon at \S+\. Is the docker daemon running\?|Could not find a (?:valid Docker environment|working container runtime strategy)/),
+];
+/** The first row that fits a line names the trouble, those whose word counts for more first. */
+const environmentRows = [...exits, ...commands, ...programs];
+
+;// CONCATENATED MODULE: ./build/core/remedy.js
+
+/** The cause of a trouble of the surroundings, with what to do about it where the cause does not say. */
+function withRemedy(cause, check) {
+    const remedy = remedyOf(cause, check);
+    if (remedy === undefined)
+        return cause;
+    return `${/[.!?]$/.test(cause) ? cause : `${cause}.`} ${remedy}`;
+}
+function remedyOf(cause, check) {
+    if (noClient.test(cause))
+        return `Install Docker in a step before this action${declared(check)}`;
+    if (cause.startsWith(dockerAway))
+        return `Have Docker running before this action starts${declared(check)}`;
+    return undefined;
+}
+/** The walls hide the daemon from every other gate, so it may well be running. */
+function declared(check) {
+    return check?.docker === true ? '' : ', and write the gate under gates: with docker: true, else the walls hide it';
+}
+const noClient = /^command not found: .*\bdocker(?:-compose)?: (?:command )?not found$/;
+
 ;// CONCATENATED MODULE: ./build/core/per-object.js
 /** What a value that never changes comes to, found once for each; nothing keeps a value that nobody else has any more. */
 function perObject(find) {
@@ -31711,6 +31825,7 @@ function updateAttempt(state, change) {
 
 ;// CONCATENATED MODULE: ./build/core/baseline.js
 
+
 /**
  * Why the baseline ends the run before any agent is paid (02-loop \u00a71 Baseline), or undefined when work may start.
  * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
@@ -31720,7 +31835,7 @@ function baselineHalt(state, checks) {
     if (broken !== undefined) {
         return {
             kind: 'environment_broken',
-            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
+            detail: `check "${broken.name}" cannot run on the base commit: ${withRemedy(broken.cause, checkOf(state, broken.name))}`,
         };
     }
     const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
@@ -31734,6 +31849,9 @@ function baselineHalt(state, checks) {
         };
     }
     return slowHalt(state, checks);
+}
+function checkOf({ plan }, name) {
+    return plan.checks.find((check) => check.name === name);
 }
 /** Names of the checks that were red on the run start. */
 function redChecks(state) {
@@ -31772,116 +31890,59 @@ function names(list) {
     return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/environment-rows.js
-/** What a line of a failed command names, where the exit code told that it could not be started; the first that fits. */
-const unstartable = [
-    {
-        class: 'permission',
-        says: 'permission denied or not executable',
-        pattern: /: (?:permission denied|cannot execute binary file|cannot execute: (?!required file).*|exec format error)/i,
-    },
-    {
-        class: 'command not found',
-        says: 'the program cannot be loaded',
-        pattern: /: error while loading shared libraries: |: version `GLIBC\S+' not found/,
-    },
-    {
-        class: 'command not found',
-        says: 'command not found',
-        pattern: /command not found|: not found$|: No such file or directory$|: required file not found|: bad interpreter: /,
-    },
-];
-const shell = String.raw `(?:\/\S+\/)?(?:ba|da|k|z)?sh: `;
-/** A script of bash names the line that it was at. */
-const script = String.raw `\S+: line \d+: `;
-const tool = String.raw `(?:\/\S+\/)?(?:ar|cat|ch(?:grp|mod|own)|cp|dd|env|git|go|g?make(?:\[\d+\])?|gzip|install|ld(?:\.\w+)?|ln|mkdir|mktemp|mv|patch|printf|rm|rmdir|rsync|sed|sort|tar|tee|touch|truncate|unzip): `;
-/** The compiler and the assembler of GNU, about their own files. */
-const compiler = String.raw `(?:Fatal error: can't |(?:\S+: )?fatal error: (?:error )?(?:clos|creat|open|writ)ing |cannot create temporary file in )`;
-/** Operation, path and error of Go's standard library. */
-const goPath = String.raw `(?:[^:'"]+: )*(?:chdir|chmod|creat|fork\/exec|link|lstat|mkdir|open|openat|remove|rename|symlink|unlinkat|write) \S+: `;
-const denied = '(?:permission denied|operation not permitted)';
-const npm = 'npm (?:error|ERR!) ';
-function environment_rows_row(source, [name, says], pattern) {
-    return { source, class: name, says, pattern: pattern instanceof RegExp ? pattern : new RegExp(pattern, 'i') };
-}
-function doubtful(...given) {
-    return { ...environment_rows_row(...given), doubtful: true };
-}
-const environment_rows_permission = ['permission', 'permission denied'];
-const readOnly = ['permission', 'read-only file system'];
-const disk = ['disk', 'no disk space'];
-const missing = ['command not found', 'command not found'];
-const docker = ['setup', 'the Docker daemon is out of reach'];
-/** Exit codes 126 and 127 behind another command, which ends with a code of its own. */
-const exits = [
-    environment_rows_row('exit', missing, /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error 127$/),
-    environment_rows_row('exit', environment_rows_permission, /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error 126$/),
-    // npm with workspaces, yarn, pnpm, task, Gradle.
-    environment_rows_row('exit', missing, /^npm (?:error|ERR!) code 127$|^\W*(?:ELIFECYCLE\W+|error )Command failed with exit code 127\.?$/),
-    environment_rows_row('exit', missing, /^task: Failed to run task ".*": exit status 127$|finished with non-zero exit value 127$/),
-];
-/** What the tools say that a check is made of. */
-const commands = [
-    environment_rows_row('command', environment_rows_permission, `^${shell}.*: ${denied}$`),
-    doubtful('command', environment_rows_permission, `^(?:${tool}|${script}).*: ${denied}$`),
-    doubtful('command', environment_rows_permission, `^${npm}code (?:EACCES|EPERM)$`),
-    doubtful('command', readOnly, `^(?:${shell}|${tool}|${script}).*: read-only file system$`),
-    doubtful('command', readOnly, `^${npm}code EROFS$`),
-    environment_rows_row('command', disk, `^(?:${shell}|${tool}|${script}).*(?:no space left on device|disk quota exceeded)$`),
-    environment_rows_row('command', disk, `^${npm}(?:code )?(?:ENOSPC|EDQUOT)\\b`),
-    doubtful('command', docker, /^(?:docker: |ERROR: |error: )?(?:Cannot connect to the Docker daemon at |failed to connect to the docker API at )/),
-    doubtful('command', docker, /^(?:docker: |ERROR: )?permission denied while trying to connect to the (?:Docker daemon socket|docker API)/i),
-    doubtful('command', missing, /^error: no such command: `[^`]+`$|^error: linker `[^`]+` not found$|^error: toolchain '[^']+' is not installed$/),
-    doubtful('command', missing, /^(?:ERROR: JAVA_HOME is |The JAVA_HOME environment variable is not defined correctly)/),
-    // A module of the project may be what a story has to write; these are programs.
-    doubtful('command', missing, /^\S*python[\d.]*: No module named (?:black|build|coverage|flake8|mypy|nose2?|nox|pip|pylint|pytest|ruff|tox|uv)$/),
-];
-/** What any program says when the machine refuses it something; the words of a product about its own users do not look so. */
-const programs = [
-    // Node.js, yarn.
-    doubtful('program', environment_rows_permission, /^(?:Uncaught )?\[?(?:\w*Error: )?(?:EACCES|EPERM): (?:permission denied|operation not permitted), [a-z]+ /),
-    doubtful('program', environment_rows_permission, /^error An unexpected error occurred: "(?:EACCES|EPERM): /),
-    doubtful('program', missing, /^(?:Uncaught )?\[?Error: spawn (?:[^\s/]+ ENOENT|\S+ EACCES)\b/),
-    // Python, and pytest before it has collected a test.
-    doubtful('program', environment_rows_permission, /^(?:INTERNALERROR> )?PermissionError: \[Errno (?:1|13)\] /),
-    doubtful('program', environment_rows_permission, `^(?:${compiler}|${goPath}).*${denied}$`),
-    doubtful('program', environment_rows_permission, /^error: error while writing \S+: |^\S+\.java:\d+: error: error while writing \S+: /),
-    // Rust: cargo, a result that main returned, what lies below "Caused by:".
-    doubtful('program', environment_rows_permission, /^(?:error: (?:.*: )?|Error: (?:.*: )?|\s{2,6}(?:\d+: )?)Permission denied \(os error 13\)|^(?:Error: |called `Result::\w+\(\)` on an `Err` value: )Os \{ code: 13, kind: PermissionDenied, /),
-    // The Java runtime, Maven.
-    doubtful('program', environment_rows_permission, /^(?:Exception in thread "[^"]*" |Caused by: |\[ERROR\] .*)?(?:java\.io\.FileNotFoundException: .+ \(Permission denied\)|java\.nio\.file\.AccessDeniedException: \S)/),
-    doubtful('program', environment_rows_permission, /^\[ERROR\] .*\/.* \(Permission denied\)/),
-    doubtful('program', readOnly, /\bEROFS\b|\bread-only file system\b/i),
-    // As a system error is printed: at the end of what failed, or with its number, its path or its call behind it.
-    environment_rows_row('program', disk, /(?:^\s*|: |\[Errno \d+\] |\()(?:no space left on device|disk quota exceeded)(?:\)|\.| \(os error \d+\)|: .+|, [a-z]+\b.*)?$|(?:^|[\s:[(])(?:ENOSPC|EDQUOT): |\bcode: '(?:ENOSPC|EDQUOT)'/i),
-    doubtful('program', missing, `^(?:${shell}|${script})(?:.*(?:: required file not found|: exec format error)|(?:\\d+: |line \\d+: )?[^\\s/:]+: (?:command )?not found)$`),
-    doubtful('program', missing, /: error while loading shared libraries: \S+: cannot open shared object file/),
-    doubtful('program', missing, /\bexec: "[^"/]+": executable file not found in \$PATH$/),
-    doubtful('program', docker, /\bCannot connect to the Docker daemon at \S+\. Is the docker daemon running\?|Could not find a (?:valid Docker environment|working container runtime strategy)/),
-];
-/** The first row that fits a line names the trouble, those whose word counts for more first. */
-const environmentRows = [...exits, ...commands, ...programs];
-
 ;// CONCATENATED MODULE: ./build/core/fingerprint-around.js
 /**
  * Lines without what stands around each of them because of who passed them on: which of several programs speaks, which step of an image
  * with its seconds, the mark of a build tool before what a test tool says, a drawn box.
  */
 function withoutSurroundings(lines) {
-    return withoutBoxes(withoutMarks(withoutSteps(withoutSpeaker(withoutEnded(lines)))));
+    return withoutBoxes(withoutMarks(withoutSteps(withoutOthers(withoutSpeaker(withoutOthers(lines))))));
 }
-/** Names of several commands, each of which is told to have ended: `[types] npm run types exited with code 2`. */
-function withoutEnded(lines) {
-    const named = new Set(lines.flatMap((line) => /^(\[[\w:.@/-]+\]) .* exited with code \d+$/.exec(line)?.[1] ?? []));
-    if (named.size === 0)
+/**
+ * Programs that run together, of which some are told to have failed: what those said. Forms: `[types] npm run types exited with code 2`
+ * of concurrently, and those of npm-run-all, turbo, pnpm and compose.
+ */
+function withoutOthers(lines) {
+    const told = fingerprint_around_together.find(({ ended }) => lines.some((line) => ended.test(line)));
+    if (told === undefined)
         return lines;
-    return lines.map((line) => {
-        const [mark, name = ''] = /^(\[[\w:.@/-]+\]) ?/.exec(line) ?? [];
-        return mark !== undefined && named.has(name) ? line.slice(mark.length) : line;
+    const failed = new Set(lines.flatMap((line) => told.ended.exec(line)?.[1] ?? []));
+    return lines.flatMap((line) => {
+        const [mark, name = ''] = told.mark.exec(line) ?? [];
+        if (mark === undefined)
+            return [line];
+        return failed.has(name) && !told.isMere.test(line) ? [line.slice(mark.length)] : [];
     });
 }
-/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `web_1 | `, `[0] `, `pkg:test: `. */
-const speaker = /^(?:[\w.-]+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$))/;
+const fingerprint_around_together = [
+    {
+        ended: /^(\[[\w:.@/-]+\]) .* exited with code [1-9]\d*$/,
+        mark: /^(\[[\w:.@/-]+\])(?: |$)/,
+        isMere: /^(?!)/,
+    },
+    {
+        ended: /^ERROR: "([\w:.@/-]+)" exited with [1-9]\d*\.$/,
+        mark: /^\[([\w:.@/-]+) *\](?: |$)/,
+        isMere: /^(?!)/,
+    },
+    {
+        ended: /^(@?[\w./-]+:[a-z][\w:-]*): ERROR: command finished with error\b/,
+        mark: /^(@?[\w./-]+:[a-z][\w:-]*):(?: |$)/,
+        isMere: /: ERROR: command finished with error\b/,
+    },
+    {
+        ended: /^([\w@./-]+ [a-z][\w:-]*): Failed$/,
+        mark: /^([\w@./-]+ [a-z][\w:-]*)[:$](?: |$)/,
+        isMere: /: Failed$/,
+    },
+    {
+        ended: /^([a-z][\w.-]*) exited with code [1-9]\d*$/,
+        mark: /^([a-z][\w.-]*) +\|(?: |$)/,
+        isMere: /^(?!)/,
+    },
+];
+/** Which of several programs speaks, as what runs them together writes it before each of their lines: `app-1  | `, `web_1 | `, `[0] `, `pkg:test: `, `pkgs/a test: `. */
+const speaker = /^(?:[\w.-]+ +\| ?|\[\d{1,2}\] ?|@?[\w./-]+:[a-z][\w:-]*:(?: |$)|[\w@-]*[./][\w@./-]* [a-z][\w:-]*[:$](?: |$))/;
 /** A service with the number of its container, or a number alone, which programs print of their own accord as well. */
 const numbered = /^(?:[a-z][\w.-]*[-_]\d+ +\| ?|\[\d\] (?!\d))/;
 const MOST_SPEAKERS = 12;
@@ -31942,8 +32003,17 @@ const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine:
  * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 function fingerprint_lines_plainLines(text) {
-    const lines = bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
-    return withoutSurroundings(lines).map(withoutPrefix);
+    const lines = undashed(bothEnds(bothEnds(bounded(text).split('\n')).flatMap(seenLine)));
+    return undashed(withoutSurroundings(lines.map(plainLine))).map(withoutPrefix);
+}
+/** A dash behind the time is a logger's, but of a difference or a list where nearly all lines have a time and few of them a dash. */
+function undashed(lines) {
+    const timed = lines.filter((line) => dashed.timed.test(line)).length;
+    if (timed === 0)
+        return lines;
+    const own = lines.filter((line) => dashed.both.test(line)).length;
+    const isColumn = timed >= 0.8 * lines.filter((line) => line !== '').length;
+    return isColumn && own * 2 <= timed ? lines : lines.map((line) => line.replace(dashed.both, ''));
 }
 function bothEnds(lines) {
     if (lines.length <= fingerprint_lines_MOST.lines)
@@ -31955,14 +32025,17 @@ function bounded(text) {
         return text;
     return `${text.slice(0, fingerprint_lines_MOST.chars / 2)}\n${text.slice(-fingerprint_lines_MOST.chars / 2)}`;
 }
-function plainLine(raw) {
+function plainLine(line) {
+    return plainQuotes(withoutPrefix(line));
+}
+function seenLine(raw) {
     const seen = ends(raw, fingerprint_lines_MOST.rawLine / 2, fingerprint_lines_MOST.rawLine / 2)
         .replace(erasing, '\r')
         .replace(terminal, '');
     return seen.split('\r').flatMap((part, at, all) => {
         const line = ends(part.replace(controls, '').replace(gaps, GAP), fingerprint_lines_MOST.head, fingerprint_lines_MOST.tail).trimEnd();
         // The end of a Windows line is no empty line.
-        return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
+        return line === '' && at === all.length - 1 && at > 0 ? [] : [line];
     });
 }
 function ends(text, head, tail) {
@@ -31990,9 +32063,12 @@ const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
 const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
 const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
 const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+/** A collector may have put its own time before it. */
+const told = String.raw `^(?:${date}T${clock}Z )?(?:${date}[T ])?\[?${clock}\]?`;
+const dashed = { timed: new RegExp(String.raw `${told}(?:\s|$)`), both: new RegExp(String.raw `${told} -(?:\s|$)`) };
 /** `job<TAB>step<TAB>`, which `gh run view --log` puts before the time of each line of a runner's log. */
 const fingerprint_lines_step = /^[^\t]{1,200}\t[^\t]{1,200}\t(?=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z(?: |$))/;
-const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
+const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-advice.js
 /**
@@ -32033,8 +32109,13 @@ const advice = new RegExp([
  * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
  */
 function isChatter(line) {
-    return chatter.test(line) && !(tells.test(line) && !request.test(line));
+    if (chatter.test(line))
+        return !tells.test(line) || request.test(line);
+    return timed.test(line) && !asserts.test(line);
 }
+/** What was done and how long it took, in a sentence of its own. */
+const timed = /^[\w[][^'"`]* in ~?\d[\d.,]* ?(?:ms|s|secs?|seconds|m|min|minutes)\.?$/;
+const asserts = /\b(?:error|err|fail\w*|fatal|cannot|could|unable|denied|refused|found|mismatch|expect\w*|assert\w*|got|received|not|never|no|within|timed?|timeout|exceed\w*|should|must|did|un\w+|tests?|test\w*)\b|[!=]=|::|\.\w+:\d/i;
 /** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
 function wentWell(line) {
     return well.test(line) && !badly.test(line);
@@ -32197,7 +32278,7 @@ const counting = new Set(`test tests testsuite testsuites suite suites file file
   xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
   estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
   wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
-  parse syntax targets success executed unexpected reformatted unchanged would be left`.split(/\s+/));
+  parse syntax targets package packages vulnerability vulnerabilities success executed unexpected reformatted unchanged would be left`.split(/\s+/));
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-frames.js
 
@@ -32290,21 +32371,43 @@ function isUncaughtAt(lines, at) {
 
 /** Lines of a message that belong to its first one. */
 const MOST_BLOCK = 30;
-const start = { block: undefined, header: '', isAnnounced: false, talk: 'none', isAside: false };
+const start = { block: undefined, header: '', isAnnounced: false, talk: 'none', isBegun: false, isAside: false };
 /** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
 function marked(lines) {
     let state = start;
     return lines.flatMap((line, at) => {
         const frame = framed(lines, at);
-        const own = frame ?? ownKind(lines, at);
+        const own = frame ?? unlisted(lines, at, state);
         // What stands in a frame is code, whatever it reads like.
-        const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own, isUncaughtAt(lines, at)) } : state;
+        const before = frame === undefined ? { ...state, talk: talkAfter(state, own, isUncaughtAt(lines, at)) } : state;
         state = after(before, own, line);
         if (state.isAside && (before.isAside || remark.test(line)))
             return [];
         const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
         return isTalk ? [] : [fingerprint_marks_shown(before, own, line)];
     });
+}
+/** Lines above a line of a difference in which its head stands. */
+const MOST_ABOVE = 30;
+const quoted = /^(?:<\s|---$|\d+(?:,\d+)?[acd]\d+(?:,\d+)?$|\* What went wrong:)/;
+const named = /^> (?:\S+@\d\S* \S+|[\w:.-]+)$/;
+const compared = /^(?:@@|diff |--- |\+\+\+ |[-+] (?:[Ee]xpected|[Aa]ctual|[Rr]eceived)\b)/;
+/** The kind of a line, where a mark in front, as lists and commands have it too, makes no difference of one that stands in none. */
+function unlisted(lines, at, { isBegun }) {
+    const own = ownKind(lines, at);
+    if (own.kind !== 'detail' || !/^(?:[-+!?<|]\s+|> )\S/.test(own.text))
+        return own;
+    const isQuote = own.text.startsWith('>');
+    if (isBegun && !isQuote)
+        return own;
+    const above = lines.slice(Math.max(0, at - MOST_ABOVE), at);
+    const isHeaded = above.some((line) => quoted.test(line) || (!isQuote && compared.test(line)));
+    if (isHeaded)
+        return own;
+    // A command stands below the name of its script.
+    const [over = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
+    const isCommand = named.test(over) || (named.test(line) && below.startsWith('> '));
+    return isQuote && isCommand ? own : { kind: isQuote ? 'ignored' : 'plain', text: own.text };
 }
 function fingerprint_marks_shown(before, own, line) {
     const isDetail = before.talk === 'none' && belongs(before, own, line);
@@ -32333,6 +32436,7 @@ function after(before, own, line) {
         header: nextHeader(before.header, own, line),
         isAnnounced: own.kind === 'error' || isAnnounced(before, own) ? announces.test(line) : fingerprint_marks_isNoise(own) && before.isAnnounced,
         talk: before.talk,
+        isBegun: before.isBegun || own.kind === 'error' || own.kind === 'test',
         isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
     };
 }
@@ -32340,15 +32444,16 @@ function after(before, own, line) {
 const announces = /:$|: Failure$|^ERROR in \S+(?: \d+:\d+(?:-[\d:]+)?)?$/;
 /** What a compiler says of another place. */
 const remark = /^\s+\S+\.\w+:\d+:\d+ - [A-Z]/;
-function talkAfter(before, { kind, text }, isUncaught) {
+function talkAfter({ talk: before, block }, { kind, text }, isUncaught) {
     if (before === 'warning' && isUncaught)
         return 'none';
     if (kind === 'error' || kind === 'test')
         return 'none';
     if (talk.test(text))
         return 'program';
+    // Between the lines of an error it has no frames of its own.
     if (kind === 'warning' && before !== 'program')
-        return 'warning';
+        return block === undefined || block.isOpen ? 'warning' : before;
     return kind === 'blank' && before === 'warning' ? 'none' : before;
 }
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
@@ -32559,7 +32664,7 @@ const failing = /^\s*Failed \S+ \[|\*\*\*(?:Failed|Exception)|\bFailures: [1-9]|
 const passing = /^\s*(?:[\u2713\u2714\u221a]|ok\b|PASS(?:ED)?\b|--- PASS|=== RUN|\[\s+(?:OK|PASSED|RUN)\s+\])|(?:\.{2,}|:) ?(?:ok|passed)$|\b[1-9]\d* (?:passed|passing|examples?|tests?|assertions)\b|\bTests run: [1-9]/i;
 function notStarted(lines, exitCode) {
     const rows = exitCode === 126 ? unstartable.slice(0, 1) : unstartable;
-    const { class: name, says, line } = told(lines, rows) ?? { ...plainly[exitCode], line: lastOf(lines) };
+    const { class: name, says, line } = environment_class_told(lines, rows) ?? { ...plainly[exitCode], line: lastOf(lines) };
     return { class: name, cause: `${says}: ${line}` };
 }
 /** What an exit code says by itself. */
@@ -32568,7 +32673,7 @@ const plainly = {
     127: { class: 'command not found', says: 'command not found' },
 };
 /** The last line that names what could not be started. */
-function told(lines, rows = unstartable) {
+function environment_class_told(lines, rows = unstartable) {
     const line = lines.findLast((each) => rows.some(({ pattern }) => pattern.test(each)));
     const row = rows.find(({ pattern }) => line !== undefined && pattern.test(line));
     return line === undefined || row === undefined ? undefined : { ...row, line: line.trim() };
@@ -32581,7 +32686,7 @@ function environment_class_troubleIn(lines, rows) {
         const line = lines.find((each) => row.pattern.test(each) && !judges.test(each));
         if (line === undefined)
             continue;
-        const named = row.source === 'exit' ? told(lines) : undefined;
+        const named = row.source === 'exit' ? environment_class_told(lines) : undefined;
         const { class: name, says, line: said } = named ?? { ...row, line: line.trim() };
         return { class: name, cause: `${says}: ${said}` };
     }
@@ -32774,7 +32879,7 @@ const ALIKE = 0.8;
 function isAlike(one, other) {
     const [a, b] = [wordsOf(one), wordsOf(other)];
     const shared = [...a].filter((word) => b.has(word)).length;
-    return shared > 0 && shared / Math.max(a.size, b.size) >= ALIKE;
+    return shared / Math.max(a.size, b.size) >= ALIKE;
 }
 function wordsOf(text) {
     return new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
@@ -34040,6 +34145,8 @@ function excerptOf(lines) {
 
 
 
+
+
 /** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop \u00a71). */
 function finalStep(state, halt) {
     if (!looksAtTheWhole.has(halt.kind))
@@ -34051,7 +34158,7 @@ function finalStep(state, halt) {
     const known = final?.tree === head.tree ? final : undefined;
     const results = whole_checksOnTip(state);
     if (results !== undefined)
-        return reviewStep(state, judged(halt, results));
+        return reviewStep(state, judged(state, halt, results));
     if (runLeftMs(state) <= 0)
         return { type: 'halt', halt: outOfTime('checks') };
     const call = (known?.calls ?? 0) + 1;
@@ -34105,14 +34212,22 @@ function silent(checks, ran, startedMs) {
     }));
 }
 /** A run whose stories do not work together is not ready; the stories stay passed. */
-function judged(halt, results) {
+function judged({ plan }, halt, results) {
     const [first, ...more] = results.filter(gates_blocks);
     if (first === undefined)
         return halt;
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    const cause = first.reason === '' ? first.verdict : first.reason;
-    const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
+    const reason = first.reason === '' ? first.verdict : first.reason;
+    const cause = `${reason}${others}${surroundings(first, plan.checks)}`;
+    const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}`;
     return { ...halt, kind: notVouched(halt.kind), detail };
+}
+/** What of the surroundings kept it from working: it may not have run on this machine before. */
+function surroundings(result, checks) {
+    const trouble = environmentTrouble(result)?.cause;
+    if (trouble === undefined)
+        return '';
+    return `: ${withRemedy(trouble, checks.find(({ name }) => name === result.check))}`;
 }
 function outOfTime(what) {
     const detail = `the run reached its wall clock limit before its final ${what}`;
@@ -34352,9 +34467,7 @@ function passedOf(stories) {
  */
 function pickingOrder(stories) {
     const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-    const order = Array.from(stories, (_, at) => at);
-    const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
-    return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+    return Array.from(stories, (_, at) => at).sort((a, b) => rankOf(a) - rankOf(b));
 }
 /**
  * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
@@ -34380,9 +34493,7 @@ function idsInFileOrder(stories) {
 function sooner(best, other) {
     const a = best.priority ?? Number.POSITIVE_INFINITY;
     const b = other.priority ?? Number.POSITIVE_INFINITY;
-    if (a !== b)
-        return a < b ? best : other;
-    return best.index <= other.index ? best : other;
+    return a < b || (a === b && best.index < other.index) ? best : other;
 }
 /** Edges turned round, so that a failure visits each dependent once instead of every story once. */
 function openDependents(stories) {
@@ -34764,22 +34875,30 @@ function withoutCommands(lines) {
     const repeated = repeatedAt(lines);
     return lines.filter((line, at) => repeated[at] !== true && !/^\S.* exited with code \d+$/.test(line));
 }
-/** Without the commands that ended before the last one began. */
+/** Without what was printed before the last command began: what ran before it went well. */
 function withLastCommand(lines) {
-    const repeated = repeatedAt(lines);
     const last = lines.findLastIndex((_, at) => fingerprint_echo_isHead(lines, at));
-    return lines.filter((_, at) => repeated[at] !== true || at >= last);
+    return lines.slice(Math.max(0, last));
 }
+/** Lines that others say between the head and the command. */
+const MOST_BETWEEN = 4;
 function repeatedAt(lines) {
     // What is cut in front may begin in the middle.
     let isRepeated = /^> \S/.test(lines[0] ?? '') && (lines[1] ?? '') === '';
     return lines.map((line, at) => {
         const isCommand = line.startsWith('> ');
-        // Others may speak between the head and the command.
-        const isBetween = isRepeated && fingerprint_echo_isHead(lines, at - 1) && /^> \S/.test(lines[at + 1] ?? '');
+        const isBetween = isRepeated && !isCommand && isBeforeCommand(lines, at);
         isRepeated = fingerprint_echo_isHead(lines, at) || (isRepeated && (isCommand || isBetween));
-        return isRepeated && (isCommand || !isBetween);
+        return isRepeated && isCommand;
     });
+}
+function isBeforeCommand(lines, at) {
+    const from = Math.max(0, at - MOST_BETWEEN);
+    const above = lines.slice(from, at).findLastIndex((line) => line.startsWith('> '));
+    if (above < 0 || !fingerprint_echo_isHead(lines, from + above))
+        return false;
+    const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).find((line) => line === '' || line.startsWith('> '));
+    return below !== undefined && /^> \S/.test(below);
 }
 function fingerprint_echo_isHead(lines, at) {
     return fingerprint_echo_script.test(lines[at] ?? '') || isNameless(lines, at);
@@ -34817,64 +34936,22 @@ const failures = new Set(['test', 'error', 'outcome']);
 const fingerprint_echo_npm = /^npm (?:error|ERR!)/;
 const lifecycle = /^npm (?:error|ERR!) .*(?:\bELIFECYCLE\b|\bLifecycle script\b|\bcommand failed$|\bFailed at the \S+ \S+ script)/;
 /** Lines before a `+` in which its difference says what it compares. */
-const MOST_ABOVE = 40;
+const fingerprint_echo_MOST_ABOVE = 40;
 const trace = /^\++ [\w./'":[({]/;
 /** `+ command`, as `set -x` prints it, which looks like a line of a difference. A shell speaks before anything can fail. */
 function withoutTrace(lines) {
     const first = lines.findIndex((line) => trace.test(line));
     if (first < 0 || lines.slice(0, first).some(fingerprint_echo_isFailure))
         return lines;
-    let difference = -MOST_ABOVE - 1;
+    let difference = -fingerprint_echo_MOST_ABOVE - 1;
     return lines.filter((line, at) => {
         if (/^\s*(?:-+\s|@@|\+\+\+\s|E\s)/.test(line))
             difference = at;
-        return !trace.test(line) || at - difference <= MOST_ABOVE;
+        return !trace.test(line) || at - difference <= fingerprint_echo_MOST_ABOVE;
     });
 }
 function fingerprint_echo_isFailure(line) {
     return /^\s*-\s/.test(line) || ['test', 'error'].includes(kindOf(line));
-}
-
-;// CONCATENATED MODULE: ./build/core/fingerprint-lint.js
-
-/**
- * What a linter found in the form of its report for people, whichever form it was asked for: the file on a line of its own, a row below
- * it. Forms: a line for each finding as ESLint's `compact` and `unix` have it.
- */
-function asRows(lines) {
-    return lines.flatMap((line) => {
-        const [, file, mark, message, rule] = compact.exec(line) ?? reordered(unix.exec(line)) ?? [];
-        return file === undefined ? [line] : [file, fingerprint_lint_row(mark ?? '', message ?? '', rule ?? '')];
-    });
-}
-const compact = /^([^\s:]\S*\.\w+): line \d+, col \d+, (Error|Warning) - (.*?)(?: \(([\w@/-]+)\))?$/;
-const unix = /^([^\s:]\S*\.\w+):\d+:\d+: (.*) \[(Error|Warning)(?:\/([\w@/-]+))?\]$/;
-function reordered(found) {
-    return found === null ? undefined : [found[0], found[1], found[3], found[2], found[4]];
-}
-/** The report for people leaves out the last full stop. */
-function fingerprint_lint_row(mark, message, rule) {
-    return `  1:1  ${mark.toLowerCase()}  ${message.replace(/([^ ])\.$/, '$1')}  ${rule}`;
-}
-/** The output with ESLint's JSON, which is one line, as its report for people; undefined = there is none. */
-function withoutLintJson(output) {
-    const from = output.indexOf('[{"filePath":');
-    if (from < 0)
-        return undefined;
-    const end = output.indexOf('\n', from);
-    const json = end < 0 ? output.slice(from) : output.slice(from, end);
-    const rows = rowsInJson(json.trimEnd());
-    if (rows.length === 0)
-        return undefined;
-    return `${output.slice(0, from)}\n${rows.join('\n')}\n${output.slice(from + json.length)}`;
-}
-function rowsInJson(json) {
-    const files = parsed(json);
-    return (Array.isArray(files) ? files : []).flatMap((file) => {
-        const path = textOf(file, 'filePath');
-        const rows = listOf(file, 'messages').map((found) => fingerprint_lint_row(fieldOf(found, 'severity') === 1 ? 'warning' : 'error', textOf(found, 'message'), textOf(found, 'ruleId')));
-        return rows.length > 0 ? [path, ...rows] : [];
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
@@ -35038,7 +35115,7 @@ const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procf
 const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
-const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\d+|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\w+(?:\/src(?!\/(?:github\.com|gitlab\.com|bitbucket\.org)\/))?|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
 /** The checkout itself, in a folder `lib` that is none of a project. */
 const jenkins = /^\/var\/(?:lib\/)?jenkins\/workspace\/[^/]+$/;
 /** A checkout below its own address. */
@@ -35198,6 +35275,84 @@ function wordy(rules) {
 }
 /** Long enough to be judged, short enough to be an id. */
 const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-last.js
+
+
+/** Lines at the end of an output in which nothing looks like an error. */
+const MOST_LAST = 10;
+/** Of an output in which nothing looks like an error what was said last, in words that are the same in every run. */
+function fingerprint_last_lastOf(all) {
+    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
+    const spoken = last.filter(({ kind, text }) => kind === 'plain' && isSpoken(text));
+    const steady = last.filter(({ text }) => !ofTheRun.test(normalise(text)));
+    const said = [spoken, steady, last].find((lines) => lines.length > 0) ?? [];
+    const shown = said.length > 0 || all.some(({ kind }) => kind === 'outcome') ? said : all;
+    return shown.slice(-MOST_LAST).map(inWords);
+}
+function inWords({ kind, text }) {
+    // What is marked may be a difference that was cut.
+    return normalise(text, kind === 'detail' || kind === 'frame' || /^[-+]\s/.test(text) ? 'exact' : 'loose');
+}
+function isSpoken(text) {
+    return diagnostic.test(text) && !wentWell(text) && !mention.test(text);
+}
+/** How a program of Unix says what it has to say: its name first. */
+const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
+/** What has a time, an id or a place of this run in it, or tells that a program waits, says less of an error than what has not. */
+const ofTheRun = /<(?:time|duration|id|hash|port)>|\b(?:pid|process|attempt) <n>|^(?:waiting|retrying)\b|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6}\b/i;
+/** What a program says of its own work beside an error. */
+const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-lint.js
+
+/**
+ * What a linter found in the form of its report for people, whichever form it was asked for: the file on a line of its own, a row below
+ * it. Forms: a line for each finding as ESLint's `compact` and `unix` have it.
+ */
+function asRows(lines) {
+    const rows = inRows(lines);
+    if (!lines.some((line) => tooMany.test(line)))
+        return rows;
+    return rows.map((line) => line.replace(/^(\s+\d+:\d+\s+)warning(?=\s)/, '$1error  '));
+}
+/** Where it may not find as many warnings as it did, these are why it failed. */
+const tooMany = /^ESLint found too many warnings \(maximum: \d+\)\.$/;
+function inRows(lines) {
+    return lines.flatMap((line) => {
+        const [, file, mark, message, rule] = compact.exec(line) ?? reordered(unix.exec(line)) ?? [];
+        return file === undefined ? [line] : [file, fingerprint_lint_row(mark ?? '', message ?? '', rule ?? '')];
+    });
+}
+const compact = /^([^\s:]\S*\.\w+): line \d+, col \d+, (Error|Warning) - (.*?)(?: \(([\w@/-]+)\))?$/;
+const unix = /^([^\s:]\S*\.\w+):\d+:\d+: (.*) \[(Error|Warning)(?:\/([\w@/-]+))?\]$/;
+function reordered(found) {
+    return found === null ? undefined : [found[0], found[1], found[3], found[2], found[4]];
+}
+/** The report for people leaves out the last full stop. */
+function fingerprint_lint_row(mark, message, rule) {
+    return `  1:1  ${mark.toLowerCase()}  ${message.replace(/([^ ])\.$/, '$1')}  ${rule}`;
+}
+/** The output with ESLint's JSON, which is one line, as its report for people; undefined = there is none. */
+function withoutLintJson(output) {
+    const from = output.indexOf('[{"filePath":');
+    if (from < 0)
+        return undefined;
+    const end = output.indexOf('\n', from);
+    const json = end < 0 ? output.slice(from) : output.slice(from, end);
+    const rows = rowsInJson(json.trimEnd());
+    if (rows.length === 0)
+        return undefined;
+    return `${output.slice(0, from)}\n${rows.join('\n')}\n${output.slice(from + json.length)}`;
+}
+function rowsInJson(json) {
+    const files = parsed(json);
+    return (Array.isArray(files) ? files : []).flatMap((file) => {
+        const path = textOf(file, 'filePath');
+        const rows = listOf(file, 'messages').map((found) => fingerprint_lint_row(fieldOf(found, 'severity') === 1 ? 'warning' : 'error', textOf(found, 'message'), textOf(found, 'ruleId')));
+        return rows.length > 0 ? [path, ...rows] : [];
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-talk.js
 
@@ -35555,12 +35710,12 @@ function decoded(value) {
     return value.replace(/&(?:#(\d{1,7})|#[xX]([0-9A-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g, (all, ...groups) => {
         const [decimal, hex, name] = groups;
         if (name !== undefined)
-            return named[name] ?? all;
+            return junit_xml_named[name] ?? all;
         const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
         return code > 0x10ffff ? all : String.fromCodePoint(code);
     });
 }
-const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const junit_xml_named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 ;// CONCATENATED MODULE: ./build/core/locations/lines.js
 /** What is looked at: of a huge output its beginning and its end, of a huge line its beginning. */
@@ -35796,7 +35951,7 @@ function failureOf({ node, suites, verdict }, find, { files }) {
     const [told] = childrenOf(node, verdict);
     const body = textOf(told);
     const trace = placesInTrace(body, { java: files !== undefined });
-    const place = find({ places: [...trace, ...declared(node), ...suites.toReversed().flatMap(declared)] });
+    const place = find({ places: [...trace, ...junit_declared(node), ...suites.toReversed().flatMap(junit_declared)] });
     return {
         testId: group === '' ? name : `${group}::${name}`,
         title: name,
@@ -35807,7 +35962,7 @@ function failureOf({ node, suites, verdict }, find, { files }) {
     };
 }
 /** The file that the report names itself; without a line its first stands for it. */
-function declared(node) {
+function junit_declared(node) {
     const file = attribute(node, 'file') || attribute(node, 'filepath');
     return file === '' ? [] : [{ file, line: Number(attribute(node, 'line')) || 1 }];
 }
@@ -35857,7 +36012,7 @@ function toTest(test) {
 
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 function toldOnce(lines) {
-    return withoutTwins(withoutForetold(withoutReport(lines)));
+    return withoutTwins(withoutForetold(withoutInline(withoutReport(lines))));
 }
 /** The report of jest and vitest for programs, which is one line, beside the one for people. */
 function withoutReport(lines) {
@@ -35868,6 +36023,28 @@ function withoutReport(lines) {
 function withoutForetold(lines) {
     const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)$/.exec(line)?.[1] ?? []));
     return lines.filter((line) => !told.has(/^\s*\u2192 (\S.*)$/.exec(line)?.[1] ?? ''));
+}
+/** Lines below the head of a difference in which it stands, and in which the two values are told once more. */
+const NEAR = { inline: 8, again: 25 };
+const head = /^\s*(?:\+ actual - expected|actual expected)$/;
+const fingerprint_twice_again = /^\s*(?:actual: |(?:\+ expected - actual|- actual \+ expected|\+ actual - expected)$)/;
+/** Node shows how two texts of a line differ in one line or in two, depending on the terminal; mocha and node's runner tell both below it. */
+function withoutInline(lines) {
+    if (!lines.some((line) => head.test(line)))
+        return lines;
+    const dropped = new Set(lines.flatMap((_, at) => inlineAt(lines, at)));
+    return lines.filter((_, at) => !dropped.has(at));
+}
+function inlineAt(lines, at) {
+    if (!head.test(lines[at] ?? ''))
+        return [];
+    if (!lines.slice(at + 1, at + NEAR.again).some((line) => fingerprint_twice_again.test(line)))
+        return [];
+    const below = Array.from({ length: NEAR.inline }, (_, nth) => at + 1 + nth);
+    const values = below.filter((nth) => /^\s*(?:[-+] )?'.*'$/.test(lines[nth] ?? ''));
+    const isOne = values.length === 1 && !/^\s*[-+]/.test(lines[values[0] ?? 0] ?? '');
+    const isTwo = values.length === 2 && values.every((nth) => /^\s*[-+] /.test(lines[nth] ?? ''));
+    return isOne || isTwo ? [at, ...values] : [];
 }
 /** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
 function withoutTwins(lines) {
@@ -35958,8 +36135,6 @@ const fingerprint_wrapped_numbered = /^\s*\d* \| ?/;
 
 
 const fingerprint_evidence_MOST_TESTS = 200;
-/** Lines at the end of an output in which nothing looks like an error. */
-const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
     if (output === '')
@@ -35983,18 +36158,7 @@ function evidenceOf(output) {
     // The tool names what it did and how that ended; what was printed before it may be anybody's.
     if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
         return fingerprint_evidence_distinct(all, ['outcome']);
-    return fingerprint_evidence_lastOf(all);
-}
-/** Of an output in which nothing looks like an error: how it ended, and what was said last. */
-function fingerprint_evidence_lastOf(all) {
-    const outcome = fingerprint_evidence_distinct(all, ['outcome']);
-    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
-    const isSpoken = (text) => diagnostic.test(text) && !wentWell(text) && !mention.test(text);
-    const spoken = last.filter(({ kind, text }) => kind === 'plain' && isSpoken(text));
-    const said = spoken.length > 0 ? spoken : last;
-    const shown = said.length + outcome.length > 0 ? said : all;
-    const care = (kind) => (kind === 'detail' || kind === 'frame' ? 'exact' : 'loose');
-    return unique([...outcome, ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, care(kind)))]);
+    return unique([...fingerprint_evidence_distinct(all, ['outcome']), ...fingerprint_last_lastOf(all)]);
 }
 /** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
 function markedOnce(lines) {
@@ -36055,11 +36219,7 @@ const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
 const located = /^\[warn\] \S+\.\w+$|\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
-const placed = /^\S+\.\w+(?::\d+){1,2}:? (?:fatal )?error:|: undefined reference to |: multiple definition of /;
-/** How a program of Unix says what it has to say: its name first. */
-const diagnostic = /^[a-z][\w.@+~/-]*: \S/;
-/** What a program says of its own work beside an error. */
-const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;
+const placed = /^\S+\.\w+(?:(?::\d+){1,2}|\(\d+,\d+\))?:? (?:- )?(?:fatal )?error(?::| {1,2}\S)|: undefined reference to |: multiple definition of /;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 function fingerprint_evidence_distinct(all, kinds) {
     const kept = all.filter(({ kind }) => kinds.includes(kind));
@@ -36307,10 +36467,10 @@ function isNamed(part, names) {
 /** Names of tests for a sentence: quoted, the first five, each cut, with a count of the rest. */
 function words_shownNames(names) {
     const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : '';
-    return `${names.slice(0, MOST_SHOWN).map(quoted).join(', ')}${more}`;
+    return `${names.slice(0, MOST_SHOWN).map(words_quoted).join(', ')}${more}`;
 }
 /** A foreign name inside a sentence of ours. */
-function quoted(name) {
+function words_quoted(name) {
     const cut = name.length > words_MOST_CHARS ? `${name.slice(0, words_MOST_CHARS).toWellFormed()}\u2026` : name;
     return JSON.stringify(cut);
 }
@@ -45956,7 +46116,7 @@ const trees = {
 const levels = {
     namespace: 'Agents and gates ran in their own process and mount namespaces.',
     user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
-    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
+    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); what they wrote to caches in HOME stayed; a child that drops its environment and its session can outlive the kill.',
 };
 
 ;// CONCATENATED MODULE: ./build/report/signoff-words.js
@@ -46090,7 +46250,6 @@ function model_notices_notProtected(state, isolation) {
     const { plan } = state;
     return [
         ...isolationGaps(isolation),
-        'Network: open for agents and gates. Run inside an egress firewall where that matters.',
         ...networkGaps(plan.checks, isolation),
         ...dockerGaps(plan.checks),
         ...(plan.checks.length > 0 && attemptChecks(plan).length === 0
@@ -46138,9 +46297,13 @@ function toldTests({ check, tests }) {
 /** Only a namespace can take the network away (02-loop \u00a71, "Per gate"). */
 function networkGaps(checks, isolation) {
     const off = checks.filter(({ network }) => network === 'off').map(({ name }) => name);
-    if (off.length === 0 || isolation === undefined || isolation.level === 'namespace')
-        return [];
+    const isClosed = off.length > 0 && isolation?.level === 'namespace';
+    const but = isClosed ? `, closed for gates with network: off: ${off.join(', ')}` : '';
+    const open = `Network: open for agents and gates${but}. Run inside an egress firewall where that matters.`;
+    if (off.length === 0 || isolation === undefined || isClosed)
+        return [open];
     return [
+        open,
         `Gates with network: off: ${off.join(', ')} had the network all the same. Isolation level ${isolation.level} cannot take it away.`,
     ];
 }
@@ -48057,7 +48220,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8822);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8735);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 
