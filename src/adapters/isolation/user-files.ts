@@ -1,4 +1,6 @@
-import { asRoot, type UserMaker } from './user-maker.ts';
+import { rootError, triedAsRoot, type UserMaker } from './user-maker.ts';
+
+const FIND = '/usr/bin/find';
 
 /**
  * Gives what lies in folders to the uid of agents and gates; only while none of its processes lives. A file with a second name is
@@ -28,5 +30,14 @@ export async function clearShared({ ...maker }: UserMaker): Promise<void> {
 
 async function find(maker: UserMaker, folders: readonly string[], rest: readonly string[]): Promise<string> {
   const here = folders.filter((folder) => folder !== '');
-  return here.length === 0 ? '' : asRoot(maker, '/usr/bin/find', ['-P', ...here, '-xdev', ...rest]);
+  if (here.length === 0) return '';
+  const { exitCode, stdout, stderr } = await triedAsRoot(maker, FIND, ['-P', ...here, '-xdev', ...rest]);
+  if (exitCode === 0 || (exitCode === 1 && isOnlyGone(stderr))) return stdout;
+  throw rootError(maker, FIND, stderr);
+}
+
+/** Others come and go in folders that everybody may write to: what is gone when it is looked at needs nothing more, and `find` goes on. */
+function isOnlyGone(stderr: string): boolean {
+  const lines = stderr.split('\n').filter((line) => line !== '');
+  return lines.length > 0 && lines.every((line) => line.endsWith(': No such file or directory'));
 }

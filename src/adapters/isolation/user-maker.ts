@@ -76,12 +76,23 @@ function rootCommand({ way, programs }: UserMaker, program: string, args: readon
   return { program: programs.sudo ?? 'sudo', args: ['-n', '--', program, ...args] };
 }
 
-/** Runs a short program of the system as root. */
+/** Runs a short program of the system as root and gives what it printed. Throws where it does not end with 0. */
 export async function asRoot(maker: UserMaker, program: string, args: readonly string[]): Promise<string> {
+  const { exitCode, stdout, stderr } = await triedAsRoot(maker, program, args);
+  if (exitCode === 0) return stdout;
+  throw rootError(maker, program, stderr);
+}
+
+/** The error of a program that did not do as root what it should. */
+export function rootError({ way }: UserMaker, program: string, stderr: string): Error {
+  return new Error(`${program} as root (${way}) failed: ${stderr.trim().slice(0, 300)}`);
+}
+
+/** The same, for whoever can do with less than a whole success. */
+export async function triedAsRoot(maker: UserMaker, program: string, args: readonly string[]) {
   const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
-  const result = await runToEnd({ ...rootCommand(maker, program, args), cwd: '/', env });
-  if (result.exitCode === 0) return result.stdout.toString('utf8');
-  throw new Error(`${program} as root (${maker.way}) failed: ${result.stderr.trim().slice(0, 300)}`);
+  const { stdout, ...result } = await runToEnd({ ...rootCommand(maker, program, args), cwd: '/', env });
+  return { ...result, stdout: stdout.toString('utf8') };
 }
 
 /** All processes of the uid, and a way to signal them although they are not ours. */
