@@ -10416,6 +10416,7 @@ function quote(text) {
 /* harmony export */ });
 /* harmony import */ var _user_maker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79170);
 
+const FIND = '/usr/bin/find';
 /**
  * Gives what lies in folders to the uid of agents and gates; only while none of its processes lives. A file with a second name is
  * left out: where the kernel allows it, that name may have been made by an agent for a file that was never its own.
@@ -10442,7 +10443,17 @@ async function clearShared({ ...maker }) {
 }
 async function find(maker, folders, rest) {
     const here = folders.filter((folder) => folder !== '');
-    return here.length === 0 ? '' : (0,_user_maker_js__WEBPACK_IMPORTED_MODULE_0__/* .asRoot */ .tE)(maker, '/usr/bin/find', ['-P', ...here, '-xdev', ...rest]);
+    if (here.length === 0)
+        return '';
+    const { exitCode, stdout, stderr } = await (0,_user_maker_js__WEBPACK_IMPORTED_MODULE_0__/* .triedAsRoot */ .nC)(maker, FIND, ['-P', ...here, '-xdev', ...rest]);
+    if (exitCode === 0 || (exitCode === 1 && isOnlyGone(stderr)))
+        return stdout;
+    throw (0,_user_maker_js__WEBPACK_IMPORTED_MODULE_0__/* .rootError */ .hs)(maker, FIND, stderr);
+}
+/** Others come and go in folders that everybody may write to: what is gone when it is looked at needs nothing more, and `find` goes on. */
+function isOnlyGone(stderr) {
+    const lines = stderr.split('\n').filter((line) => line !== '');
+    return lines.length > 0 && lines.every((line) => line.endsWith(': No such file or directory'));
 }
 
 
@@ -10457,6 +10468,8 @@ async function find(maker, folders, rest) {
 /* harmony export */   Hs: () => (/* binding */ userOfTree),
 /* harmony export */   QV: () => (/* binding */ RUN_NAME),
 /* harmony export */   X7: () => (/* binding */ dropArgs),
+/* harmony export */   hs: () => (/* binding */ rootError),
+/* harmony export */   nC: () => (/* binding */ triedAsRoot),
 /* harmony export */   tE: () => (/* binding */ asRoot),
 /* harmony export */   uo: () => (/* binding */ isRunUid),
 /* harmony export */   vl: () => (/* binding */ endUser)
@@ -10526,13 +10539,22 @@ function rootCommand({ way, programs }, program, args) {
         return { program, args };
     return { program: programs.sudo ?? 'sudo', args: ['-n', '--', program, ...args] };
 }
-/** Runs a short program of the system as root. */
+/** Runs a short program of the system as root and gives what it printed. Throws where it does not end with 0. */
 async function asRoot(maker, program, args) {
+    const { exitCode, stdout, stderr } = await triedAsRoot(maker, program, args);
+    if (exitCode === 0)
+        return stdout;
+    throw rootError(maker, program, stderr);
+}
+/** The error of a program that did not do as root what it should. */
+function rootError({ way }, program, stderr) {
+    return new Error(`${program} as root (${way}) failed: ${stderr.trim().slice(0, 300)}`);
+}
+/** The same, for whoever can do with less than a whole success. */
+async function triedAsRoot(maker, program, args) {
     const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
-    const result = await (0,_git_run_to_end_js__WEBPACK_IMPORTED_MODULE_4__/* .runToEnd */ .c)({ ...rootCommand(maker, program, args), cwd: '/', env });
-    if (result.exitCode === 0)
-        return result.stdout.toString('utf8');
-    throw new Error(`${program} as root (${maker.way}) failed: ${result.stderr.trim().slice(0, 300)}`);
+    const { stdout, ...result } = await (0,_git_run_to_end_js__WEBPACK_IMPORTED_MODULE_4__/* .runToEnd */ .c)({ ...rootCommand(maker, program, args), cwd: '/', env });
+    return { ...result, stdout: stdout.toString('utf8') };
 }
 /** All processes of the uid, and a way to signal them although they are not ours. */
 function userOfTree(maker) {
