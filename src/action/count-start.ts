@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type NoteGit, readNote, writeNote } from '../adapters/ref-note.ts';
 import { type Asked, startsWork } from '../core/asked.ts';
@@ -53,7 +54,9 @@ async function tryCount(
   if (!verdict.ok) return tooMany(person, verdict);
   const text = `${JSON.stringify(verdict.starts)}\n`;
   const expect = read?.commit ?? null;
-  const written = await writeNote(repository, { ...note, text, message: 'Count a start', expect, at: now });
+  // Two machines at the same millisecond would make the same commit, and the remote has one it has already for pushed.
+  const message = `Count a start\n\n${randomUUID()}`;
+  const written = await writeNote(repository, { ...note, text, message, expect, at: now });
   if (written.ok) return 'counted';
   return written.isStale ? 'stale' : uncounted(written.problem.message);
 }
