@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ countedStart)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./build/adapters/ref-note.js
@@ -42,6 +44,7 @@ var time = __webpack_require__(68062);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __webpack_require__(47355);
 ;// CONCATENATED MODULE: ./build/action/count-start.js
+
 
 
 
@@ -82,7 +85,9 @@ async function tryCount({ repository, person, now }, isThere) {
         return tooMany(person, verdict);
     const text = `${JSON.stringify(verdict.starts)}\n`;
     const expect = read?.commit ?? null;
-    const written = await (0,ref_note/* writeNote */.I)(repository, { ...note, text, message: 'Count a start', expect, at: now });
+    // Two machines at the same millisecond would make the same commit, and the remote has one it has already for pushed.
+    const message = `Count a start\n\n${(0,external_node_crypto_.randomUUID)()}`;
+    const written = await (0,ref_note/* writeNote */.I)(repository, { ...note, text, message, expect, at: now });
     if (written.ok)
         return 'counted';
     return written.isStale ? 'stale' : uncounted(written.problem.message);
