@@ -47,7 +47,6 @@ export interface Seen {
   readonly changed: (folder: string) => readonly string[];
   /** Whether a path outside the scene exists now. */
   readonly exists: (path: string) => boolean;
-  readonly kernelSettingChanged: boolean;
 }
 
 /** Facts about the machine that an attack may know; all of them could be guessed. */

@@ -83,7 +83,8 @@ export const kernelAttacks: readonly Attack[] = [
     title: 'changes a kernel setting',
     row: 'rule 2',
     program: { file: 'kernel-setting.sh' },
-    won: ({ kernelSettingChanged }) => kernelSettingChanged,
+    // The setting is the whole machine's, and other tests change it at the same time: the kernel took the write or refused it.
+    won: ({ output }) => output.includes('ATTACK succeeded: changed '),
   },
   {
     id: 'control-group',

@@ -42,7 +42,7 @@ export async function measure(theatre: Theatre, attack: Attack, role: Role): Pro
     const { output, next, refused } = await play(theatre, attack, { role, facts });
     // A signal that came in meanwhile is counted by the event loop.
     await sleep(5);
-    const won = await attack.won(seen(theatre, { mark, output, next, setting }), theatre.scene);
+    const won = await attack.won(seen(theatre, { mark, output, next }), theatre.scene);
     const said = `${output}\n${next}`.slice(0, 2000);
     return { attack: attack.id, role, won, said, ...(refused === undefined ? {} : { refused }) };
   } finally {
@@ -118,7 +118,7 @@ async function living(mark: string): Promise<number> {
   return 0;
 }
 
-type Observed = Pick<Seen, 'mark' | 'output' | 'next'> & { readonly setting: string };
+type Observed = Pick<Seen, 'mark' | 'output' | 'next'>;
 
 function seen({ canaries, bystanders, signals, disk, watch }: Theatre, observed: Observed): Seen {
   return {
@@ -131,7 +131,6 @@ function seen({ canaries, bystanders, signals, disk, watch }: Theatre, observed:
     diskId: disk.id,
     changed: watch.changed,
     exists: existsSync,
-    kernelSettingChanged: readFileSync(kernelSetting, 'utf8') !== observed.setting,
   };
 }
 
