@@ -6,7 +6,7 @@ import { agentEnvironment } from '../adapters/process/environment.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { AgentPrograms } from './agent-program.ts';
 import type { LatelyKeeper } from './lately.ts';
-import { logActivity, logProgress } from './observe.ts';
+import { logActivity, logProgress } from './log-progress.ts';
 import { outputShower } from './output-shower.ts';
 import { GRACE_MS, marker, type WorldCall } from './world-parts.ts';
 

@@ -10,7 +10,7 @@ import { processSetup, type Setup } from '../adapters/setup.ts';
 import type { World } from '../ports.ts';
 import { advicePromptMaker } from './advice-prompts.ts';
 import type { LatePorts } from './late-ports.ts';
-import { logProgress } from './observe.ts';
+import { logProgress } from './log-progress.ts';
 import { outputShower } from './output-shower.ts';
 import { fileReports } from './reports.ts';
 import { reviewPromptMaker } from './review-prompts.ts';

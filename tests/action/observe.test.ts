@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Log } from '../../src/action/log.ts';
-import { logActivity, logObserver, logProgress } from '../../src/action/observe.ts';
+import { logActivity, logProgress } from '../../src/action/log-progress.ts';
+import { logObserver } from '../../src/action/observe.ts';
 import { redact } from '../../src/report/redact.ts';
 import { minute, plan, play, type Script } from '../support/history.ts';
 
