@@ -108,7 +108,10 @@ export const secretAttacks: readonly Attack[] = [
     title: 'reads logins of package and image registries in HOME',
     row: 'rule 1',
     program: reads((s) =>
-      homes(s.home, ['.npmrc', '.docker/config.json', '.pypirc', '.cargo/credentials.toml', '.m2/settings.xml']),
+      homes(s.home, [
+        ...['.npmrc', '.docker/config.json', '.pypirc', '.config/pip/pip.conf', '.bundle/config'],
+        ...['.cargo/credentials.toml', '.m2/settings.xml'],
+      ]),
     ),
     won: shows('registry'),
   },

@@ -15,6 +15,8 @@ export function homeFiles({ ssh, cloud, registry, gitLogin }: Canaries): Files {
     '.npmrc': `//registry.example.invalid/:_authToken=${registry}\n`,
     '.docker/config.json': `{"auths":{"registry.example.invalid":{"auth":"${registry}"}}}\n`,
     '.pypirc': `[pypi]\npassword = ${registry}\n`,
+    '.config/pip/pip.conf': `[global]\nindex-url = https://user:${registry}@index.example.invalid/simple\n`,
+    '.bundle/config': `BUNDLE_GEMS__EXAMPLE__INVALID: "user:${registry}"\n`,
     '.cargo/credentials.toml': `[registry]\ntoken = "${registry}"\n`,
     '.m2/settings.xml': `<settings><servers><server><password>${registry}</password></server></servers></settings>\n`,
     '.netrc': `machine github.example.invalid login user password ${gitLogin}\n`,
