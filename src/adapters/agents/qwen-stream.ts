@@ -117,8 +117,12 @@ function ofSystem({ subtype, session_id: sessionId, model, data }: z.infer<typeo
   return [{ type: 'retry', trouble: { codes: [], sentence: '' }, ...attempt }];
 }
 
-/** Where a request failed, the client's own sentence stands in place of the model's words or right behind them, and nothing was used for it. */
-const CLIENTS_OWN = /\[API Error: (?:(?!\[API Error: )[\s\S])*\]\s*$/;
+/**
+ * Where a request failed, the client's own sentence stands in place of the model's words or right behind them, and nothing was
+ * used for it. Behind that of a rate stands its advice; that of its own account stands alone.
+ */
+const CLIENTS_OWN =
+  /\[API Error: (?:(?!\[API Error: )[\s\S])*\](?:\n(?:Possible quota limitations|Please wait and try again)[^\n]*)?\s*$|^Qwen OAuth (?:quota exceeded: |free tier has been )[\s\S]*$/;
 
 function ofMessage({ message, parent_tool_use_id: parent }: z.infer<typeof assistant>): readonly AgentEvent[] {
   const used: AgentEvent = { type: 'usage', isSum: false, parts: [{ tokens: tokensOf(message.usage) }] };

@@ -122,4 +122,18 @@ describe('the last request', () => {
     const lines = [c.init, c.uses('a'), c.says('b', 'COMPLETE: done'), c.end({ result: '' })];
     expect(read('claude', lines).finalText).toBe('COMPLETE: done');
   });
+
+  it.each([
+    `${quota}\nPossible quota limitations in place. Please wait.`,
+    '[API Error: 503 busy]\nPlease wait and try again later. Or switch.\n',
+    'Qwen OAuth quota exceeded: Your day is used up.\n\nTo go on, pay:\n  [here](https://example.com)',
+  ])('of qwen has no words of its model where the client says: %s', (told) => {
+    const { class: name, finalText } = read('qwen', [q.says(told, 0)], { exitCode: 1 });
+    expect([name, finalText]).toEqual([told.includes('503') ? 'overloaded' : 'usage-limit', '']);
+  });
+
+  it('of qwen keeps an answer that quotes such words', () => {
+    const said = `${quota}\nPossible quota limitations in place.\nI now handle that.`;
+    expect(read('qwen', [q.says(said, 0), q.end(said)])).toMatchObject({ class: 'completed', finalText: said });
+  });
 });
