@@ -59,11 +59,22 @@ describe('npm run transcripts', () => {
   it('goes on after a transcript that cannot be read, and exits with 1', async () => {
     lay('claude', 'two-models');
     writeFileSync(join(dir, 'claude', 'broken.meta.json'), '{');
-    writeFileSync(join(dir, 'claude', 'alone.meta.json'), '{"exit":0}');
+    writeFileSync(join(dir, 'claude', 'folder.meta.json'), '{"exit":0}');
+    mkdirSync(join(dir, 'claude', 'folder.stdout.jsonl'));
     const { code, stdout, stderr } = await run(dir);
     expect([code, JSON.parse(stdout).length]).toEqual([1, 1]);
     expect(stderr).toContain('claude/broken: ');
-    expect(stderr).toContain('claude/alone: ');
+    expect(stderr).toContain('claude/folder: ');
+  });
+
+  it.each([
+    [0, 'empty'],
+    [1, 'crashed'],
+  ])('reads a client that wrote nothing at all and exited with %i', async (exit, name) => {
+    mkdirSync(join(dir, 'claude'));
+    writeFileSync(join(dir, 'claude', 'alone.meta.json'), JSON.stringify({ exit }));
+    const { code, stdout } = await run(dir);
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, [{ scenario: 'alone', class: name, text: '' }]]);
   });
 
   it.each([
