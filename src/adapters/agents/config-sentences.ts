@@ -1,27 +1,7 @@
 import type { Sentences } from './trouble-sentences.ts';
 
-/** Requests that are too long, and what only the configuration can mend: keys, accounts and models. */
+/** What only the configuration can mend: keys, accounts, models and folders that are not trusted. */
 export const configSentences: Sentences = [
-  [
-    'context-too-long',
-    [
-      /^Codex ran out of room in the model['’]s context window\b/,
-      /^(?:prompt|input) is too long\b/i,
-      /^(?:Your )?input exceeds the (?:context window|maximum length)\b/i,
-      /^This (?:endpoint|model)['’]s maximum context length\b/,
-      /^The input token count\b.*\bexceeds\b/,
-      /^Model response was truncated because it exceeded the token limit\b/,
-      /^(?:Request|PDF|Conversation) too (?:large|long)\b/,
-      /^Range of input length should be\b/,
-      /^Claude['’]s response exceeded the \d+ output token maximum\b/,
-      /^(?:Context limit reached|Session token limit exceeded)\b/,
-      /^Context window will overflow\b/,
-      /^input length and `max_tokens` exceed context limit\b/i,
-      /^(?:Invalid request: )?Your request exceeded model token limit\b/,
-      /^Please reduce the length of the messages\b/,
-      /^(?:the )?request exceeds the available context size\b/i,
-    ],
-  ],
   [
     'auth',
     [
@@ -64,12 +44,15 @@ export const configSentences: Sentences = [
       /^invalid access token or token expired\b/i,
       /^[A-Z_]+_API_KEY environment variable not found\b/,
       /^Missing credentials for\b/,
+      /^Token refresh failed\b/,
+      /^This client is no longer supported\b/,
     ],
   ],
   [
     'model-config',
     [
-      /^(?:The requested )?model (?:is )?not (?:found|supported|exist)\b/i,
+      /^(?:The requested )?model (?:is )?not (?:found|supported|available|exist)\b/i,
+      /^(?:(?:Error )?loading config\S*: )?Model provider \S+ not found\b/,
       /^No models? available\b/,
       /^No endpoints available for this model\b/i,
       /^Publisher Model \S+ was not found\b/,
@@ -88,4 +71,5 @@ export const configSentences: Sentences = [
       /^Claude \w+ is not available with\b/,
     ],
   ],
+  ['permission-denied', [/^Not inside a trusted directory\b/]],
 ];

@@ -10,6 +10,9 @@ import { waitIn } from './wait.ts';
  */
 export function troubleOfText(raw: string): Trouble {
   const text = clipEnd(raw, MOST_CHARS).trim().replace(RETRIED, '').replace(HANDED_ON, '');
+  const [reason = '', phrase = ''] = REASON.exec(text) ?? [];
+  const refused = REASONS[phrase];
+  if (refused !== undefined) return { status: refused, ...troubleOfText(text.slice(reason.length)) };
   const body = bodyIn(text);
   if (body !== undefined) return { ...statusBefore(text), ...troubleOfBody(body) };
   const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
@@ -17,7 +20,7 @@ export function troubleOfText(raw: string): Trouble {
   const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
   const [, inner, sentence = said] = /^<\d{3}> (?:[A-Za-z]+\.)*([A-Za-z]+): ([\s\S]*)$/.exec(said) ?? [];
   const waitMs = waitIn(framed);
-  const answered = code ?? /^Failed to [\w ]+: ([1-5]\d\d)\b/.exec(sentence)?.[1];
+  const answered = code ?? /^(?:Failed to [\w ]+|[\w ]+ failed): ([1-5]\d\d)\b/.exec(sentence)?.[1];
   return {
     codes: [name, inner].filter((each) => each !== undefined),
     sentence,
@@ -29,6 +32,17 @@ export function troubleOfText(raw: string): Trouble {
 /** What clients put in front of the words of the last of several tries, and what sellers put in front of those of their provider. */
 const RETRIED = /^(?:\w+Error: )?Failed after \d+ attempts\. Last error: /;
 const HANDED_ON = /^Error from provider(?: \([^)]*\))?: (?:Upstream request failed: )?(?:\[\w+\] )?/;
+
+/** A refusal by its reason phrase, as the clients' library for every service puts it in front of the service's own words. */
+const REASONS: Readonly<Record<string, number>> = {
+  'Bad Request': 400,
+  Unauthorized: 401,
+  'Payment Required': 402,
+  Forbidden: 403,
+  'Not Found': 404,
+  'Unprocessable Entity': 422,
+};
+const REASON = new RegExp(`^(?:(${Object.keys(REASONS).join('|')}): )+(?=\\S)`);
 
 const STATUS_FIRST = /^(?:HTTP |[\w ]{0,40}API error \(|Request rejected \()?([1-5]\d\d)[ :)]+([^\s)][\s\S]*|$)/;
 

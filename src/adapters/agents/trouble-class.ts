@@ -110,7 +110,8 @@ const NAMES: Names = [
     [
       ...['model_not_found', 'model_not_supported', 'unsupported_model', 'ProviderModelNotFoundError'],
       ...['ModelNotFoundError', 'ModelError', 'not_found_error', 'NOT_FOUND'],
-      ...['no_available_model_endpoints', 'unsupported_value'],
+      ...['no_available_model_endpoints', 'unsupported_value', 'model_not_available_for_integrator'],
+      'ProviderInitError',
     ],
   ],
   [
@@ -119,7 +120,7 @@ const NAMES: Names = [
       ...['authentication_error', 'authentication_failed', 'authentication', 'authorization', 'unauthorized'],
       ...['invalid_api_key', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
       ...['API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED', 'ValidationRequiredError'],
-      ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
+      ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError', 'IneligibleTierError'],
       ...['ExpiredTokenException', 'UnrecognizedClientException', 'CredentialsProviderError'],
     ],
   ],

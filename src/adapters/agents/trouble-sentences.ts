@@ -1,4 +1,5 @@
 import { configSentences } from './config-sentences.ts';
+import { lengthSentences } from './length-sentences.ts';
 import { limitSentences } from './limit-sentences.ts';
 import type { AgentClass } from './result.ts';
 import { serviceSentences } from './service-sentences.ts';
@@ -22,4 +23,4 @@ export function sentenceClass({ sentence, waitMs }: Trouble): AgentClass | undef
 /** What is said of no minute's limit, however soon it is over. */
 const OF_AN_ACCOUNT = /^.{0,60}\b(?:usage limit|session|daily|weekly|monthly|\d+[- ]hour)\b/i;
 
-const SENTENCES: Sentences = [...limitSentences, ...configSentences, ...serviceSentences];
+const SENTENCES: Sentences = [...limitSentences, ...lengthSentences, ...configSentences, ...serviceSentences];

@@ -1,4 +1,5 @@
 import { type FieldText, of } from './field-text.ts';
+import { configTexts } from './field-texts-config.ts';
 import { rarerTexts } from './field-texts-rarer.ts';
 import { resoldTexts } from './field-texts-resold.ts';
 
@@ -310,6 +311,7 @@ export const fieldTexts: readonly FieldText[] = [
     ],
     ['[API Error: Client network socket disconnected before secure TLS connection was established]', 'network'],
   ]),
+  ...configTexts,
   ...rarerTexts,
   ...resoldTexts,
 ];

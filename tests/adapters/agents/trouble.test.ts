@@ -20,6 +20,7 @@ describe('the class of a trouble', () => {
     ['auth', { codes: ['API_KEY_INVALID'], status: 400 }],
     ['network', { codes: ['ECONNREFUSED'] }],
     ['crashed', { codes: ['invalid_request_error', 'invalid_prompt'], status: 400 }],
+    ['model-config', { codes: ['ProviderInitError'] }],
     [
       'crashed',
       { sentence: 'stream disconnected before completion: Incomplete response returned, reason: content_filter' },
@@ -120,6 +121,10 @@ describe('what a client hands on of its service', () => {
       { codes: ['model_cooldown'], sentence: 'x', waitMs: 1_768_000 },
     ],
     ['{"detail":"Not allowed"}', { codes: [], sentence: 'Not allowed' }],
+    ['Forbidden: Not for you', { codes: [], sentence: 'Not for you', status: 403 }],
+    ['Bad Request: {"error":{"code":404,"message":"x"}}', { codes: [], sentence: 'x', status: 404 }],
+    ['Forbidden: ', { codes: [], sentence: 'Forbidden:' }],
+    ['Token refresh failed: 503', { codes: [], sentence: 'Token refresh failed: 503', status: 503 }],
     // An object behind a page of words is a quotation.
     [`${'x'.repeat(400)}{"error":{"code":401}}`, { codes: [], sentence: `${'x'.repeat(400)}{"error":{"code":401}}` }],
     ['', { codes: [], sentence: '' }],
