@@ -14,6 +14,13 @@ const HINTS: Readonly<Record<string, string>> = {
   '<': 'This looks like an unresolved merge conflict or HTML.',
 };
 
+/** What another file begins with that stands in the place of a prd.json. */
+const OTHER_FILES: readonly (readonly [RegExp, string])[] = [
+  [/^version https:\/\/git-lfs\b/, 'This is the pointer of a file in Git LFS: run "git lfs pull".'],
+  [/^(?:(?!#[^\n]*\n\s*[{[])#{1,6} |---\r?\n)/, 'This looks like Markdown or YAML: write it as JSON.'],
+  [/^[A-Za-z_][\w -]*:(?:\s|$)/, 'This looks like YAML: write it as JSON.'],
+];
+
 /** A JSON fault in words, with line and column and what to do (03-interface §3 "invalid JSON"). */
 export function faultProblem(text: string, fault: JsonFault): Problem {
   const before = text.slice(0, fault.position);
@@ -26,14 +33,19 @@ export function faultProblem(text: string, fault: JsonFault): Problem {
   const seen =
     found === '' ? 'the end of the file' : quote(String.fromCodePoint(text.codePointAt(fault.position) ?? 0));
   const sentence = `not valid JSON at column ${column}: expected ${fault.expected}, found ${seen}.`;
-  return problem('invalid-json', line, `${sentence} ${hint(before, found)}`.trimEnd());
+  return problem('invalid-json', line, `${sentence} ${hint(text, before, found)}`.trimEnd());
 }
 
 function problem(code: Problem['code'], line: number, text: string): Problem {
   return { code, line, story: undefined, text };
 }
 
-function hint(before: string, found: string): string {
+function hint(text: string, before: string, found: string): string {
+  if (before.trim() === '') {
+    const start = text.slice(before.length, before.length + 200);
+    const other = OTHER_FILES.find(([beginning]) => beginning.test(start))?.[1];
+    if (other !== undefined) return other;
+  }
   if ((found === '}' || found === ']') && before.trimEnd().endsWith(',')) return 'Remove the comma before it.';
   if (found === '"') return 'A comma or a colon before it may be missing, or a quote inside a text needs a backslash.';
   return HINTS[found] ?? 'Correct it there.';

@@ -112,6 +112,6 @@ function missingText(tape: JsonTape, found: { values: Members['values']; candida
   }
   const keys = [...found.values.keys()];
   const named = keys.slice(0, 5).map(quote).join(', ');
-  const seen = keys.length === 0 ? 'nothing' : `only ${named}${keys.length > 5 ? ' and others' : ''}`;
-  return `a product document, not a ralph PRD: it has no story list, ${seen}. ${ADVICE}`;
+  const seen = keys.length === 0 ? '' : `, only ${named}${keys.length > 5 ? ' and others' : ''}`;
+  return `a product document, not a ralph PRD: it has no story list${seen}. ${ADVICE}`;
 }
