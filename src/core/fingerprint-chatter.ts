@@ -3,9 +3,14 @@
  * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
  */
 export function isChatter(line: string): boolean {
+  if (built.test(line)) return true;
   if (chatter.test(line)) return !tells.test(line) || request.test(line);
   return timed.test(line) && !asserts.test(line);
 }
+
+/** A file that a build of make's makes, as it says it in short: `  CC      src/ring.o`, `  CC [M]  drivers/net/x.o`, `  [LD] app`. */
+const built =
+  /^\s*\[?(?:CC|CXX|CPP|C\+\+|CCLD|CXXLD|LD|AR|AS|CCAS|RANLIB|LINK|SO|HOSTCC|HOSTCXX|HOSTLD|HOSTAR|HOSTAS|GEN|UPD|OBJCOPY|STRIP|DTC|MODPOST|SORTTAB|YACC|LEX|MOC|UIC|RCC|JAVAC|MKDIR|COPY|CP|LN|RM|SYMLINK|INSTALL|ZIP|TAR|GZIP)\]?(?: \[M\])?\s+[\w./@+~-]+$/;
 
 /** What was done and how long it took, in a sentence of its own. */
 const timed = /^[\w[][^'"`]* in ~?\d[\d.,]* ?(?:ms|s|secs?|seconds|m|min|minutes)\.?$/;

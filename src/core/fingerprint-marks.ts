@@ -8,6 +8,8 @@ interface Block {
   readonly left: number;
   /** Its first line is still to come: it stands below an empty one. */
   readonly isOpen?: true;
+  /** Only sentences of TypeScript's belong to it. */
+  readonly isTypes?: true;
 }
 
 interface State {
@@ -70,7 +72,8 @@ function shown(before: State, own: Marked, line: string): Marked {
 /** A line of a message that an earlier line began. */
 function belongs({ isAnnounced, block }: State, { kind }: Marked, line: string): boolean {
   if (kind !== 'plain' && kind !== 'weak') return false;
-  return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+  if (isAnnounced || block === undefined) return isAnnounced;
+  return indentOf(line) > block.indent && (block.isTypes === undefined || sentence.test(line));
 }
 
 /** What an announcement is about, which may go on below it. */
@@ -83,8 +86,11 @@ function isHead(before: State, own: Marked, line: string): boolean {
   return isAnnounced(before, own) && indentOf(line) <= (before.block?.indent ?? 0);
 }
 
+/** As TypeScript goes on below an error: `Type 'string' is not assignable to type 'number'.` */
+const sentence = /^\s+['"A-Z].*(?:[.?]$|'.*')/;
+
 function blockAt(line: string): Block {
-  return { indent: indentOf(line), left: MOST_BLOCK };
+  return { indent: indentOf(line), left: MOST_BLOCK, ...(/\berror TS\d+: /.test(line) && { isTypes: true }) };
 }
 
 function after(before: State, own: Marked, line: string): State {
@@ -120,14 +126,23 @@ const talk =
 const stackFrame = /^\s*(?:at|-->|❯)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 
 function nextBlock(block: Block | undefined, own: Marked, line: string): Block | undefined {
-  if (own.kind === 'error') return blockAt(line);
+  if (own.kind === 'error') return isWhole(line) ? undefined : blockAt(line);
   if (own.kind === 'test') return blockOfTest(line);
   if (block?.isOpen && (own.kind === 'blank' || isNoise(own))) return block;
   if (block === undefined || own.kind === 'blank' || block.left <= 1) return undefined;
   // What others print between the lines of a message does not end it.
   if (!isNoise(own) && indentOf(line) <= block.indent) return undefined;
-  return { indent: block.indent, left: block.left - 1 };
+  return { ...block, left: block.left - 1 };
 }
+
+/** A message with nothing of its own below it: what stands there is code, a message of its own, or somebody else's. */
+function isWhole(line: string): boolean {
+  return ofCompiler.test(line) || /^make(?:\[\d+\])?: \*\*\* |^npm (?:error|ERR!)(?: |$)/.test(line);
+}
+
+/** gcc and clang begin each line but those of code with the place. */
+const ofCompiler =
+  /^\S+\.(?:c|cc|cpp|cxx|c\+\+|C|h|hh|hpp|hxx|m|mm)(?::\d+){1,2}: (?:fatal |internal compiler )?error: /;
 
 function blockOfTest(line: string): Block | undefined {
   // The message of a test that is told in full, which need not read like an error.
