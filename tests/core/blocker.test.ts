@@ -41,6 +41,27 @@ describe('blockersOf: one verbatim reason per blocking gate', () => {
     expect(blockersOf([gate('implement', 'fail', { lines })], { findings: [] })[0]?.text).toBe('Error: a');
   });
 
+  test('the values that differ are among them, whatever runner tells them', () => {
+    const spec = ['✔ an error is told', '- a list', '✖ dates', '  + actual - expected', "  +   'b\\r'", "  -   'b'"];
+    const values = ["    actual: 'b\\r',", "    expected: 'b',"];
+    expect(told(spec, values)).toEqual([...spec.slice(2), ...values]);
+    expect(told(['  Expected: 1', '  Received: 2'])).toEqual(['  Expected: 1', '  Received: 2']);
+    expect(told(['E   assert 1 == 2', 'E    +  where 1 = f()'])).toHaveLength(2);
+    expect(told(['--- FAIL: TestAdd', '    add_test.go:9: got 1, want 2'])).toHaveLength(2);
+    expect(told(["thread 'a' panicked: assertion failed", '  left: 1', ' right: 2'])).toHaveLength(3);
+  });
+
+  test('no line twice, no test that passed, no count', () => {
+    const first = ['✖ dates', 'AssertionError: 1 == 2'];
+    const rest = ['ok 2 - fails on time', 'ℹ fail 1', '# fail 1', '✖ failing tests:', ...first];
+    expect(told(first, rest)).toEqual(first);
+  });
+
+  test('a long difference leaves room for the next failure', () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `+ ${index}`);
+    expect(told(['✖ a'], lines, ['✖ b'], ['+ 1', '- 40'])).toEqual(['✖ a', ...lines.slice(0, 4), '✖ b', '- 40']);
+  });
+
   test('at most ten lines', () => {
     const lines = Array.from({ length: 30 }, (_, index) => `Error: ${index}`);
     const text =
@@ -72,6 +93,12 @@ describe('blockersOf: one verbatim reason per blocking gate', () => {
     ]);
   });
 });
+
+/** What a check is quoted with that printed these lines and failed. */
+function told(...lines: readonly (readonly string[])[]): readonly string[] {
+  const [blocker] = blockersOf([gate('test', 'fail', { lines: lines.flat() })], { findings: [] });
+  return blocker?.text.split('\n') ?? [];
+}
 
 function finding(kind: IntegrityFinding['class'], path: string, message: string): IntegrityFinding {
   return { class: kind, rule: 'some-rule', path, message };
