@@ -23,7 +23,7 @@ export interface DryRunCall extends RecallNextCall {
 export async function dryRunEnd(call: DryRunCall): Promise<ActionEnd> {
   const done = await dryRun(call);
   if (!('state' in done)) return refused(done);
-  if (!call.plans) return ended('dry_run: true, so nothing was started');
+  if (!call.plans) return ended('dry_run: true, so nothing was started; the log says what a run would do');
   if (call.prepared.objective !== undefined)
     return refused(
       configError('mode: plan lists the stories of a prd.json, and this is one objective. Use mode: run.'),

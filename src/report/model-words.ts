@@ -68,7 +68,7 @@ const meanings: Readonly<Record<HaltKind, string>> = {
   ready: 'every story passed its gates',
   awaiting_signoff: 'nothing else is outstanding, and the pull request stays as it is until then',
   nothing_to_do: 'no agent was started, nothing was spent',
-  skipped: 'the trigger is not for this action',
+  skipped: 'no run was begun',
   some_failed: 'every story that could be tried was tried',
   budget_exceeded: 'a budget is used up, work in flight was kept',
   environment_broken: 'something outside the stories has to be repaired first',
@@ -132,8 +132,9 @@ function named(scope: readonly StoryState[]): string {
   return first.length === 0 ? '' : `: ${first.join(', ')}${more}`;
 }
 
-/** As a sentence: a capital first, a full stop last. */
+/** As a sentence: a capital first, but for the name of a setting or a file, and a full stop last. */
 export function sentence(text: string): string {
   const trimmed = text.trim().replace(/\.$/, '');
+  if (/^(?:[a-z]\w*:|\w+[_.]\w)/.test(trimmed)) return `${trimmed}.`;
   return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}.`;
 }

@@ -66,8 +66,9 @@ export function refusalSummary(halt: Halt, problems: readonly string[], context:
     `## Ralph: ${title} · nothing was started`,
     `${haltIcon(halt)} **${text(haltVerdict(halt), 1500)}**`,
     ...listSection(
-      'What to correct',
-      problems.map((problem) => text(problem, 1000)),
+      haltIcon(halt) === '❌' ? 'What to correct' : 'Why',
+      // One alone is the verdict itself.
+      problems.length === 1 && problems[0] === halt.detail ? [] : problems.map((problem) => text(problem, 1000)),
     ),
     ...(links === undefined ? [] : [link('Workflow run', links.runUrl)]),
   ]);

@@ -119,7 +119,7 @@ describe('nothing is started', () => {
     expect(end).toMatchObject({
       exitCode: 0,
       halt: { kind: 'skipped' },
-      reasons: ['dry_run: true, so nothing was started'],
+      reasons: ['dry_run: true, so nothing was started; the log says what a run would do'],
     });
     expect(at.said).toContain('info Dry run: nothing is started, nothing is changed.');
     expect(at.said).toContain('info # Task Implementation');

@@ -35,6 +35,19 @@ describe('summary', () => {
     );
   });
 
+  it("what is the verdict itself is not told once more, and what is nobody's mistake is not to be corrected", () => {
+    const reason = 'dry_run: true, so nothing was started';
+    const skipped = { kind: 'skipped' as const, detail: reason };
+    expect(refusalSummary(skipped, [reason])).toBe(
+      `## Ralph: skipped · nothing was started\n\n⚪ **${reason}. Halt skipped: no run was begun.**\n`,
+    );
+    expect(refusalSummary(skipped, [reason, 'another'])).toContain(`### Why\n\n- ${reason}\n- another`);
+    const wrong = 'agent: "clade" is not known.';
+    const refused = refusalSummary({ kind: 'config_error', detail: wrong }, [wrong]);
+    expect(refused).toContain(`❌ **${wrong} Halt config_error:`);
+    expect(refused).not.toContain('What to correct');
+  });
+
   it('the first line carries the figures', () => {
     expect(summary(sample('four-of-five'), context).split('\n')[0]).toBe(
       '## Ralph: 4/5 stories passed · 11/20 iterations · 29m of 60m · cost unknown',
