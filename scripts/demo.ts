@@ -1,7 +1,6 @@
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   cancelStep,
   type FinishedStep,
@@ -12,6 +11,7 @@ import {
 } from '../tests/support/action-runner.ts';
 import { createDemoOnGitHub, demoToken, git } from '../tests/support/demo-repository.ts';
 import type { GitHub } from '../tests/support/github/github.ts';
+import { chosenCall, type DemoCall, keys } from './demo/call.ts';
 import { renderReports } from './render.ts';
 
 /**
@@ -27,74 +27,44 @@ import { renderReports } from './render.ts';
  * and how it ends is up to the model: exit 0 then means that the action did its part.
  */
 const output = join(repositoryRoot, 'demo-output');
-const folder = mkdtempSync(join(tmpdir(), 'ralph-demo-'));
 const expected = '4/5 stories passed';
-const ownCassette = join(repositoryRoot, 'tests', 'fixtures', 'cassettes', 'demo.jsonl');
 
 /** The demo's own suit an idle machine; a check that ends in one run and is ended in the other makes two different runs. */
 const roomyLimits = { gate_timeouts: 'test=10s/20s' };
 
-const usage =
-  'Usage: npm run demo [-- --agent rehearsal|replay|claude] [--gate-timeouts test=SOFT/HARD] [--record FILE] [--cassette FILE]';
+const busy =
+  'Where other work keeps the machine busy, more tests than one run into its five seconds: npm run demo -- --gate-timeouts test=15s/30s';
 
-const keys = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'];
+/** What the system, or git, says of a place that cannot be written to. */
+const unwritable =
+  /\b(?:ENOENT|ENOTDIR|EACCES|EPERM|EROFS|ENOSPC|EDQUOT)\b|No space left|Read-only file|Permission denied|quota exceeded/;
 
-try {
-  const call = chosenCall(process.argv.slice(2));
-  // A call that is wrong leaves the last report where it is.
-  if (call !== undefined) {
+const call = chosenCall(process.argv.slice(2));
+process.exitCode = typeof call === 'number' ? call : await inFolder(call);
+
+/** In a folder of its own, which goes with the demo. A call that plays nothing leaves the last report where it is. */
+async function inFolder(call: DemoCall): Promise<number> {
+  let folder: string | undefined;
+  try {
+    folder = mkdtempSync(join(resolve(tmpdir()), 'ralph-demo-'));
     rmSync(output, { recursive: true, force: true });
     mkdirSync(output, { recursive: true });
-  }
-  process.exitCode = call === undefined ? 2 : await demo(call);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
-/** Who plays the agent, and where what it does is written down or read. */
-interface DemoCall {
-  readonly agent: 'rehearsal' | 'replay' | 'claude';
-  readonly cassette: string;
-  readonly record: string | undefined;
-  /** In place of the limits that the demo would have. */
-  readonly limits: string | undefined;
-}
-
-/** Undefined when the call or the environment is not right, which is said. */
-function chosenCall(args: readonly string[]): DemoCall | undefined {
-  const given = optionsOf(args);
-  if (given === undefined) return undefined;
-  const { agent } = given;
-  const cassette = resolve(given.cassette ?? ownCassette);
-  const record = given.record === undefined ? undefined : resolve(given.record);
-  const limits = given['gate-timeouts'];
-  if (agent === 'rehearsal' || agent === 'replay') return { agent, cassette, record, limits };
-  if (agent !== 'claude') {
-    console.error(`demo: --agent ${agent} is not known here. Write rehearsal, replay or claude.`);
-  } else if (keys.every((name) => !process.env[name])) {
-    console.error(`demo: --agent claude needs a key. Set ${keys.join(' or ')}; the run is billed to it.`);
-  } else return { agent, cassette, record, limits };
-  return undefined;
-}
-
-/** Undefined for a call with anything else in it, which is said. */
-function optionsOf(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        agent: { type: 'string', default: 'rehearsal' },
-        record: { type: 'string' },
-        cassette: { type: 'string' },
-        'gate-timeouts': { type: 'string' },
-      },
-    });
-    if (values.cassette === undefined || values.agent === 'replay') return values;
-    console.error(`demo: --cassette ${values.cassette} is played by --agent replay alone.\n${usage}`);
+    return await demo(call, folder);
   } catch (error) {
-    console.error(`demo: ${error instanceof Error ? error.message : error}\n${usage}`);
+    const trouble = machineTrouble(error);
+    if (trouble === undefined) throw error;
+    console.error(`demo: ${trouble}`);
+    return 1;
+  } finally {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   }
-  return undefined;
+}
+
+/** A place that cannot be written to, with what is written where; undefined for any other fault. */
+function machineTrouble(error: unknown): string | undefined {
+  const said = error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : '';
+  if (!unwritable.test(said) || said.startsWith('spawn')) return undefined;
+  return `${said}. The demo writes some 10 MB to ${resolve(tmpdir())}, or where TMPDIR leads, and its report to ${output}.`;
 }
 
 /** Takes the cassette of the run out of its folder, which goes with the demo. */
@@ -106,7 +76,7 @@ function keepCassette(temp: string, file: string): void {
   say(`What its agents did is in ${file}; \`npm run demo -- --agent replay --cassette ${file}\` plays it.\n`);
 }
 
-async function demo(call: DemoCall): Promise<number> {
+async function demo(call: DemoCall, folder: string): Promise<number> {
   const { agent, record } = call;
   await using repository = await createDemoOnGitHub(folder);
   const { github, remote } = repository;
@@ -189,7 +159,11 @@ function verdict(summary: string, halt: string | undefined): number {
     say(`\n${expected}, one on a wip branch: the demo ended as it should.`);
     return 0;
   }
-  say(`\nThe demo should have ended with "${expected}" and halt some_failed, but its halt is "${halt}".`);
+  const [title = ''] = summary.split('\n');
+  say(
+    `\nThe demo should have ended "${expected}" and some_failed, but it ended "${title.replace(/^#+ Ralph: | · .*$/g, '')}" and ${halt}.`,
+  );
+  if (title.includes('stories passed')) say(busy);
   return 1;
 }
 

@@ -1,10 +1,13 @@
 /**
- * `npm run prd -- FILE… [--json OUT]`: what the reader makes of each file (07-engineering §6).
+ * `npm run prd -- FILE… [--json OUT]`: what the reader makes of each file (07-engineering §6), in words at a terminal, as JSON
+ * where another program reads it.
  * Exit 0 when every file is readable, 1 when any is refused, 2 when it is called wrongly.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PRD_MAX_BYTES, readPrd } from '../src/core/prd.ts';
+import { strip } from '../src/report/strip.ts';
+import { isOpen, wordsOf } from './prd/words.ts';
 
 const USAGE = 'Usage: npm run prd -- FILE… [--json OUT]';
 
@@ -18,19 +21,33 @@ interface Row {
   readonly open: number;
 }
 
-type Arguments = { readonly files: readonly string[]; readonly json: string | undefined } | { readonly usage: string };
+/** The same file for a program and for a person. */
+interface Reading {
+  readonly row: Row;
+  readonly words: readonly string[];
+}
+
+type Arguments =
+  | { readonly files: readonly string[]; readonly json: string | undefined }
+  | { readonly usage: string }
+  | 'help';
 
 process.exitCode = main(process.argv.slice(2));
 
 function main(argv: readonly string[]): number {
   const given = readArguments(argv);
+  if (given === 'help') {
+    console.log(USAGE);
+    return 0;
+  }
   if ('usage' in given) {
     console.error(`${given.usage}\n${USAGE}`);
     return 2;
   }
-  const rows = given.files.map(readRow);
+  const readings = given.files.map(reading);
+  const rows = readings.map(({ row }) => row);
   const text = `${JSON.stringify(rows, undefined, 2)}\n`;
-  process.stdout.write(text);
+  process.stdout.write(process.stdout.isTTY ? `${readings.flatMap(({ words }) => words).join('\n')}\n` : text);
   if (given.json !== undefined && !written(given.json, text)) return 2;
   return rows.every((row) => row.ok) ? 0 : 1;
 }
@@ -49,9 +66,10 @@ function readArguments(argv: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
-      options: { json: { type: 'string' } },
+      options: { json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     });
+    if (values.help === true) return 'help';
     if (positionals.length === 0) return { usage: 'No file is given.' };
     return { files: positionals, json: values.json };
   } catch (error) {
@@ -59,18 +77,18 @@ function readArguments(argv: readonly string[]): Arguments {
   }
 }
 
-function readRow(file: string): Row {
+function reading(file: string): Reading {
   const read = readRegularFile(file);
   if ('error' in read) return refused(file, read.error);
   const result = readPrd({ bytes: read.bytes, file });
   if (!result.ok) return refused(file, result.error.message);
   const { stories, warnings } = result.prd;
-  const open = stories.filter((story) => !story.passes && story.eligible).length;
-  return { file, ok: true, warnings, stories: stories.length, open };
+  const row = { file, ok: true, warnings, stories: stories.length, open: stories.filter(isOpen).length };
+  return { row, words: wordsOf(file, result.prd) };
 }
 
-function refused(file: string, error: string): Row {
-  return { file, ok: false, error, warnings: [], stories: 0, open: 0 };
+function refused(file: string, error: string): Reading {
+  return { row: { file, ok: false, error, warnings: [], stories: 0, open: 0 }, words: [`Refused: ${strip(error)}`] };
 }
 
 /** A FIFO blocks its reader and a link may lead to /dev/zero, so both are refused before opening (catalogue D6). */

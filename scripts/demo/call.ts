@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryRoot } from '../../tests/support/action-runner.ts';
+
+/** Who plays the agent, and where what it does is written down or read. */
+export interface DemoCall {
+  readonly agent: 'rehearsal' | 'replay' | 'claude';
+  readonly cassette: string;
+  readonly record: string | undefined;
+  /** In place of the limits that the demo would have. */
+  readonly limits: string | undefined;
+}
+
+/** What `--agent claude` is billed to: one of them. */
+export const keys = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'];
+
+const ownCassette = join(repositoryRoot, 'tests', 'fixtures', 'cassettes', 'demo.jsonl');
+
+const usage =
+  'Usage: npm run demo [-- --agent rehearsal|replay|claude] [--gate-timeouts test=SOFT/HARD] [--record FILE] [--cassette FILE]';
+
+/** What is to be played, or the exit code of a call that plays nothing: 0 when it asks for help, 2 when it is wrong, which is said. */
+export function chosenCall(args: readonly string[]): DemoCall | number {
+  const given = optionsOf(args);
+  if (typeof given === 'number') return given;
+  const { agent } = given;
+  const cassette = resolve(given.cassette ?? ownCassette);
+  const record = given.record === undefined ? undefined : resolve(given.record);
+  const limits = given['gate-timeouts'];
+  if (agent === 'rehearsal' || agent === 'replay') return { agent, cassette, record, limits };
+  if (agent !== 'claude') {
+    console.error(`demo: --agent ${agent} is not known here. Write rehearsal, replay or claude.`);
+  } else if (keys.every((name) => !process.env[name])) {
+    console.error(`demo: --agent claude needs a key. Set ${keys.join(' or ')}; the run is billed to it.`);
+  } else return { agent, cassette, record, limits };
+  return 2;
+}
+
+function optionsOf(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        agent: { type: 'string', default: 'rehearsal' },
+        record: { type: 'string' },
+        cassette: { type: 'string' },
+        'gate-timeouts': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values.help === true) {
+      console.log(usage);
+      return 0;
+    }
+    if (values.cassette === undefined || values.agent === 'replay') return values;
+    console.error(`demo: --cassette ${values.cassette} is played by --agent replay alone.\n${usage}`);
+  } catch (error) {
+    console.error(`demo: ${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+  return 2;
+}
