@@ -54,8 +54,13 @@ export function gantt(state: RunState): Gantt {
 
 function barsOf(story: StoryState): readonly Bar[] {
   return story.attempts.flatMap((attempt) =>
-    attempt.gates.filter((gate) => gate.verdict !== 'skipped').map((gate) => barOf(story.id, attempt, gate)),
+    attempt.gates.filter(wasStarted).map((gate) => barOf(story.id, attempt, gate)),
   );
+}
+
+/** What the checks before it left no time for is a timeout of no length. */
+function wasStarted({ verdict, durationMs }: GateResult): boolean {
+  return verdict !== 'skipped' && !(verdict === 'timeout' && durationMs === 0);
 }
 
 /** The agent's start is a moment; gates are placed behind it by the run's own clock. */

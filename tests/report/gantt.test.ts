@@ -41,6 +41,14 @@ describe('gantt', () => {
     expect(source).not.toContain('active');
   });
 
+  it('draws no bar for a check that there was no time left to start', () => {
+    const unit = { gate: 'test', check: 'unit', verdict: 'timeout', durationMs: 5000 } as const;
+    const lint = { ...unit, check: 'lint', durationMs: 0 };
+    const { source } = gantt(sampleRun({ stories: [{ id: 'A', tries: [{ gates: [unit, lint] }] }] }));
+    expect(source).toContain(' unit timeout :crit');
+    expect(source).not.toContain('lint');
+  });
+
   it('begins a section where the story changes', () => {
     const { source } = gantt(
       sampleRun({
