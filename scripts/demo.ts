@@ -113,6 +113,7 @@ async function demo(call: DemoCall, folder: string): Promise<number> {
   say(`${asked} requests to the API, ${github.violations().length} of them not as GitHub describes it.\n`);
   say('=== Rendered files ===\n');
   for (const file of files) say(`  ${relative(repositoryRoot, file)}`);
+  say('\nBegin with demo-output/summary.html. Links in these files lead to the stand-in, which ends with the demo.');
   if (main.outputs['halt'] === 'interrupted') return cancelled();
   return agent !== 'claude' ? verdict(main.summary, main.outputs['halt']) : ended(main.outputs['halt']);
 }
