@@ -5,10 +5,10 @@ import { own } from '../core/own.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { shownNames } from '../core/test-report/words.ts';
-import { gateLabel } from './attempt-facts.ts';
 import { isolationWords } from './isolation-words.ts';
 import { isUnreviewed } from './model-attention.ts';
 import { signoffNotices } from './signoff-words.ts';
+import { softLimitNotices } from './soft-limits.ts';
 import { duration } from './time.ts';
 
 /** What the reader should know although nothing failed by it; each thing once. */
@@ -76,23 +76,6 @@ function flakyNotices(scope: readonly StoryState[]): readonly string[] {
   const before = new Set(gates.flatMap(({ flakyBefore = [] }) => flakyBefore));
   const known = before.size === 0 ? '' : ` Of these ${shownNames([...before])} failed at the story's start too.`;
   return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`];
-}
-
-function softLimitNotices(scope: readonly StoryState[]): readonly string[] {
-  const stories = scope
-    .filter((story) => story.softLimitHit)
-    .map((story) => `${story.id} (${duration(story.elapsedMs)})`);
-  const gates = scope.flatMap((story) =>
-    story.attempts.flatMap((attempt) =>
-      attempt.gates
-        .filter((gate) => gate.softLimitHit)
-        .map((gate) => `${story.id} attempt ${attempt.attempt} ${gateLabel(gate)} (${duration(gate.durationMs)})`),
-    ),
-  );
-  return [
-    ...(stories.length === 0 ? [] : [`Past the soft limit of a story: ${stories.join(', ')}.`]),
-    ...(gates.length === 0 ? [] : [`Past the soft limit of a gate: ${gates.join(', ')}.`]),
-  ];
 }
 
 /** What this run did not protect against (04-trust rule 21), in the order of weight. */
