@@ -1,3 +1,4 @@
+import { allOf, usedUp } from './all-of.ts';
 import { costHalt } from './budget.ts';
 import type { Decision } from './decision.ts';
 import { runLeftMs } from './limits.ts';
@@ -21,7 +22,7 @@ export const attemptsUsedUp: ActiveRow = {
   rule: '02-loop §3.5',
   status: 'active',
   applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
-  decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
+  decide: (state) => endFailed(`${allOf(state.plan.caps.maxAttempts, 'attempt')} failed`),
 };
 
 export const storyTimeUp: ActiveRow = {
@@ -42,7 +43,7 @@ export const iterationsUsedUp: ActiveRow = {
     halt: {
       kind: 'budget_exceeded',
       budget: 'iterations',
-      detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+      detail: usedUp(state.plan.caps.maxIterations, 'iteration'),
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { allOf, didNotPass } from './all-of.ts';
 import { unlessSigned } from './signoff.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
 import { storiesOf } from './story-list.ts';
@@ -14,7 +15,10 @@ export function lastWord(state: RunState): Halt {
   if (block !== undefined) return block;
   const isReached = passed.length === total;
   return isReached
-    ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
+    ? {
+        kind: 'ready',
+        detail: state.plan.objective ? 'the objective is reached' : `${allOf(total, 'story', 'stories')} passed`,
+      }
     : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
 }
 
@@ -25,7 +29,10 @@ export function lastWord(state: RunState): Halt {
 function allReached(state: RunState, isReached: boolean): Halt | undefined {
   const isWork = state.head.commit !== state.plan.base.commit && counted(state).length > 0;
   if (!isReached || !isWork) return undefined;
-  const reached: Halt = { kind: 'ready', detail: `all ${counted(state).length} stories passed in earlier runs` };
+  const reached: Halt = {
+    kind: 'ready',
+    detail: `${allOf(counted(state).length, 'story', 'stories')} passed in earlier runs`,
+  };
   if (state.final !== undefined || state.finalReview !== undefined) return reached;
   const halt = unlessSigned(state, reached);
   return halt === reached ? undefined : halt;
@@ -36,9 +43,7 @@ function nothing(state: RunState): Halt {
 }
 
 function notReached(state: RunState, count: number): string {
-  return state.plan.objective
-    ? 'the objective is not reached'
-    : `${count} of ${counted(state).length} stories did not pass`;
+  return state.plan.objective ? 'the objective is not reached' : didNotPass(count, counted(state).length);
 }
 
 /** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop §1 gate 5). */

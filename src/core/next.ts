@@ -1,3 +1,4 @@
+import { usedUp } from './all-of.ts';
 import { breakCircuit, brokenBetweenStories, opened } from './breaker.ts';
 import { costHalt } from './budget.ts';
 import type { Implement } from './command.ts';
@@ -128,9 +129,9 @@ function stateOf(story: StoryState | undefined, planned: PlannedStory | undefine
 function budgetHalt(state: RunState): Halt | undefined {
   const { caps } = state.plan;
   if (state.iterations >= caps.maxIterations) {
-    return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
+    return budget('iterations', usedUp(caps.maxIterations, 'iteration'));
   }
-  if (state.commits >= caps.maxCommits) return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
+  if (state.commits >= caps.maxCommits) return budget('commits', usedUp(caps.maxCommits, 'commit'));
   const unpayable = costHalt(state, 'implement');
   if (unpayable !== undefined) return unpayable;
   if (runLeftMs(state) <= 0) return budget('wallclock', 'the run reached its wall clock limit');

@@ -1,3 +1,4 @@
+import { didNotPass } from '../core/all-of.ts';
 import type { Halt, HaltKind } from '../core/state.ts';
 import { code, text } from './markdown.ts';
 import type { RunView } from './model.ts';
@@ -28,9 +29,7 @@ function shortVerdict({ attention, counts, failures, halt, verdict, objective }:
   if (halt?.kind !== 'block_finding' && halt?.kind !== 'escalate') return verdict;
   // What blocks is not told above when it is the whole change and not a story.
   if (attention.length === 0) return verdict;
-  const open = objective
-    ? 'the objective is not reached'
-    : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;
+  const open = objective ? 'the objective is not reached' : didNotPass(counts.total - counts.passed, counts.total);
   return haltVerdict({ ...halt, detail: open }, { objective });
 }
 

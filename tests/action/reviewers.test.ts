@@ -73,7 +73,7 @@ describe('a story does not pass with a reviewer that', () => {
       await using at = await stage(good);
       const end = await review(at, script);
       await expectNotPassed(at, end);
-      expect(end.halt).toEqual({ kind: 'some_failed', detail: '1 of 1 stories did not pass' });
+      expect(end.halt).toEqual({ kind: 'some_failed', detail: 'the one story did not pass' });
       const { outcome, detail } = storyOf(end);
       expect(outcome).toBe('needs_human');
       expect(detail).toContain('spec gate unavailable: 6 calls without an answer; the last one: ');
@@ -93,7 +93,7 @@ describe('a story does not pass with a reviewer that', () => {
       'needs_human',
       /^quality gate unavailable: .*hard limit of 2 s/,
     ],
-    ['finds the story not done', 'answer "" "" unmet', 'failed', /^all 1 attempts failed/],
+    ['finds the story not done', 'answer "" "" unmet', 'failed', /^the one attempt failed/],
     [
       'disagrees with another',
       'if [ "$RALPH_REVIEW_CALL" = 2 ]; then answer "" "" unmet; else answer; fi',
@@ -217,7 +217,7 @@ describe('the final review', () => {
     expect(end.halt).toEqual({
       kind: 'block_finding',
       detail:
-        'all 1 stories passed, but 2 of 3 reviewers of the whole change found what must not be merged: src/a.txt:1: loses data',
+        'the one story passed, but 2 of 3 reviewers of the whole change found what must not be merged: src/a.txt:1: loses data',
     });
     expect(onRemote(at, end.outputs.branch_name, 'src/a.txt')).toBe('2');
     const prompt = readFileSync(`${at.box.path('reviewer.sh')}.1`, 'utf8');

@@ -160,7 +160,7 @@ describe('a run that was cut short', () => {
     at.box.git(at.remote.gitDir, 'fetch', '-q', '--update-head-ok', at.workspace, '+HEAD:refs/heads/main');
     writeFileSync(go, '');
     const end = await at.run({}, { env: { GITHUB_SHA: at.box.git(at.workspace, 'rev-parse', 'HEAD') } });
-    expect(end).toMatchObject({ exitCode: 0, halt: { kind: 'ready', detail: 'all 1 stories passed' } });
+    expect(end).toMatchObject({ exitCode: 0, halt: { kind: 'ready', detail: 'the one story passed' } });
     expect(end.outputs.run_id).toBe(cut.outputs.run_id);
     expect(at.prompts()).toHaveLength(2);
     for (const prompt of at.prompts()) expect(prompt).toContain('Story A: First title');

@@ -47,7 +47,7 @@ describe('the final checks', () => {
       'two that fail',
       [['A'], { checks: [...checks, { ...e2e, name: 'load' }] }],
       { final: ['fail'] },
-      `all 1 stories passed, but ${failed} (and 1 more)`,
+      `the one story passed, but ${failed} (and 1 more)`,
     ],
   ])('are told beside %s', (_, [stories, overrides], script, detail) => {
     expect(play(plan(stories, overrides), script).halt).toEqual({ kind: 'some_failed', detail });
@@ -58,10 +58,10 @@ describe('the final checks', () => {
     const lines = ['Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?'];
     const ran = [gate('test', 'fail', { check: 'e2e', exitCode: 1, reason: 'check "e2e" exited with code 1', lines })];
     const told = noteFinal({ ...state, final: { tree: state.head.tree, calls: 0 } }, ran);
-    expect(finalStep(told, { kind: 'ready', detail: 'all 1 stories passed' })).toMatchObject({
+    expect(finalStep(told, { kind: 'ready', detail: 'the one story passed' })).toMatchObject({
       halt: {
         kind: 'some_failed',
-        detail: `all 1 stories passed, but the final check "e2e" did not pass: check "e2e" exited with code 1: the Docker daemon is out of reach: ${lines[0]} Have Docker running before this action starts`,
+        detail: `the one story passed, but the final check "e2e" did not pass: check "e2e" exited with code 1: the Docker daemon is out of reach: ${lines[0]} Have Docker running before this action starts`,
       },
     });
   });
@@ -107,7 +107,7 @@ describe('the final checks', () => {
 
   test('of another tree say nothing about this one', () => {
     const { state } = play(plan(['A'], { checks }), { final: ['fail'] });
-    const ready: Halt = { kind: 'ready', detail: 'all 1 stories passed' };
+    const ready: Halt = { kind: 'ready', detail: 'the one story passed' };
     expect(finalStep(state, ready)).toMatchObject({ type: 'halt', halt: { kind: 'some_failed' } });
     const moved = { ...state, head: { ...state.head, tree: 't-other' } };
     expect(finalStep(moved, ready)).toMatchObject({ type: 'run', command: { tree: 't-other', call: 1 } });

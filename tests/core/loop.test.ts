@@ -20,7 +20,7 @@ const slowAgent = (command: Command) => (command.type === 'implement' ? 20 * min
 
 describe('every halt that the core produces is reached', () => {
   test('ready', () => {
-    expect(play(plan(['A'])).halt).toEqual({ kind: 'ready', detail: 'all 1 stories passed' });
+    expect(play(plan(['A'])).halt).toEqual({ kind: 'ready', detail: 'the one story passed' });
   });
 
   test('nothing_to_do', () => {
@@ -68,7 +68,7 @@ describe('every halt that the core produces is reached', () => {
   test('environment_broken: the branch of a ready run was refused', () => {
     expect(play(plan(['A']), { refused: ['refs/heads/ralph/default'] }).halt).toEqual({
       kind: 'environment_broken',
-      detail: 'all 1 stories passed, but ralph/default was not pushed: protected branch',
+      detail: 'the one story passed, but ralph/default was not pushed: protected branch',
     });
   });
 

@@ -65,7 +65,7 @@ describe('which story is next', () => {
     );
     expect(outcomes(history.state)).toEqual({ A: 'open', B: 'dependency_failed' });
     expect(history.commands.map((command) => command.type)).toEqual(['settle', 'write-report', 'finish']);
-    expect(history.halt).toEqual({ kind: 'some_failed', detail: '1 of 1 stories did not pass' });
+    expect(history.halt).toEqual({ kind: 'some_failed', detail: 'the one story did not pass' });
   });
 });
 
@@ -73,7 +73,7 @@ describe('scope: the run is about the stories that were asked for', () => {
   test('others are neither tried nor counted', () => {
     const history = play(plan([{ id: 'A', inScope: false }, 'B']));
     expect(outcomes(history.state)).toEqual({ A: 'open', B: 'passed' });
-    expect(history.halt).toEqual({ kind: 'ready', detail: 'all 1 stories passed' });
+    expect(history.halt).toEqual({ kind: 'ready', detail: 'the one story passed' });
   });
 
   test('a passed story out of scope satisfies a dependency, an open one does not', () => {

@@ -15,7 +15,7 @@ function location(line: number, more: Partial<Location> = {}): Location {
 }
 
 function failed(id: string, tries = [failing(['✖ first words'])]): SampleStory {
-  return { id, status: 'failed', detail: 'all 1 attempts failed', tries };
+  return { id, status: 'failed', detail: 'the one attempt failed', tries };
 }
 
 /** The run with these locations on the gates that failed the last attempt of a story. */
@@ -52,7 +52,7 @@ describe('annotations', () => {
       {
         level: 'notice',
         message:
-          '1/2 stories passed: 1 of 2 stories did not pass: A (all 1 attempts failed). Halt some_failed: every story that could be tried was tried.',
+          '1/2 stories passed: 1 of 2 stories did not pass: A (the one attempt failed). Halt some_failed: every story that could be tried was tried.',
         title: 'Ralph · word-tools',
       },
     ]);
@@ -61,7 +61,7 @@ describe('annotations', () => {
   it('a story without a location gets its cause and its first error, without a file', () => {
     expect(annotations(sampleRun({ stories: [failed('A')] }))[0]).toEqual({
       level: 'error',
-      message: 'all 1 attempts failed\n✖ first words',
+      message: 'the one attempt failed\n✖ first words',
       title: 'A · test (unit)',
     });
   });

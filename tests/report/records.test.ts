@@ -14,7 +14,7 @@ describe('runRecord', () => {
   it('has the keys of the document, iterations in the order they ran', () => {
     const run = sampleRun({
       stories: [
-        { id: 'A', status: 'failed', detail: 'all 1 attempts failed', tries: [failing(['✖ a'])] },
+        { id: 'A', status: 'failed', detail: 'the one attempt failed', tries: [failing(['✖ a'])] },
         { id: 'B', status: 'passed', tries: [passing] },
       ],
       halt: { kind: 'some_failed', detail: '1 of 2 stories did not pass' },

@@ -125,7 +125,7 @@ export const sampleRuns: Readonly<Record<string, () => RunState>> = {
     sampleRun({
       stories: [passed('US-001', '1')],
       baseline: [redCheck('unit', ['✖ old test', '  expected 1, got 2']), greenCheck('lint', 400)],
-      halt: { kind: 'ready', detail: 'all 1 stories passed' },
+      halt: { kind: 'ready', detail: 'the one story passed' },
     }),
   'environment-broken': () =>
     sampleRun({

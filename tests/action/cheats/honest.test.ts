@@ -21,7 +21,7 @@ async function expectPassed(files: Files, command: string, work: Honest): Promis
   const end = await at.run({ test_command: command, max_attempts: '1', ...work.inputs, ...review });
   expect(end.halt, readFileSync(end.outputs.report_file, 'utf8')).toEqual({
     kind: 'ready',
-    detail: 'all 1 stories passed',
+    detail: 'the one story passed',
   });
 }
 

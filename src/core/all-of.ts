@@ -1,0 +1,14 @@
+/** `all 5 stories`, or `the one story` where there is no other. */
+export function allOf(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `the one ${one}` : `all ${count} ${many}`;
+}
+
+/** `all 5 iterations of the run are used`, or `the one iteration of the run is used`. */
+export function usedUp(count: number, one: string): string {
+  return `${allOf(count, one)} of the run ${count === 1 ? 'is' : 'are'} used`;
+}
+
+/** `2 of 5 stories did not pass`, or `the one story did not pass`. */
+export function didNotPass(count: number, total: number): string {
+  return `${total === 1 ? 'the one story' : `${count} of ${total} stories`} did not pass`;
+}
