@@ -15,15 +15,9 @@ import { type Mutant, type MutationReport, mutationReport } from './mutation/sco
 const PROMISED = 90;
 const PARTS = 4;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'string' },
-    concurrency: { type: 'string', default: '2' },
-    sample: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-  },
-});
+const USAGE = 'Usage: npm run mutate -- [FILE...] [--json FILE] [--concurrency N] [--sample SHARE] [--seed S]';
+
+const { values, positionals } = readArguments();
 const concurrency = Number(values.concurrency);
 if (!Number.isInteger(concurrency) || concurrency < 1) {
   console.error(`--concurrency is "${values.concurrency}", not a whole number from 1.`);
@@ -86,4 +80,21 @@ function lines({ files, folders, score, killed, timedOut, mutants: all, interval
     ...folders.map((each) => `${each.folder}: ${each.score} % of ${each.mutants}`),
     `Mutation score ${score} %: the tests noticed ${killed} of ${all} changes, ${timedOut} by running out of time${sample} (promised: ${PROMISED} %)`,
   ];
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'string' },
+        concurrency: { type: 'string', default: '2' },
+        sample: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    return process.exit(2);
+  }
 }
