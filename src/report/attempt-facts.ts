@@ -30,8 +30,11 @@ export function firstError(attempt: Attempt): string {
   const [failing] = blockingGates(attempt);
   const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
   const verbatim = first === failing?.reason ? (second ?? first) : first;
-  return verbatim ?? (failing === undefined ? '' : reasonOf(failing));
+  return (verbatim ?? (failing === undefined ? '' : reasonOf(failing))).replace(took, '');
 }
+
+/** How long a test took, as runners say it behind its name: a headline has no room for it. */
+const took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
 
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 export function errorRun(story: StoryState): number {
