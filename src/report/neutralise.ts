@@ -1,5 +1,5 @@
-/** What other programs would act on: links, closing keywords, mentions, and a slash command at the start of a line. */
-const url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]+/;
+/** What other programs would act on: links, without the punctuation of the sentence behind them, closing keywords, mentions, and a slash command at the start of a line. */
+const url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]*[^\s`|<>"'.,:;!?)\]}]/;
 const closing =
   /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
 const mention = /(?<![A-Za-z0-9])@[A-Za-z0-9_][\w./@-]*/;

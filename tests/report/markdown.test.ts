@@ -16,7 +16,7 @@ describe('words with code between backticks', () => {
 
   test('keeps what stands in it from being markup or a mention', () => {
     expect(withCode('ask `@team` <b> [a](https://evil.example)')).toBe(
-      'ask <code>&#64;team</code> &lt;b&gt; &#91;a&#93;(<code>https&#58;//evil.example)</code>',
+      'ask <code>&#64;team</code> &lt;b&gt; &#91;a&#93;(<code>https&#58;//evil.example</code>)',
     );
   });
 

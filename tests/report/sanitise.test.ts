@@ -133,7 +133,7 @@ describe('forMarkdown and forCell', () => {
     ['a slash inside a line stays', 'and/or', 'and/or'],
     ['an address', 'see https://evil.example/a_b', 'see <code>https&#58;//evil.example/a_b</code>'],
     ['an address without scheme', 'www.evil.example', '<code>www&#46;evil.example</code>'],
-    ['an image', '![x](http://e.io/a)', '!&#91;x&#93;(<code>http&#58;//e.io/a)</code>'],
+    ['an image', '![x](http://e.io/a)', '!&#91;x&#93;(<code>http&#58;//e.io/a</code>)'],
     ['HTML', '</details><b>', '&lt;/details&gt;&lt;b&gt;'],
     ['entities do not decode into a mention [P4]', '&#64;team', '&amp;#64;team'],
     ['a table cell', 'a|b', 'a&#124;b'],
@@ -142,6 +142,12 @@ describe('forMarkdown and forCell', () => {
       '`a` *b* _c_ ~~d~~ $e$',
       '&#96;a&#96; &#42;b&#42; &#95;c&#95; &#126;&#126;d&#126;&#126; &#36;e&#36;',
     ],
+    [
+      'a quoted address in a sentence',
+      "unable to access 'http://e.io/a.git/': refused",
+      "unable to access '<code>http&#58;//e.io/a.git/</code>': refused",
+    ],
+    ['a bracket in an address', 'http://e.io/a(b)c,d', '<code>http&#58;//e.io/a(b)c,d</code>'],
     ['block markup at the start of lines', '# a\n- b\n1. c\n    d', '&#35; a\n&#45; b\n1&#46; c\nd'],
   ])('%s', (_name, text, expected) => {
     expect(forMarkdown(text, wide)).toBe(expected);
