@@ -7,64 +7,59 @@ const MOST_BLOCK = 400;
  */
 export function withoutTapOfVitest(lines: readonly string[]): readonly string[] {
   if (!lines.some((_, at) => isError(lines, at))) return lines;
+  const points = lines.map(failedIn);
   const told: string[] = [];
   let suites: readonly Point[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const point = pointIn(lines[at] ?? '');
-    if (point !== undefined) suites = [...suites.filter(({ indent }) => indent < point.indent), point];
+  let next = 0;
+  for (const [at, line] of lines.entries()) {
+    if (at < next) continue;
+    const point = points[at];
     const block = blockAt(lines, at + 1);
-    const isTold = point?.isFailed === true && (block.length > 0 || point.isSuite);
-    told.push(...(isTold ? failure(suites, block, failsBelow(lines, at, point)) : [lines[at] ?? '']));
-    at += isTold ? block.length : 0;
+    if (point !== undefined) suites = [...suites.filter(({ indent }) => indent < point.indent), point];
+    const isTold = point !== undefined && (block.length > 0 || point.isSuite);
+    told.push(...(isTold ? failure(suites, block, isToldBelow(points.slice(at + 1), point)) : [line]));
+    next = at + 1 + (isTold ? block.length : 0);
   }
   return told;
 }
 
-/** `ok 3 - name # time=1.20ms`, or a suite, whose tests stand below it up to a brace. */
+/** `not ok 3 - name # time=1.20ms`, or a suite, whose tests stand below it up to a brace. */
 interface Point {
   readonly indent: number;
   readonly name: string;
-  readonly isFailed: boolean;
   readonly isSuite: boolean;
 }
 
-function pointIn(line: string): Point | undefined {
-  const [, indent, not, name = '', brace] = /^(\s*)(not )?ok \d+ - (.*?)(?: # time=[\d.]+ms)?( \{)?$/.exec(line) ?? [];
+function failedIn(line: string): Point | undefined {
+  const [, indent, name = '', brace] = /^(\s*)not ok \d+ - (.*?)(?: # time=[\d.]+ms)?( \{)?$/.exec(line) ?? [];
   if (indent === undefined) return undefined;
-  const plain = name.replace(/\\([\\#])/g, '$1');
-  return { indent: indent.length, name: plain, isFailed: not !== undefined, isSuite: brace !== undefined };
+  return { indent: indent.length, name: name.replace(/\\([\\#])/g, '$1'), isSuite: brace !== undefined };
 }
 
 /** Whether a suite is told by one of its tests; what failed before the first of them has no line of its own. */
-function failsBelow(lines: readonly string[], at: number, { indent, isSuite }: Point): boolean {
-  if (!isSuite) return false;
-  for (let below = at + 1; below < lines.length; below += 1) {
-    const point = pointIn(lines[below] ?? '');
-    if (point !== undefined && point.indent <= indent) return false;
-    if (point?.isFailed === true) return true;
-  }
-  return false;
+function isToldBelow(below: readonly (Point | undefined)[], { indent }: Point): boolean {
+  const next = below.find((point) => point !== undefined);
+  return next !== undefined && next.indent > indent;
 }
 
-function failure(path: readonly Point[], block: readonly string[], isToldBelow: boolean): readonly string[] {
-  if (block.length === 0 && isToldBelow) return [];
+function failure(path: readonly Point[], block: readonly string[], isTwice: boolean): readonly string[] {
+  if (block.length === 0 && isTwice) return [];
   const name = path.map((point) => point.name).join(' > ');
   // A file that could not be loaded has no test, and is named twice.
   return [` FAIL  ${name}${name.includes(' > ') ? '' : ` [ ${name} ]`}`, ...errorsIn(block)];
 }
 
 function isError(lines: readonly string[], at: number): boolean {
-  if (!/^\s*---$/.test(lines[at] ?? '')) return false;
-  const [error = '', name = '', message = ''] = lines.slice(at + 1, at + 4);
-  return /^\s*error:$/.test(error) && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
+  if (lines[at]?.trim() !== '---') return false;
+  // A message may be empty.
+  return /^\s*error:\n\s*name: ".*\n\s*message:/.test(lines.slice(at + 1, at + 4).join('\n'));
 }
 
 /** From `---` to `...`; empty = nothing of the kind stands there. */
 function blockAt(lines: readonly string[], at: number): readonly string[] {
   if (!isError(lines, at)) return [];
-  const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
-  const end = lines.slice(at, at + MOST_BLOCK).indexOf(`${indent}...`);
-  return lines.slice(at, at + end + 1);
+  const block = lines.slice(at, at + MOST_BLOCK);
+  return block.slice(0, block.indexOf(String(block[0]).replace('---', '...')) + 1);
 }
 
 function errorsIn(block: readonly string[]): readonly string[] {
@@ -75,26 +70,28 @@ function errorsIn(block: readonly string[]): readonly string[] {
 function explained(block: readonly string[]): readonly string[] {
   const fields = fieldsIn(block);
   const field = (name: string): readonly string[] => fields.get(name) ?? [];
+  const [type] = field('name');
   const [message = '', ...more] = field('message');
   return [
-    `${field('name').join(' ')}: ${message}`,
+    `${type}: ${message}`,
     ...more,
     ...difference(field('expected'), field('actual'), textsCompared.test(message)),
     ...field('at').map((at) => ` ❯ ${at}`),
   ];
 }
 
-const textsCompared = /^expected '.*' to .* '.*'(?: \/\/ .*)?$/;
+/** What somebody called the value stands before it. */
+const textsCompared = /\bexpected '.*' to .* '.*'(?: \/\/ .*)?$/;
 
 /** `name: "value"`; a value goes on over lines up to the quote that ends it. */
 function fieldsIn(block: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const fields = new Map<string, readonly string[]>();
   let name: string | undefined;
   for (const line of block) {
-    const [, started, first] = /^\s+(\w+): "(.*)$/.exec(line) ?? [];
+    const [, started, first = line] = /^\s+(\w+): "(.*)/.exec(line) ?? [];
     const text = name === undefined ? first : line;
     name ??= started;
-    if (name === undefined || text === undefined) continue;
+    if (name === undefined) continue;
     const isEnd = /(?:^|[^\\])"$/.test(text);
     const value = (isEnd ? text.slice(0, -1) : text).replaceAll('\\"', '"');
     fields.set(name, [...(fields.get(name) ?? []), value]);

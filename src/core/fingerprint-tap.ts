@@ -6,15 +6,17 @@ const MOST_BLOCK = 400;
  * others, which says nothing of the type of a failure, stays.
  */
 export function withoutTapOfNode(lines: readonly string[]): readonly string[] {
-  const told: string[] = [];
   if (!lines.some((line) => /^\s*failureType: /.test(line))) return lines;
+  const told: string[] = [];
+  let next = 0;
   // Of a file that ended by itself the explanation is what it printed.
   const isExplained = !lines.some((line) => /^\s*exitCode: /.test(line));
-  for (let at = 0; at < lines.length; at += 1) {
+  for (const [at, line] of lines.entries()) {
+    if (at < next) continue;
     const failure = failureAt(lines, at);
     // What the tests printed stands behind a mark.
-    told.push(...(failure?.told ?? printed(lines[at] ?? '', isExplained)));
-    at += failure?.more ?? 0;
+    told.push(...(failure?.told ?? printed(line, isExplained)));
+    next = at + 1 + (failure?.more ?? 0);
   }
   return told;
 }
@@ -31,7 +33,7 @@ interface Failure {
 }
 
 function failureAt(lines: readonly string[], at: number): Failure | undefined {
-  const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)$/.exec(lines[at] ?? '') ?? [];
+  const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)/.exec(lines[at] ?? '') ?? [];
   if (name === undefined || lines[at + 1] !== `${indent}  ---`) return undefined;
   const end = lines.slice(at, at + MOST_BLOCK).indexOf(`${indent}  ...`);
   if (end < 0) return undefined;

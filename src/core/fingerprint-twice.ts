@@ -13,8 +13,8 @@ function withoutReport(lines: readonly string[]): readonly string[] {
 
 /** A runner may say below a failing test what it tells in full further down. */
 function withoutForetold(lines: readonly string[]): readonly string[] {
-  const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)$/.exec(line)?.[1] ?? []));
-  return lines.filter((line) => !told.has(/^\s*→ (\S.*)$/.exec(line)?.[1] ?? ''));
+  const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)/.exec(line)?.[1] ?? []));
+  return lines.filter((line) => !told.has(/^\s*→ (\S.*)/.exec(line)?.[1] ?? ''));
 }
 
 /** Lines below the head of a difference in which it stands, and in which the two values are told once more. */
@@ -24,24 +24,24 @@ const again = /^\s*(?:actual: |(?:\+ expected - actual|- actual \+ expected|\+ a
 
 /** Node shows how two texts of a line differ in one line or in two, depending on the terminal; mocha and node's runner tell both below it. */
 function withoutInline(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line) => head.test(line))) return lines;
-  const dropped = new Set(lines.flatMap((_, at) => inlineAt(lines, at)));
+  const dropped = new Set(lines.flatMap((line, at) => (head.test(line) ? inlineBelow(lines, at) : [])));
   return lines.filter((_, at) => !dropped.has(at));
 }
 
-function inlineAt(lines: readonly string[], at: number): readonly number[] {
-  if (!head.test(lines[at] ?? '')) return [];
-  if (!lines.slice(at + 1, at + NEAR.again).some((line) => again.test(line))) return [];
-  const below = Array.from({ length: NEAR.inline }, (_, nth) => at + 1 + nth);
-  const values = below.filter((nth) => /^\s*(?:[-+] )?'.*'$/.test(lines[nth] ?? ''));
-  const isOne = values.length === 1 && !/^\s*[-+]/.test(lines[values[0] ?? 0] ?? '');
-  const isTwo = values.length === 2 && values.every((nth) => /^\s*[-+] /.test(lines[nth] ?? ''));
-  return isOne || isTwo ? [at, ...values] : [];
+function inlineBelow(lines: readonly string[], at: number): readonly number[] {
+  const below = lines.slice(at + 1, at + NEAR.again);
+  if (!below.some((line) => again.test(line))) return [];
+  const values = below.slice(0, NEAR.inline).flatMap((line, nth) => (inline.test(line) ? [at + 1 + nth] : []));
+  const marks = values.map((place) => lines[place]?.trimStart().charAt(0)).join('');
+  // One value alone has no mark, of two each has one.
+  return /^(?:'|[-+]{2})$/.test(marks) ? [at, ...values] : [];
 }
+
+const inline = /^\s*(?:[-+] )?'.*'$/;
 
 /** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
 function withoutTwins(lines: readonly string[]): readonly string[] {
-  const marked = new Set(lines.flatMap((line) => nameIn(/^\s*[✖×✗✕✘]\s+(\S.*)$/, line) ?? []));
+  const marked = new Set(lines.flatMap((line) => nameIn(/^\s*[✖×✗✕✘]\s+(\S.*)/, line) ?? []));
   const isTwin = (line: string): boolean => marked.has(nameIn(tapFailure, line) ?? '');
   if (!lines.some(isTwin)) return lines;
   // A suite is told by its tests.
@@ -49,7 +49,7 @@ function withoutTwins(lines: readonly string[]): readonly string[] {
   return withoutTap(lines, isDropped);
 }
 
-const tapFailure = /^\s*not ok \d+(?: -)? (\S.*)$/;
+const tapFailure = /^\s*not ok \d+(?: -)? (\S.*)/;
 
 /** Takes failures out, each with the block that explains it. */
 function withoutTap(lines: readonly string[], isDropped: (line: string) => boolean): readonly string[] {
@@ -71,8 +71,5 @@ function withoutTap(lines: readonly string[], isDropped: (line: string) => boole
 /** The name of a test without how long it took. */
 function nameIn(pattern: RegExp, line: string): string | undefined {
   const name = pattern.exec(line)?.[1];
-  return name
-    ?.replace(/ # time=\S*(?: \{)?$/, '')
-    .replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '')
-    .trim();
+  return name?.replace(/ # time=\S*(?: \{)?$/, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
 }
