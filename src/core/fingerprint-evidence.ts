@@ -19,7 +19,6 @@ const MOST_TESTS = 200;
 
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
-  if (output === '') return [];
   const all = markedOnce(
     withoutOutline(
       withoutTapOfNode(
@@ -67,19 +66,25 @@ const telling: ReadonlySet<Kind> = new Set(['test', 'error', 'outcome', 'weak', 
 
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line) => /^\s*\d+ failing$/.test(line))) return lines;
+  if (!lines.some((line) => counted.test(line))) return lines;
   // The list has as many as it says, from 1 on; another run may follow.
-  let [next, left] = [1, 0];
+  let next = 1;
+  let last = 0;
   return lines.filter((line) => {
-    const [, failing] = /^\s*(\d+) failing$/.exec(line) ?? [];
-    if (failing !== undefined) [next, left] = [1, Number(failing)];
+    const [, failing] = counted.exec(line) ?? [];
+    if (failing !== undefined) {
+      next = 1;
+      last = Number(failing);
+    }
     const [, number] = /^\s+(\d+)\) \S/.exec(line) ?? [];
     if (number === undefined) return true;
-    if (Number(number) !== next || left === 0) return false;
-    [next, left] = [next + 1, left - 1];
+    if (Number(number) !== next || next > last) return false;
+    next += 1;
     return true;
   });
 }
+
+const counted = /^\s*(\d+) failing$/;
 
 /** The files of tests among the places; not every reporter names them beside the test. */
 function testFiles(all: readonly Marked[]): readonly string[] {
@@ -104,7 +109,7 @@ function isTestFile(file: string): boolean {
 }
 
 const testFile =
-  /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
+  /(?<![\w.@+~-])(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 
 /** Says by itself what was wrong, without a line that calls it an error. */
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
