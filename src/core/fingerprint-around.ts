@@ -66,9 +66,9 @@ const MOST_SPEAKERS = 12;
 
 /** Nearly every line has it, or it is something else. Few lines tell that of a column alone. */
 function withoutSpeaker(lines: readonly string[]): readonly string[] {
-  const said = lines.filter((line) => line.trim() !== '');
+  const said = lines.filter((line) => line !== '');
   const named = said.flatMap((line) => speaker.exec(line) ?? []);
-  const isColumn = named.length === said.length && named.every((name) => / \| ?$/.test(name));
+  const isColumn = named.length === said.length && named.every((name) => name.includes('|'));
   const isEnough = isColumn || (named.length >= 3 && named.length >= said.length * 0.8);
   const isNamed = isEnough && new Set(named).size <= MOST_SPEAKERS;
   if (isNamed) return lines.map((line) => line.replace(speaker, ''));
