@@ -103,7 +103,7 @@ function withoutBoxes(lines: readonly string[]): readonly string[] {
       isFirst = line === '╷';
       return [''];
     }
-    const [, text] = /^│ (.*)$/.exec(line) ?? [];
+    const [, text] = /^│ (.*)/.exec(line) ?? [];
     if (text === undefined || !lines.includes('╷')) return line === '│' ? [] : [line];
     const own = isFirst ? text : `  ${text.replace(/^(\s+)\d+:\s/, '$1')}`;
     isFirst = false;

@@ -177,7 +177,8 @@ function testName(line: string): string {
     .replace(/\s+(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/, '')
     // Python names the method once more from 3.11 on.
     .replace(/^\s*([\w.]+) \((\S+)\.\1\)/, '$1 ($2)')
-    .replace(/(::\S.*?) - .*$/, '$1');
+    // pytest's message; the values of a parameter stand in brackets before it.
+    .replace(/(::(?=\S)(?:[^[]*?|[^\s[]*\[.*?\])) - .*/, '$1');
   return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
 }
 

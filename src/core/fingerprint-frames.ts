@@ -9,7 +9,7 @@ export interface Marked {
 /** Lines below a statement in which its error is told. */
 const MOST_BELOW = 30;
 
-const bar = /^\s*(>)?[\s\d]*[|│┃](?!\|)\s?(.*)$/;
+const bar = /^\s*(>)?[\s\d]*[|│┃](?!\|)\s?(.*)/;
 
 /** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
 export function framed(lines: readonly string[], at: number): Marked | undefined {
@@ -25,7 +25,7 @@ function barred(lines: readonly string[], at: number): Marked | undefined {
   const parts = bar.exec(lines[at] ?? '');
   if (parts === null) return undefined;
   const [, mark, text = ''] = parts;
-  const told = /^[\s|│┃^~-]*(?:\^|~|--)[\s|│┃^~-]*(\S.*)$/.exec(text);
+  const told = /^[\s|│┃^~-]*(?:\^|~|--)[\s|│┃^~-]*(\S.*)/.exec(text);
   if (told !== null) return { kind: 'detail', text: told[1] ?? '' };
   // What is marked and has no number is no line of a file, but what was asked for.
   if (mark !== undefined && !/^[^|│┃]*\d/.test(lines[at] ?? '')) return { kind: 'detail', text };
