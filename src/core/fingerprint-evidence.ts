@@ -166,7 +166,7 @@ function testName(line: string): string {
     // Marks of GoogleTest and bun, and of nextest, which tells the time first.
     .replace(/^\s*(?:\[\s+(?:FAILED|TIMEOUT)\s+\]|\(fail\))\s+/, '')
     .replace(/^\[\s*[\d.]+s\]\s*(?:\(\s*\d+\/\d+\)\s*)?/, '')
-    .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*$/, '')
+    .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*/, '')
     .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
     .replace(/\s+\(FAILED - \d+\)$/, '')
     // vitest's, how often it tried.
@@ -186,9 +186,9 @@ function testName(line: string): string {
 function longest(tests: readonly string[]): readonly string[] {
   if (tests.length > MOST_TESTS) return tests;
   const names = tests.map((test) => test.slice('test '.length));
-  return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
+  return tests.filter((test) => !names.some((other) => isEndOf(test.slice('test '.length), other)));
 }
 
 function isEndOf(name: string, other: string): boolean {
-  return other.length > name.length && other.endsWith(name) && /[\s›>:/.]$/.test(other.slice(0, -name.length));
+  return other.endsWith(name) && /[\s›>:/.]$/.test(other.slice(0, -name.length));
 }
