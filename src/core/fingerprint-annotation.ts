@@ -15,4 +15,4 @@ export function asReport(lines: readonly string[]): readonly string[] {
   });
 }
 
-const failure = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)$/;
+const failure = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)/;

@@ -16,7 +16,6 @@ export function plainLines(text: string): readonly string[] {
 /** A dash behind the time is a logger's, but of a difference or a list where nearly all lines have a time and few of them a dash. */
 function undashed(lines: readonly string[]): readonly string[] {
   const timed = lines.filter((line) => dashed.timed.test(line)).length;
-  if (timed === 0) return lines;
   const own = lines.filter((line) => dashed.both.test(line)).length;
   const isColumn = timed >= 0.8 * lines.filter((line) => line !== '').length;
   return isColumn && own * 2 <= timed ? lines : lines.map((line) => line.replace(dashed.both, ''));

@@ -38,7 +38,7 @@ export function withoutLintJson(output: string): string | undefined {
   if (from < 0) return undefined;
   const end = output.indexOf('\n', from);
   const json = end < 0 ? output.slice(from) : output.slice(from, end);
-  const rows = rowsInJson(json.trimEnd());
+  const rows = rowsInJson(json);
   if (rows.length === 0) return undefined;
   return `${output.slice(0, from)}\n${rows.join('\n')}\n${output.slice(from + json.length)}`;
 }

@@ -39,7 +39,7 @@ function failureAt(lines: readonly string[], at: number): Failure | undefined {
   if (end < 0) return undefined;
   if (not === undefined) return { told: [line], more: end };
   // What others print in between stands further to the left.
-  const isOwn = (below: string): boolean => below.trim() === '' || below.startsWith(`${indent}  `);
+  const isOwn = (below: string): boolean => below === '' || below.startsWith(`${indent}  `);
   const { own = [], others = [] } = Object.groupBy(lines.slice(at + 2, at + end), (below) =>
     isOwn(below) ? 'own' : 'others',
   );
@@ -65,7 +65,10 @@ function fieldsIn(block: readonly string[]): ReadonlyMap<string, readonly string
 }
 
 function explained(fields: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const only = (name: string): string => (fields.get(name)?.length === 1 ? (fields.get(name)?.[0] ?? '') : '');
+  const only = (name: string): string => {
+    const [value = '', ...more] = fields.get(name) ?? [];
+    return more.length === 0 ? value : '';
+  };
   // A suite is told by its tests.
   if (only('failureType') === "'subtestsFailed'") return [];
   const message = fields.get('error') ?? [];

@@ -8,7 +8,7 @@ export function toldOnce(lines: readonly string[]): readonly string[] {
 /** The report of jest and vitest for programs, which is one line, beside the one for people. */
 function withoutReport(lines: readonly string[]): readonly string[] {
   const own = lines.filter((line) => !/^\{"num(?:Failed|Total)TestSuites":/.test(line));
-  return own.length < lines.length && own.some(headsFailure) ? own : lines;
+  return own.some(headsFailure) ? own : lines;
 }
 
 /** A runner may say below a failing test what it tells in full further down. */
@@ -32,7 +32,7 @@ function inlineBelow(lines: readonly string[], at: number): readonly number[] {
   const below = lines.slice(at + 1, at + NEAR.again);
   if (!below.some((line) => again.test(line))) return [];
   const values = below.slice(0, NEAR.inline).flatMap((line, nth) => (inline.test(line) ? [at + 1 + nth] : []));
-  const marks = values.map((place) => lines[place]?.trimStart().charAt(0)).join('');
+  const marks = values.map((place) => String(lines[place]).trimStart().charAt(0)).join('');
   // One value alone has no mark, of two each has one.
   return /^(?:'|[-+]{2})$/.test(marks) ? [at, ...values] : [];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fingerprintOfOutput } from '../../src/core/fingerprint-output.ts';
+import { fingerprintOfOutput, fingerprintOfTests } from '../../src/core/fingerprint-output.ts';
 import { printedTests } from '../../src/core/fingerprint-report.ts';
 
 const recorded = join(import.meta.dirname, '..', 'fixtures', 'outputs', 'junit');
@@ -72,5 +72,17 @@ describe('fingerprintOfOutput of a printed report', () => {
     expect(fingerprintOfOutput(json([adds]))).not.toBe(
       fingerprintOfOutput(json([adds, { ...sells, status: 'failed' }])),
     );
+  });
+});
+
+describe('errors that read the same without a line end are two', () => {
+  test('in an output', () => {
+    expect(fingerprintOfOutput('Error: a\nError: b')).not.toBe(fingerprintOfOutput('Error: aError: b'));
+  });
+
+  test('in the message of a test, and between two tests', () => {
+    const one = (testId: string, message: string) => ({ testId, message });
+    expect(fingerprintOfTests([one('a', 'm\nError: n')])).not.toBe(fingerprintOfTests([one('a', 'mError: n')]));
+    expect(fingerprintOfTests([one('a', 'm'), one('b', 'n')])).not.toBe(fingerprintOfTests([one('a', 'mb\nError: n')]));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { unwrapped } from '../../src/core/fingerprint-wrapped.ts';
 
 const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));
 
@@ -87,4 +88,10 @@ test('how wide the numbers of the lines are that a bundler lists says nothing', 
   };
   expect(evidence(...listed(9))).toEqual(evidence(...listed(3)));
   expect(evidence('Error: no rates in:', 'the list', ' 9: IT', '10: FR')).toContain('9: IT');
+});
+
+test('of a message more than 1,000 characters are not gone through', () => {
+  const message = (chars: number): string => 'a.c:3:5: error: x'.padEnd(chars, 'x');
+  expect(unwrapped([message(1000), '   y'])).toEqual([`${message(1000)} y`]);
+  expect(unwrapped([message(1001), '   y'])).toEqual([message(1001)]);
 });
