@@ -75,24 +75,25 @@ function explained(block: readonly string[]): readonly string[] {
   return [
     `${type}: ${message}`,
     ...more,
-    ...difference(field('expected'), field('actual'), textsCompared.test(message)),
+    ...difference(field('expected'), field('actual'), message),
     ...field('at').map((at) => ` ❯ ${at}`),
   ];
 }
 
 /** What somebody called the value stands before it. */
-const textsCompared = /\bexpected '.*' to .* '.*'(?: \/\/ .*)?$/;
+const valuesCompared = /\bexpected .* to /;
+const textsCompared = /\bexpected (?:'.*' to .* '.*'(?: \/\/ .*)?|.* to throw error including '.*' but got '.*')$/;
 
 /** `name: "value"`; a value goes on over lines up to the quote that ends it. */
 function fieldsIn(block: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const fields = new Map<string, readonly string[]>();
   let name: string | undefined;
-  for (const line of block) {
+  for (const [at, line] of block.entries()) {
     const [, started, first = line] = /^\s+(\w+): "(.*)/.exec(line) ?? [];
     const text = name === undefined ? first : line;
     name ??= started;
     if (name === undefined) continue;
-    const isEnd = /(?:^|[^\\])"$/.test(text);
+    const isEnd = endsValue(text, block[at + 1]);
     const value = (isEnd ? text.slice(0, -1) : text).replaceAll('\\"', '"');
     fields.set(name, [...(fields.get(name) ?? []), value]);
     if (isEnd) name = undefined;
@@ -100,11 +101,24 @@ function fieldsIn(block: readonly string[]): ReadonlyMap<string, readonly string
   return fields;
 }
 
-/** Two texts of a line each stand below each other in full, of anything else the lines that the values do not share. */
-function difference(expected: readonly string[], actual: readonly string[], areTexts: boolean): readonly string[] {
+/** A quote behind a backslash belongs to the value, or the backslash does, which is not doubled: then another field stands below it. */
+function endsValue(line: string, below: string | undefined): boolean {
+  if (!line.endsWith('\\"')) return line.endsWith('"');
+  return below === undefined || /^\s+(?:at|actual|expected):(?: "|$)/.test(below);
+}
+
+/**
+ * Two texts of a line each stand below each other in full, values of two types beneath their heads; of anything else the lines that the
+ * values do not share.
+ */
+function difference(expected: readonly string[], actual: readonly string[], message: string): readonly string[] {
   if (expected.length === 0 && actual.length === 0) return [];
+  const areTexts = textsCompared.test(message);
   if (areTexts && expected.length === 1 && actual.length === 1) {
     return [`Expected: "${expected[0]}"`, `Received: "${actual[0]}"`];
+  }
+  if (!areTexts && valuesCompared.test(message) && typeOf(expected) !== typeOf(actual)) {
+    return ['- Expected:', ...expected, '+ Received:', ...actual];
   }
   const [missing, more] = [without(expected, actual), without(actual, expected)];
   // The same lines in another order.
@@ -119,4 +133,11 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
+}
+
+/** How values of a type begin, where they are not both texts; any other is an object. */
+const types = [/^undefined$/, /^null$/, /^(?:true|false)$/, /^-?(?:\d|Infinity$)|^NaN$/, /^"/, /^(?:Array )?\[\]?$/];
+
+function typeOf(value: readonly string[]): number {
+  return types.findIndex((type) => type.test(value[0] ?? ''));
 }
