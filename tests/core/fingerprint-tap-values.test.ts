@@ -34,10 +34,10 @@ test.each([
   told(String.raw`expected 'a\' to be ''`, [...heads, String.raw`+ a\ `], String.raw`"a\"`, ''),
   told("the rate: expected 'a' to be 'b'", ['Expected: "b"', 'Received: "a"'], '"a"', '"b"'),
   told(
-    "expected [Function] to throw error including 'y' but got 'x'",
-    ['Expected: "y"', 'Received: "x"'],
-    '"x"',
-    '"y"',
+    "expected [Function] to throw error including 'no rate' but got 'no list'",
+    ['Expected: "no rate"', 'Received: "no list"'],
+    '"no list"',
+    '"no rate"',
   ),
   told("expected [ 1 ] to deeply equal 'a'", types('"a"', '[\n  1,\n]'), '"[\n  1,\n]"', String.raw`"\"a\""`),
   told("expected 5 to be '5'", types('"5"', '5'), '"5"', String.raw`"\"5\""`),
@@ -57,6 +57,12 @@ test.each([
     [...heads, '- a', '- 3', '+ 5', '+ b'],
     '"5\nb"',
     '"a\n3"',
+  ),
+  told(
+    String.raw`expected 'say "a"\nsee at:\nb' to be 'say "a"\nsee at:\nc'`,
+    [...heads, '  say "a"', '  see at:', '- c', '+ b'],
+    '"say \\"a\\"\nsee at:\nb"',
+    '"say \\"a\\"\nsee at:\nc"',
   ),
   told('the list has 3 and not a', [...heads, '- "a"', '+ 3'], '"3"', String.raw`"\"a\""`),
 ])("vitest's TAP tells two values as its report for people does: %j", (person, tap) => {
