@@ -15,10 +15,8 @@ export function pyprojectRuling(path: string, texts: PathTexts, change: Snapshot
 
 /** The new file with the runner tables of the old one at its end: the order of tables means nothing in TOML. */
 function mergeTables(old: string, next: string): string {
-  const tables = (text: string): readonly string[] => text.replaceAll('\r\n', '\n').split(tableStart);
-  const isRunner = (table: string): boolean => runnerTable.test(table.trimStart());
-  const own = tables(next).filter((table) => !isRunner(table));
-  const kept = tables(old).filter(isRunner);
+  const own = tablesOf(next).filter((table) => !isRunner(table));
+  const kept = tablesOf(old).filter(isRunner);
   const text = [...own, ...kept].map((table) => (table === '' || table.endsWith('\n') ? table : `${table}\n`)).join('');
   return next.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
@@ -27,15 +25,38 @@ function mergeTables(old: string, next: string): string {
 const runnerTable =
   /^\[+\s*["']?tool["']?\s*\.\s*["']?(?:pytest|coverage|tox|hatch\.envs|nox|pdm\.scripts|poe)\b|^\[[^\]\n]*\\/;
 
-/** A header: a line of an array may begin with a bracket too, but it has commas. */
+/** A header, or a line of an array: that has commas, unless it stands for a list of one. */
 const tableStart = /^(?=[ \t]*\[{1,2}[^\n,]*\][ \t]*(?:#[^\n]*)?$)/m;
+
+function isRunner(table: string): boolean {
+  return runnerTable.test(table.trimStart());
+}
+
+/** The text by its tables. What seems to be a header belongs to a runner table as long as one of its lists is open. */
+function tablesOf(text: string): readonly string[] {
+  const tables: string[] = [];
+  let open = 0;
+  for (const piece of text.replaceAll('\r\n', '\n').split(tableStart)) {
+    if (open > 0) tables.push(`${tables.pop()}${piece}`);
+    else tables.push(piece);
+    open = open > 0 || isRunner(piece) ? Math.max(0, open + openedIn(piece)) : 0;
+  }
+  return tables;
+}
+
+/** How many lists are opened and not closed; texts and comments do not count. */
+function openedIn(piece: string): number {
+  const marks = piece.match(/"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|#.*|[[\]]/g) ?? [];
+  return marks.filter((mark) => mark === '[').length - marks.filter((mark) => mark === ']').length;
+}
 
 /** Lines of the runner tables, however the tables are ordered: dotted keys under `[tool]` count as well. */
 function runnerLines(text: string): string {
-  const tables = text.replaceAll('\r\n', '\n').split(tableStart);
-  const own = tables.filter((table) => runnerTable.test(table.trimStart())).map((table) => table.trimEnd());
-  const dotted =
-    text.match(/^[ \t]*(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*[.=].*$|^[ \t]*["']?tool["']?\s*=.*$/gm) ??
-    [];
+  const own = tablesOf(text)
+    .filter(isRunner)
+    .map((table) => table.trimEnd());
+  const dotted = [...text.matchAll(dottedKey)].map(([line]) => line);
   return [...own, ...dotted].toSorted().join('\n');
 }
+
+const dottedKey = /^[ \t]*(?:(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*[.=]|["']?tool["']?\s*=).*/gm;
