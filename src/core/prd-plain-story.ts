@@ -155,7 +155,7 @@ function plainPriority(priority: unknown): number | undefined | null {
 
 function needsOf(names: readonly string[], { value, shape }: PlainStory): WrittenNeeds | undefined {
   if (names.length === 0) return undefined;
-  const key = shape.needs.length === 1 ? shape.needs[0] : shape.needs.find((name) => firstTexts(value, [name])?.length);
+  const key = shape.needs.find((name) => firstTexts(value, [name])?.length);
   return { key: key ?? '', names, isText: false, odd: NONE };
 }
 

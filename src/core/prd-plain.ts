@@ -1,6 +1,6 @@
 import type { StoryDraft } from './prd-draft.ts';
 import { scanJson } from './prd-json.ts';
-import { kindOf, type Members, membersOf } from './prd-json-read.ts';
+import { type Members, membersOf } from './prd-json-read.ts';
 import { GROUP_KEYS, LIST_KEYS, SHARED_KEYS } from './prd-list.ts';
 import { type Findings, placeStories, type StoryNode, type TextOrigin } from './prd-node.ts';
 import { isMarkedValue, type PlainObject, readPlainStory } from './prd-plain-story.ts';
@@ -29,12 +29,14 @@ interface Skeleton {
  */
 export function readPlain(text: string, origin: TextOrigin, findings: Findings): Reading | undefined {
   const start = listStart(text);
-  const spans = start === undefined || hidesKeys(text) ? undefined : findSpans(text, start.open);
-  if (start === undefined || spans === undefined) return undefined;
+  if (start === undefined || hidesKeys(text)) return undefined;
+  const spans = findSpans(text, start.open);
+  if (spans === undefined) return undefined;
   const skeleton = skeletonOf(text, start, spans.close);
+  if (skeleton === undefined) return undefined;
   // Only now, because the parser has no depth bound: skeleton and spans together have shown that the text keeps ours.
-  const values = skeleton === undefined ? undefined : listValues(parse(text), start.key);
-  if (skeleton === undefined || values === undefined) return undefined;
+  const values = listValues(parse(text), start.key);
+  if (values === undefined) return undefined;
   const places = placeStories(text, spans.begins, origin);
   const drafts = readDrafts({ text, spans, values, lines: places.lines }, findings);
   return { starts: places.starts, drafts, ...skeleton };
@@ -57,7 +59,7 @@ function skeletonOf(text: string, { key, open }: ListStart, close: number): Skel
   if (!scanned.ok) return undefined;
   const { tape } = scanned;
   if (key === undefined) return { top: new Map(), tape };
-  if (kindOf(tape, 0) !== 'object') return undefined;
+  // An object, for a list begins at `key === undefined` and nothing else holds a key.
   const { values, repeated } = membersOf(tape, 0);
   const candidates = [...LIST_KEYS, ...GROUP_KEYS].filter((name) => values.has(name));
   if (candidates.length !== 1 || repeated.some((member) => member.key === key)) return undefined;

@@ -2,13 +2,15 @@ import type { Ecosystem } from './integrity-ecosystem.ts';
 
 /**
  * Whether an import among lines that were put into a file binds a name that the file already used: its tests may then ask something
- * else. `code` are the lines without comments and the insides of strings, `before` is the file as it was.
+ * else. `code` are the lines without comments and the insides of strings, `used` are the words of the file as it was.
  */
-export function rebindsAny(code: string, before: string, { id }: Ecosystem): boolean {
-  const bound = (binders[id] ?? bindsAll)(code.normalize('NFKC'));
-  if (bound.length === 0) return false;
-  const used = new Set(before.match(word));
-  return bound.some((name) => name === ANY || used.has(name));
+export function rebindsAny(code: string, used: ReadonlySet<string>, { id }: Ecosystem): boolean {
+  return (binders[id] ?? bindsAll)(code.normalize('NFKC')).some((name) => name === ANY || used.has(name));
+}
+
+/** All that may be a name in a text. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(word));
 }
 
 /** Stands for every name. */
@@ -21,15 +23,15 @@ const binders: Readonly<Record<string, Binder>> = {
   javascript: (code) => clauses(code, /^[ \t]*import\b(.*)\bfrom\b/gm).flatMap(namesOf),
   python: (code) => [
     ...clauses(code, /^[ \t]*from\s+[\w.]+\s+import\b(\s*\([^)]*\)|(?:[^\n\\]|\\\n)*)/gm).flatMap(namesOf),
-    ...clauses(code, /^[ \t]*import\s+(\S.*)$/gm).flatMap((list) => list.split(',').flatMap(moduleName)),
+    ...clauses(code, /^[ \t]*import\s+(\S.*)/gm).flatMap((list) => list.split(',').flatMap(moduleName)),
   ],
-  jvm: (code) => clauses(code, /^[ \t]*import\s+(?:static\s+)?([^;\n]+)/gm).flatMap(namesOf),
-  rust: (code) => clauses(code, /^[ \t]*(?:pub\s+)?use\s+([^;]+);/gm).flatMap(namesOf),
+  jvm: (code) => clauses(code, /^[ \t]*import\s([^;\n]+)/gm).flatMap(namesOf),
+  rust: (code) => clauses(code, /^[ \t]*(?:pub\s+)?use\s([^;]+);/gm).flatMap(namesOf),
 };
 
 /** What an import binds in other languages is not in its line. */
 function bindsAll(code: string): readonly string[] {
-  return /^[ \t]*import\b/m.test(code) ? [ANY] : [];
+  return [...code.matchAll(/^[ \t]*import\b/gm)].map(() => ANY);
 }
 
 function clauses(code: string, form: RegExp): readonly string[] {
@@ -48,5 +50,5 @@ function moduleName(part: string): readonly string[] {
 }
 
 function namesIn(text: string): readonly string[] {
-  return text.match(/\*$|[\p{L}\p{N}_$]+/gu) ?? [];
+  return [...text.matchAll(/\*$|[\p{L}\p{N}_$]+/gu)].map(([name]) => name);
 }

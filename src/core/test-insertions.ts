@@ -2,7 +2,7 @@ import type { Ecosystem } from './integrity-ecosystem.ts';
 import { maskSource } from './integrity-lexer.ts';
 import type { PathTexts } from './integrity-types.ts';
 import { isTestTier, type TestFinder } from './test-files.ts';
-import { rebindsAny } from './test-imports.ts';
+import { rebindsAny, wordsOf } from './test-imports.ts';
 
 /**
  * Whether all that a test file gained are whole tests of new names, and imports of names that it never used: then the tests that were there are as they were.
@@ -16,10 +16,11 @@ export function onlyAddsTests(path: string, { old, new: next }: PathTexts, find:
   if (!isIndented(ecosystem) && trimmed(before) === trimmed(now)) return true;
   const was = before.join('\n');
   const known = new Set(declaredIn(was));
+  const used = wordsOf(was);
   const isNew = ({ lines }: Stretch): boolean => {
     const text = lines.join('\n');
     const { code } = maskSource(text, ecosystem.syntax);
-    return !(declaredIn(text).some((name) => known.has(name)) || rebindsAny(code, was, ecosystem));
+    return !(declaredIn(text).some((name) => known.has(name)) || rebindsAny(code, used, ecosystem));
   };
   return insertions(before, now)?.every((stretch) => isNew(stretch) && isWhole(stretch, ecosystem)) ?? false;
 }

@@ -67,6 +67,8 @@ function stories(...members: readonly string[]): string {
 const plain: readonly (readonly [name: string, text: string])[] = [
   ['an empty list', '[ ]'],
   ['an empty named list', '{"stories": []}'],
+  ['a list behind white space', ` \n\t${stories('"title": "t"')}`],
+  ['a key twice beside the list', '{"x": 1, "x": 2, "tasks": [{"title": "t", "steps": ["s"]}]}'],
   ['a list and a byte order mark', `\ufeff${file('')}`],
   ['every boolean marker', file(', "done": true, "passed": null')],
   ['a marker that is null', file(', "passes": null, "status": "done"')],
@@ -120,6 +122,7 @@ const plain: readonly (readonly [name: string, text: string])[] = [
   ['brackets, quotes and backslashes in texts', '[{"title": "}]\\"{[\\\\"}, {"title": "\\\\\\""}]'],
   ['nesting that is searched', file(`, "x": {"a": [{"b": 1}]}`)],
   ['features with a marker', '{"features": [{"name": "x"}, {"name": "y", "status": "todo"}]}'],
+  ['features with a status that is null', '{"features": [{"name": "x", "status": null}]}'],
   ['the key of the list inside a text before it', '{"a": "\\"tasks\\": [", "tasks": [{"title": "t"}]}'],
 ];
 
@@ -130,6 +133,8 @@ const left: readonly (readonly [name: string, text: string])[] = [
   ['a product document', '{"product": 1}'],
   ['two lists', '{"tasks": [], "stories": []}'],
   ['the list twice', '{"tasks": [{"title": "t"}], "tasks": [{"title": "u"}]}'],
+  ['a number and then the list under one key', '{"tasks": 1, "tasks": [{"title": "t"}]}'],
+  ['no JSON inside a story', '[{"title": t}]'],
   ['the list as an object', '{"tasks": {"a": 1}}'],
   ['groups', '{"phases": [{"tasks": [{"id": "a", "title": "t", "passes": true}]}]}'],
   ['features without a marker', '{"features": [{"name": "x", "status": "shipped"}]}'],

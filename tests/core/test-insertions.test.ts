@@ -23,6 +23,7 @@ class OneTest(unittest.TestCase):
     def test_two(self):
         self.assertEqual(one() + 1, 2)
 `;
+const java = '@Test\nvoid isTwo() {\n  assertEquals(2, two());\n}\n';
 const go = `package one
 
 func TestOne(t *testing.T) {
@@ -57,6 +58,14 @@ describe('whole tests leave those that were there as they were', () => {
       'in a group of their own',
       ['', "describe('two', () => {\n  test('a', () => {\n    equal(two(), 2);\n  });\n});\n"],
     ],
+    [
+      'with a word that is an import elsewhere',
+      ['', "test('is two', async () => {\n  equal((await import('./two.js')).two, rows.from);\n});\n"],
+    ],
+    ['with a list', ['', "test('is two', () => {\n  equal([2][0], { two: 2 }.two);\n});\n"]],
+    ['with the kind of what is imported', ["'node:test';\n", "import two from './two.json' with { type: 'json' };\n"]],
+    ['the same without spaces', ["'node:test';\n", "import two from'./two.json'with{type:'json'};\n"]],
+    ['the same with more', ["'node:test';\n", "import two from './two.json'  with  { type: 'json' };\n"]],
   ])('JavaScript: %s', (_, more) => {
     expect(inside('test/one.test.js', js, more)).toBe(true);
   });
@@ -65,6 +74,11 @@ describe('whole tests leave those that were there as they were', () => {
     ['in the class', ['', '\n    def test_three(self):\n        self.assertEqual(one() + 2, 3)\n']],
     ['in a class of their own', ['', '\n\nclass TwoTest(unittest.TestCase):\n    def test_a(self):\n        pass\n']],
     ['with an import', ['from one import one\n', 'from two import two\n']],
+    [
+      'that speaks of the others',
+      ['', '\n    def test_three(self):\n        self.assertIn("a class OneTest", str(one))\n'],
+    ],
+    ['with a module that lies in another', ['from one import one\n', 'import fast.one\n']],
     [
       'with imports of names that were not there',
       ['from one import one\n', 'from unittest import mock\nfrom one import one as first, half\nimport os.path\n'],
@@ -98,6 +112,13 @@ describe('anything else may change what they say', () => {
     ['a statement behind an import', ["'node:test';\n", "import { two } from './two.js'; rows.length = 0;\n"]],
     ['an import that only runs', ["'node:test';\n", "import './patch.js';\n"]],
     ['a test together with a statement', ['', "test('a', () => {\n  equal(1, 1);\n});\nrows.length = 0;\n"]],
+    [
+      'an import of a name that is used, not at the margin',
+      ["'node:test';\n", "  import { equal } from '../src/lenient.js';\n"],
+    ],
+    ['a kind of import with more in it', ["'node:test';\n", "import two from './two.json' with { a: {} };\n"]],
+    ['the end of a test and the beginning of another', ['equal(one(), 1);\n', "  })\n  test('b', () => {\n"]],
+    ['brackets that do not close each other', ['', "test('a', () => {\n  equal([1), 1);\n}];\n"]],
     ['half a test', ["test('is one', () => {\n", "    test('b', () => {\n"]],
   ])('JavaScript: %s', (_, more) => {
     expect(inside('test/one.test.js', js, more)).toBe(false);
@@ -116,6 +137,18 @@ describe('anything else may change what they say', () => {
     ['a method that is no test', ['', '\n    def run(self, result=None):\n        result.addSuccess(self)\n']],
     ['a statement at the end', ['', '\n\nOneTest.test_one = lambda self: None\n']],
     ['an import of a name that is used', ['from one import one\n', 'from one_fast import one\n']],
+    ['an import of a name that is used, with more space', ['from one import one\n', 'from  one_fast  import  one\n']],
+    ['another name for a module, with more space', ['from one import one\n', 'import fast  as  unittest\n']],
+    [
+      'another name for the second module',
+      ['', '\n    def test_three(self):\n        import os, fast as unittest\n        self.assertEqual(one(), 1)\n'],
+    ],
+    ['a class whose body stands beside it', ['', '\n\nclass Two(OneTest): one = None\n']],
+    [
+      'a test of a new name, and one of the same name behind it',
+      ['', '\n    def test_new(self):\n        pass\n\n    def  test_one(self):\n        pass\n'],
+    ],
+    ['an asynchronous test of the same name', ['', '\n    async  def test_one(self):\n        pass\n']],
     ['another name for what is imported', ['from one import one\n', 'from fast import two, always as one\n']],
     ['a name of other letters that reads the same', ['from one import one\n', 'from fast import ｏne\n']],
     ['an import of any name', ['from one import one\n', 'from fast import *\n']],
@@ -136,9 +169,59 @@ describe('anything else may change what they say', () => {
     ['Kotlin, a new name', 'src/test/OneTest.kt', 'import b.two\n', true],
     ['Kotlin, another name', 'src/test/OneTest.kt', 'import b.two as one\n', false],
     ['Swift, any name', 'Tests/OneTests.swift', 'import Fast\n', false],
+    ['Java, any name', 'src/test/OneTest.java', `import static b.Fast.* ;\n${java}`, false],
+    ['Java, a name that is used', 'src/test/OneTest.java', `import  static  b.Fast.one;\n${java}`, false],
+    ['Java, a new name', 'src/test/OneTest.java', `import static one.Fast.two;\n${java}`, true],
+    [
+      'Kotlin, a name in words',
+      'src/test/OneTest.kt',
+      '@Test\nfun `can import one`() {\n  check(two() == 2)\n}\n',
+      true,
+    ],
   ])('%s', (_, path, more, isAllowed) => {
     const old = 'import a.one\n\n@Test\nfun isOne() {\n  check(one() == 1)\n}\n';
     expect(onlyAddsTests(path, { old, new: `${more}${old}` }, find)).toBe(isAllowed);
+  });
+
+  test.each([
+    ['a test', '', true],
+    ['a new name', 'use fast::two;\n', true],
+    ['a name that is used', 'use fast::one;\n', false],
+    ['a name that is used, with more space', '    use  fast::one ;\n', false],
+    ['a name for all', 'pub use fast::one;\n', false],
+    ['a name for all, with more space', 'pub  use fast::one;\n', false],
+    ['another name for what is imported', 'use fast::{self, two as one};\n', false],
+    ['a new name for what is imported', 'use fast::{self, one as two};\n', true],
+    ['names in several lines', 'use fast::{\n    two,\n    one,\n};\n', false],
+    ['any name', 'use fast::{ * };\n', false],
+    ['a word that ends like one', 'const MORE: u32 = reuse - one;\n', true],
+  ])('Rust: %s', (_, more, isAllowed) => {
+    const old = '#[test]\nfn is_one() {\n    assert_eq!(one(), 1);\n}\n';
+    const added = `${more}#[test]\nfn is_two() {\n    assert_eq!(two(), 2);\n}\n`;
+    expect(onlyAddsTests('tests/one.rs', { old, new: `${old}${added}` }, find)).toBe(isAllowed);
+  });
+
+  test('Go: a helper in front of its test', () => {
+    const more = '\ntype pair struct{ a, b int }\n\nfunc TestPair(t *testing.T) {\n\tt.Log(pair{1, 2})\n}\n';
+    expect(inside('one_test.go', go, ['', more])).toBe(true);
+    expect(inside('one_test.go', go, ['', '\ntype pair struct{ a, b int }\n'])).toBe(false);
+  });
+
+  test.each([
+    ['no semicolon', 'one();', 'one()', true],
+    ['more of them', 'one()', 'one();;', true],
+    ['a comma at the end', '[1,\n2].at(one())', '[1,\n2,\n].at(one())', false],
+    ['a comma inside', '[,1]', '[1]', false],
+    ['an operator on the other line', 'a\n++b', 'a++\nb', false],
+    ['lines as one', 'async\none()', 'asyncone()', false],
+  ])('layout: %s', (_, before, after, isAllowed) => {
+    const old = `${js}${before}`;
+    expect(onlyAddsTests('test/one.test.js', { old, new: `${js}${after}` }, find)).toBe(isAllowed);
+  });
+
+  test('a file that came or went', () => {
+    expect(onlyAddsTests('test/one.test.js', { new: js }, find)).toBe(false);
+    expect(onlyAddsTests('test/one.test.js', { old: js }, find)).toBe(false);
   });
 
   test('lines in another order, another indent in Python, a helper, a fixture', () => {
