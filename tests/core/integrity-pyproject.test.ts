@@ -85,19 +85,32 @@ describe('the tables that test runners read go back', () => {
     ['of a list of one', '[tool.tox]\ncommands = [\n["pytest"]\n]\nx = 1\n'],
     ['that ends with the list in it', '[tool.tox]\ncommands = [\n  [\n  ["a"]]\n]\nx = 1\n'],
     ['behind texts and comments', '[tool.tox]\na = "]" # ]\nb = \'"]\'\nc = "\\"]"\nd = [\n["a"]\n]\nx = 1\n'],
+    ['of lists of one in lists', '[tool.tox]\na = [\n[\n["a"]\n],\n["b"]\n]\nx = 1\n'],
     ['behind a list closed twice', '[tool.tox]\na = []]\n[tool.nox]\nb = [\n["c"]\n]\nx = 1\n'],
   ])('a table goes on behind a list %s', (_name, table) => {
     const merged = `[project]\nname = "b"\n${table}`;
     expect(restored(`${table}[project]\n`, `${table.replace('x = 1', 'x = 2')}[project]\nname = "b"\n`)).toBe(merged);
   });
 
-  test.each(['a = "["', "a = '['", 'a = 1 # [', 'a = [[]]', 'a = [\n]', 'a = "\\"["', 'a = ]'])(
-    'and ends behind %j',
-    (line) => {
-      const old = `[tool.tox]\n${line}\n[project]\nname = "a"\n`;
-      expect(ruling(old, old.replace('"a"', '"b"')).findings).toEqual([]);
-    },
-  );
+  test.each([
+    'a = "["',
+    "a = '['",
+    'a = 1 # [',
+    'a = [[]]',
+    'a = [\n]',
+    'a = "\\"["',
+    'a = ]',
+    'a = """[\n"""',
+    'a = """\nit\'s [\n"""',
+  ])('and ends behind %j', (line) => {
+    const old = `[tool.tox]\n${line}\n[project]\nname = "a"\n`;
+    expect(ruling(old, old.replace('"a"', '"b"')).findings).toEqual([]);
+  });
+
+  test('a bracket in a text of another table hides none', () => {
+    const old = '[project]\ntext = """\n[\n"""\n[tool.tox]\nx = 1\n';
+    expect(restored(old, old.replace('x = 1', 'x = 2'))).toBe(old);
+  });
 
   test('a file that is gone, or no file any more, is the one from the start', () => {
     const old = '[project]\n[tool.tox]\nx = 1\n';

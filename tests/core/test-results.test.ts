@@ -76,6 +76,11 @@ describe('results of a report against what is known', () => {
     expect(read(report('a b', 'd'), known).compared).toMatchObject({ fixed: [], gone: names('id', 'c') });
   });
 
+  test('a failing test that is skipped was not fixed', () => {
+    const tests = [...cases('a b', 'passed'), ...cases('c', 'skipped'), ...cases('d', 'failed')];
+    expect(read({ ...report(''), tests }, known).compared).toMatchObject({ newFailing: [], fixed: [] });
+  });
+
   test('where only failures are listed, one more has to pass for one to be fixed', () => {
     const before = read(report('a b', 'c', { listed: 'failing' }));
     const passing = (passed: number) => read(report('', '', { listed: 'failing', counts: counts(passed) }), before);
@@ -123,6 +128,8 @@ describe('what is known for the next story', () => {
   test('the results themselves where there is nothing to add to', () => {
     const first = read(report('a', 'b'));
     expect(knownAfter(undefined, first)).toEqual(first);
+    const unnamed = read(report('a', 'b', { listed: 'failing' }));
+    expect(knownAfter(known, unnamed)).toEqual(unnamed);
     const silent = read(report('a', 'b', { listed: 'failing' }), known);
     expect(knownAfter(known, silent).ran).toBeUndefined();
     const spoken = read(report('a', 'b'), read(report('a', 'b', { listed: 'failing' })));

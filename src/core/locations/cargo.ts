@@ -10,19 +10,18 @@ export const readCargo: Reader = (lines) =>
 
 /** `error[E0308]: text` and below it ` --> src/lib.rs:3:5`. */
 function diagnostic(lines: readonly string[], at: number): Hit | undefined {
-  const match = /^(?:(error|warning)(?:\[([\w:-]+)\])?:|([A-Z]{1,5}\d{1,5})) (\S.*)$/.exec(lines[at] ?? '');
+  const match = /^(?:(error|warning)(?:\[([\w:-]+)\])?:|([A-Z]{1,5}\d{1,5})) (\S.*)/.exec(lines[at] ?? '');
   if (match === null) return undefined;
   const arrow = blockEnd(lines, at + 1, { ends: (line) => /^\s*--> /.test(line), most: MOST_LINES.arrow });
   const text = (lines[arrow] ?? '').trim();
   const place = text.startsWith('--> ') ? placeOf(text.slice(4)) : undefined;
   if (place === undefined) return undefined;
-  const title = match[2] ?? match[3];
   return {
     from: at,
     to: arrow,
     level: match[1] === 'warning' ? 'warning' : 'error',
     message: messageOf([match[4] ?? '']),
-    ...(title === undefined ? {} : { title }),
+    title: match[2] ?? match[3],
     source: match[3] === undefined ? 'cargo' : 'python',
     places: [place],
   };
@@ -32,7 +31,7 @@ function diagnostic(lines: readonly string[], at: number): Hit | undefined {
 function short(line: string, at: number): Hit | undefined {
   const found = colonLine(line);
   if (found === undefined || !found.file.endsWith('.rs')) return undefined;
-  const match = /^(error|warning)(?:\[([\w:-]+)\])?: (.*)$/.exec(found.rest);
+  const match = /^(error|warning)(?:\[([\w:-]+)\])?: (.*)/.exec(found.rest);
   if (match === null) return undefined;
   const [, level, title, text = ''] = match;
   return {
@@ -40,7 +39,7 @@ function short(line: string, at: number): Hit | undefined {
     to: at,
     level: level === 'warning' ? 'warning' : 'error',
     message: messageOf([text]),
-    ...(title === undefined ? {} : { title }),
+    title,
     source: 'cargo',
     places: [found],
   };

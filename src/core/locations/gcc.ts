@@ -11,16 +11,17 @@ export const readGcc: Reader = (lines) =>
 /** `a.c:1:37: error: text`; the flag behind a warning is its title. Notes belong to what stands above them. */
 function compiler(line: string, at: number): Hit | undefined {
   const found = colonLine(line);
-  const match = /^(fatal error|error|warning): (.*)$/.exec(found?.rest ?? '');
-  if (found === undefined || match === null) return undefined;
+  if (found === undefined) return undefined;
+  const match = /^(fatal error|error|warning): (.*)/.exec(found.rest);
+  if (match === null) return undefined;
   const [, word, text = ''] = match;
-  const open = text.endsWith(']') ? text.lastIndexOf(' [-W') : -1;
+  const flagged = /^(.*) \[(-W.*)\]$/.exec(text);
   return {
     from: at,
     to: at,
     level: word === 'warning' ? 'warning' : 'error',
-    message: messageOf([open < 0 ? text : text.slice(0, open)]),
-    ...(open < 0 ? {} : { title: text.slice(open + 2, -1) }),
+    message: messageOf([flagged?.[1] ?? text]),
+    title: flagged?.[2],
     source: 'gcc',
     places: [found],
   };

@@ -52,11 +52,12 @@ function testLine(lines: readonly string[], at: number): Hit | undefined {
 
 /** `panic: text`, then a stack in which every second line is a tab, a path and an offset. */
 function panic(lines: readonly string[], at: number): Hit | undefined {
-  if (lines[at]?.startsWith('panic: ') !== true) return undefined;
-  const ends = (line: string): boolean => /^(?:FAIL\b|ok\b|exit status|--- |panic: )/.test(line);
+  const line = lines[at] ?? '';
+  if (!line.startsWith('panic: ')) return undefined;
+  const ends = (each: string): boolean => /^(?:FAIL\b|ok\b|exit status|--- |panic: )/.test(each);
   const to = blockEnd(lines, at + 1, { ends, most: MOST_LINES.stack });
-  const places = lines.slice(at + 1, to).flatMap((line) => framePlace(line) ?? []);
-  const message = messageOf([lines[at] ?? '']).replace(/ \[recovered\]$/, '');
+  const places = lines.slice(at + 1, to).flatMap((each) => framePlace(each) ?? []);
+  const message = messageOf([line]).replace(/ \[recovered\]$/, '');
   return { from: at, to: to - 1, level: 'error', message, source: 'go', places };
 }
 

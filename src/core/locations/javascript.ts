@@ -22,7 +22,7 @@ function hitOf(
   { start, end, lowest }: { readonly start: number; readonly end: number; readonly lowest: number },
 ): Hit | undefined {
   const head = start - 1 - lines.slice(lowest, start).reverse().findIndex(isErrorHead);
-  if (head >= start || head < lowest) return undefined;
+  if (head >= start) return undefined;
   const frames = lines.slice(start, end).flatMap((line) => framePlace(line) ?? []);
   const thrown = thrownAt(lines.slice(lowest, head));
   return {
@@ -49,5 +49,5 @@ function isSameLine(a: Place, b: Place): boolean {
 /** Node shows where an error was thrown above it: `path:line`, the code, a row of carets, an empty line. */
 function thrownAt(above: readonly string[]): Place | undefined {
   const [place = '', , carets = '', empty] = above.slice(-4);
-  return empty?.trim() === '' && /^\s*\^+\s*$/.test(carets) ? placeOf(place.trim()) : undefined;
+  return empty?.trim() === '' && /^\s*\^+\s*$/.test(carets) ? placeOf(place) : undefined;
 }

@@ -21,7 +21,7 @@ function failedFile(line: string): string | undefined {
 }
 
 function hitAt(lines: readonly string[], at: number, file: string): Hit | undefined {
-  const title = /^\s{2,4}● (.+)$/.exec(lines[at] ?? '')?.[1];
+  const title = /^\s{2,4}● (.+)/.exec(lines[at] ?? '')?.[1];
   if (title === undefined) return undefined;
   const to = blockEnd(lines, at + 1, { ends: isNext, most: MOST_LINES });
   const block = lines.slice(at + 1, to);

@@ -29,8 +29,8 @@ export function parseXml(xml: string): { readonly root: XmlNode } | JUnitProblem
 }
 
 /** Children of a name, in their order; text alone is a child without attributes. */
-export function childrenOf(node: XmlNode | undefined, name: string): readonly XmlNode[] {
-  const value = node?.[name];
+export function childrenOf(node: XmlNode, name: string): readonly XmlNode[] {
+  const value = node[name];
   if (!Array.isArray(value)) return [];
   return value.map((each: unknown) => (isNode(each) ? each : { [TEXT]: each }));
 }
@@ -42,13 +42,7 @@ export function attribute(node: XmlNode | undefined, name: string): string {
 
 /** An element's own text, empty when it has none; what stands in CDATA is taken as it is. */
 export function textOf(node: XmlNode | undefined): string {
-  return (
-    decoded(node?.[TEXT]) +
-    [node?.[CDATA]]
-      .flat()
-      .filter((each) => typeof each === 'string')
-      .join('')
-  );
+  return decoded(node?.[TEXT]) + [node?.[CDATA]].flat().join('');
 }
 
 const elements = ['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'];
@@ -71,7 +65,7 @@ const options = {
 
 /** Only before the first element: the text of a failure may well speak of one. */
 function hasDoctype(xml: string): boolean {
-  let rest = xml.replace(/^\ufeff/, '').trimStart();
+  let rest = xml.trimStart();
   while (rest.startsWith('<?') || rest.startsWith('<!--')) {
     const ending = rest.startsWith('<?') ? '?>' : '-->';
     const end = rest.indexOf(ending);

@@ -100,5 +100,5 @@ function failureOf(
 /** The file that the report names itself; without a line its first stands for it. */
 function declared(node: XmlNode): readonly Place[] {
   const file = attribute(node, 'file') || attribute(node, 'filepath');
-  return file === '' ? [] : [{ file, line: Number(attribute(node, 'line')) || 1 }];
+  return [{ file, line: Number(attribute(node, 'line')) || 1 }];
 }

@@ -6,8 +6,9 @@ import type { Hit } from './types.ts';
  * the file. Tests whose traceback was read are left out; `told` has their headings, undefined among them when lines had none.
  */
 export function pytestSummary(line: string, at: number, told: ReadonlySet<string | undefined>): Hit | undefined {
-  const [, kind, rest = ''] = /^(FAILED|ERROR) (\S.*)$/.exec(line) ?? [];
-  if (kind === undefined) return undefined;
+  const match = /^(FAILED|ERROR) (\S.*)/.exec(line);
+  if (match === null) return undefined;
+  const [, kind, rest = ''] = match;
   const [id = '', ...reason] = rest.split(' - ');
   const [file = '', ...names] = id.split('::');
   const test = names.join('.');

@@ -23,7 +23,7 @@ function traceback(lines: readonly string[], at: number): Hit | undefined {
     to: to - 1,
     level: 'error',
     message: messageOf(lines.slice(error, to)),
-    ...(title === undefined ? {} : { title }),
+    title,
     source: 'python',
     places,
   };
@@ -58,7 +58,7 @@ function lint(line: string, at: number): Hit | undefined {
     to: at,
     level: word === 'warning' ? 'warning' : 'error',
     message: messageOf([rule < 0 ? text : text.slice(0, rule)]),
-    ...(title === undefined ? {} : { title }),
+    title,
     source: 'python',
     places: [found],
   };

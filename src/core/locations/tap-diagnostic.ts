@@ -33,13 +33,16 @@ export function tapDiagnostic(block: readonly string[]): TapDiagnostic {
 
 interface Key {
   readonly at: number;
+  readonly indent: number;
   readonly name: string;
   readonly value: string;
 }
 
 function keyOf(line: string, at: number): Key | undefined {
-  const match = /^\s*([A-Za-z]+): ?(.*)$/.exec(line);
-  return match === null ? undefined : { at, name: match[1] ?? '', value: (match[2] ?? '').trim() };
+  const match = /^(\s*)([A-Za-z]+): ?(.*)/.exec(line);
+  if (match === null) return undefined;
+  const [, space = '', name = '', value = ''] = match;
+  return { at, indent: space.length, name, value: value.trim() };
 }
 
 /** `#   at t/size.t line 12.` */
@@ -54,9 +57,8 @@ function errorText(block: readonly string[], keys: readonly Key[]): string {
     keys.find((each) => each.name === 'message' && each.value !== '') ?? keys.find((each) => each.name === 'error');
   if (key === undefined) return '';
   if (!/^[|>]/.test(key.value)) return messageOf([unquoted(key.value)]);
-  const indent = indentOf(block[key.at] ?? '');
   const below = block.slice(key.at + 1);
-  const end = below.findIndex((line) => line.trim() !== '' && indentOf(line) <= indent);
+  const end = below.findIndex((line) => line.trim() !== '' && indentOf(line) <= key.indent);
   return messageOf(end < 0 ? below : below.slice(0, end));
 }
 
@@ -64,5 +66,5 @@ function errorText(block: readonly string[], keys: readonly Key[]): string {
 function plainText(block: readonly string[]): string {
   if (block[0]?.trim() === '---') return '';
   const frame = block.findIndex((line) => framePlace(line) !== undefined);
-  return frame < 0 ? '' : messageOf(block.slice(0, frame));
+  return messageOf(block.slice(0, Math.max(0, frame)));
 }

@@ -54,7 +54,7 @@ export interface Hit {
   readonly to: number;
   readonly level: Location['level'];
   readonly message: string;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly source: LocationSource;
   readonly places: readonly Place[];
   /** Import path or folder that tells files of the same name apart. */

@@ -19,7 +19,7 @@ function hitAt(line: string, at: number): Hit | undefined {
     to: at,
     level: level === 'warning' ? 'warning' : 'error',
     message: messageOf(unescaped(text).split('\n')),
-    ...(title === undefined ? {} : { title: messageOf([title]) }),
+    title: title === undefined ? undefined : messageOf([title]),
     source: 'workflow-command',
     places: [{ file: values.get('file') ?? '', line: Number(values.get('line') ?? 1), column }],
   };

@@ -68,10 +68,9 @@ export function addCounts(all: readonly TestCounts[]): TestCounts {
   );
 }
 
-/** A number that a report claims; what is no plausible count is 0. */
-export function claimed(text: string | undefined): number {
-  const value = Number(text ?? '0');
-  return Number.isInteger(value) && value >= 0 && value <= 9_999_999 ? value : 0;
+/** A number that a report claims, of seven digits at most; 0 when it claims none. */
+export function claimed(digits: string | undefined): number {
+  return Number(digits ?? 0);
 }
 
 /** Why a report with too many tests is not used. */
@@ -82,12 +81,7 @@ export function tooMany(found: number): ReportProblem {
 }
 
 function firstLine(text: string): string {
-  return (
-    text
-      .trimStart()
-      .slice(0, 4 * MOST_CHARS)
-      .split('\n', 1)[0] ?? ''
-  );
+  return text.trimStart().replace(/\n[\s\S]*/, '');
 }
 
 function oneLine(text: string): string {

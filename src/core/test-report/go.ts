@@ -18,7 +18,8 @@ export const readGoJson: ReportReader = (text) => {
   const ended = new Map<string, RawTest>();
   for (const event of events) follow(event, begun, ended);
   const all = [...ended.values()];
-  const failing = new Set(all.flatMap(({ path, status }) => (path.length > 1 && status === 'failed' ? [path[0]] : [])));
+  const failed = all.filter(({ path, status }) => path.length > 1 && status === 'failed');
+  const failing = new Set(failed.map(({ path }) => path[0]));
   // A package that failed without a test of its own did not build, or ended the process.
   const tests = all.filter(({ path, status }) => path.length > 1 || (status === 'failed' && !failing.has(path[0])));
   return listedReport('go-json', tests, ended.size > 0 && [...begun].every((key) => ended.has(key)));

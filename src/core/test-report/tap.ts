@@ -27,13 +27,12 @@ interface Reading {
  * A point with subtests is no test of its own, unless it failed while none of them did.
  */
 export const readTapTests: ReportReader = (text) => {
-  if (!/^(?:TAP version 1[34]|1\.\.\d+|(?:not )?ok \d+\b)/m.test(text)) return undefined;
+  if (!/^(?:TAP version 1[34]|1\.\.\d|(?:not )?ok \d+\b)/m.test(text)) return undefined;
   const reading: Reading = { levels: new Map(), open: [], plans: [], points: 0, bailed: false };
   for (const line of text.split('\n')) readLine(reading, line.slice(0, 2000).trimEnd());
   if (reading.points === 0 && reading.plans.length === 0) return undefined;
   const planned = reading.plans.reduce((sum, plan) => sum + plan, 0);
-  const complete =
-    !reading.bailed && reading.plans.length > 0 && reading.points === planned && reading.open.length === 0;
+  const complete = !reading.bailed && reading.points === planned && reading.open.length === 0;
   return listedReport('tap', reading.levels.get(0) ?? [], complete);
 };
 
@@ -53,12 +52,13 @@ function readLine(reading: Reading, line: string): void {
 function pointOf(bare: string): Point | undefined {
   const match = /^(not ok|ok)(?: \d+)?(?: - | |$)(.*)$/.exec(bare);
   if (match === null) return undefined;
-  const opens = / ?\{$/.test(match[2] ?? '');
-  const text = (match[2] ?? '').replace(/ ?\{$/, '');
+  const [, verdict, rest = ''] = match;
+  const opens = rest.endsWith('{');
+  const text = rest.replace(/\{$/, '');
   const hash = text.search(/(?<!\\)# ?(?:todo|skip|time)/i);
   const directive = hash < 0 ? '' : text.slice(hash + 1).trimStart();
   const skipped = /^(?:todo|skip)/i.test(directive);
-  return { ok: match[1] === 'ok', name: (hash < 0 ? text : text.slice(0, hash)).trim(), skipped, opens };
+  return { ok: verdict === 'ok', name: hash < 0 ? text : text.slice(0, hash), skipped, opens };
 }
 
 function take(reading: Reading, indent: number, point: Point): void {
@@ -76,9 +76,9 @@ function close(reading: Reading, indent: number): void {
 
 /** Subtests move up under the name of their point. */
 function settle({ levels }: Reading, indent: number, point: Point): void {
-  const below = [...levels.keys()].filter((level) => level > indent).toSorted((a, b) => a - b);
-  const children = below.flatMap((level) => levels.get(level) ?? []);
-  for (const level of below) levels.delete(level);
+  const below = [...levels].filter(([level]) => level > indent);
+  const children = below.flatMap(([, tests]) => tests);
+  for (const [level] of below) levels.delete(level);
   const own = levels.get(indent) ?? [];
   levels.set(indent, own);
   for (const child of children) own.push({ ...child, path: [point.name, ...child.path] });

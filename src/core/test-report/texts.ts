@@ -86,14 +86,15 @@ export const readNodeSpec: ReportReader = (text) => {
     [...text.matchAll(new RegExp(`^ℹ ${name} (\\d{1,7})$`, 'gm'))].map(([, count]) => claimed(count));
   const all = of('tests');
   if (all.length === 0) return undefined;
-  const [pass, fail, cancelled, skipped, todo] = ['pass', 'fail', 'cancelled', 'skipped', 'todo'].map(of);
+  const [pass, fail, cancelled] = [of('pass'), of('fail'), of('cancelled')];
+  const [skipped, todo] = [of('skipped'), of('todo')];
   const counts = all.map((_, at) => ({
-    passed: pass?.[at] ?? 0,
-    failed: (fail?.[at] ?? 0) + (cancelled?.[at] ?? 0),
+    passed: pass[at] ?? 0,
+    failed: (fail[at] ?? 0) + (cancelled[at] ?? 0),
     errors: 0,
-    skipped: (skipped?.[at] ?? 0) + (todo?.[at] ?? 0),
+    skipped: (skipped[at] ?? 0) + (todo[at] ?? 0),
   }));
   const pattern = /^test at (?<file>.{1,300}?):\d{1,7}:\d{1,7}\n✖ (?<name>.{1,300}?)(?: \([\d.]+ms\))?$/gm;
-  const complete = [pass, fail, cancelled, skipped, todo].every((each) => each?.length === all.length);
+  const complete = [pass, fail, cancelled, skipped, todo].every((each) => each.length === all.length);
   return printed({ format: 'node-test', counts, failing: named(text, pattern, 'failed'), complete });
 };
