@@ -268,7 +268,80 @@ describe('TAP', () => {
       ['error tap src/a.js:2:9 [] failed here'],
     ],
     ['by its location', ['not ok 1 - adds', "  location: 'src/a.js:2:9'"], ['error tap src/a.js:2:9 [adds] adds']],
+    ['a directive and no name', ['not ok 1 # TODO later', at, 'not ok 2 #skip', at], []],
+    ['a time and no name', ['not ok 1 # time=1ms', at], ['error tap src/a.js:2:9 [] failed here']],
+    ['a hash inside a name', ['not ok 1 - a#skip', at], ['error tap src/a.js:2:9 [a#skip] a#skip']],
+    ['white space behind an error', ['not ok 1 - adds', "  error:  'no'  ", at], ['error tap src/a.js:2:9 [adds] no']],
+    [
+      'a point that failed because one of several below it did',
+      [...['    not ok 1 - a', `    ${at}`, '    ok 2 - b', '    not ok 3 - c # TODO', 'not ok 1 - all', at]],
+      ['error tap src/a.js:2:9 [a] a'],
+    ],
+    [
+      'a point that failed by itself, behind one of which another did',
+      [...['    not ok 1 - a', 'not ok 1 - one', '    ok 1 - b', 'not ok 2 - two', at]],
+      ['error tap src/a.js:2:9 [two] two'],
+    ],
+    [
+      'a title is cut',
+      [`not ok 1 - ${'a'.repeat(201)}`, at],
+      [`error tap src/a.js:2:9 [${'a'.repeat(200)}] ${'a'.repeat(200)}`],
+    ],
     ['a stack at once', ['not ok 1 - adds', '  at run (src/a.js:2:9)'], ['error tap src/a.js:2:9 [adds] adds']],
+  ]);
+});
+
+describe('Python', () => {
+  const frame = '  File "a.py", line 3, in x';
+  const trace = 'Traceback (most recent call last):';
+  reads([
+    [
+      'a message ends at a blank line',
+      [trace, frame, 'ValueError: no', '  ', 'x'],
+      ['error python a.py:3 [] ValueError: no'],
+    ],
+    ['a message of lines', [trace, frame, 'ValueError: no', 'x', ''], ['error python a.py:3 [] ValueError: no / x']],
+    [
+      'a file that does not parse',
+      ['ValueError: before', '  File "a.py", line 3', '    x = ValueError: 1', '        ^', 'SyntaxError: no'],
+      ['error python a.py:3 [] SyntaxError: no'],
+    ],
+    ['a place and no error', ['  File "a.py", line 3', '    x = 1', 'no SyntaxError: x'], []],
+    ['mypy, a rule', ['a.py:4: error: no [x]  [return-value]'], ['error python a.py:4 [return-value] no [x]']],
+    ['mypy, no rule', ['a.py:4: warning: no [x]'], ['warning python a.py:4 [] no [x]']],
+    ['ruff', ['a.py:4:1: F401 no  [x]'], ['error python a.py:4:1 [F401] no']],
+    ['a note', ['a.py:4: note: no'], []],
+    ['no Python file', ['a.pyx:4: error: no', 'a.py.txt:4: E1 no'], ['error gcc a.pyx:4 [] no']],
+  ]);
+});
+
+describe('workflow commands', () => {
+  reads([
+    ['a warning', ['::warning file=a.js,line=3,col=2,title=x::no'], ['warning workflow-command a.js:3:2 [x] no']],
+    [
+      'indented, white space between',
+      ['  ::error file=a.js, line=3, column=2::no'],
+      ['error workflow-command a.js:3:2 [] no'],
+    ],
+    ['behind words', ['x ::error file=a.js::no'], []],
+    ['no file', ['::error line=3::no'], []],
+    ['another command', ['::notice file=a.js::no', '::errors file=a.js::no'], []],
+    [
+      'escapes',
+      ['::error file=a%2Cb.js,title=a%3Ab::one%0D%0Atwo %25 %250A'],
+      ['error workflow-command a,b.js:1 [a:b] one / two % %0A'],
+    ],
+  ]);
+});
+
+describe('vitest', () => {
+  reads([
+    ['no place', [' FAIL  a.test.ts > adds', 'Error: no', '⎯⎯⎯', ' ❯ src/a.ts:1:2'], []],
+    [
+      'what follows is read by others, also where there is no place',
+      [' FAIL  a.test.ts > adds', 'src/b.ts(1,2): error TS1: no'],
+      ['error tsc src/b.ts:1:2 [TS1] no'],
+    ],
   ]);
 });
 
@@ -306,6 +379,24 @@ describe('pytest', () => {
         'error pytest a.py:1 [test_a] no - more',
         'error pytest a.py:1 [test_c] a.py::test_c failed',
       ],
+    ],
+    ['a heading that only ends like one', ['FAILURES ===', '____ t ____', 'E   no', 'a.py:3: Error'], []],
+    ['a heading that only begins like one', ['=== FAILURES', '____ t ____', 'E   no', 'a.py:3: Error'], []],
+    [
+      'only what stands behind the mark is the message',
+      [line('FAILURES'), '____ t ____', 'SEE below', 'E   no', 'a.py:3: Error'],
+      ['error pytest a.py:3 [t] no'],
+    ],
+    ['no message', [line('FAILURES'), '____ t ____', 'some', 'text', 'a.py:3: Error'], ['error pytest a.py:3 [t] t']],
+    [
+      'a native traceback',
+      [line('FAILURES'), '____ t ____', '  File "MORE x/a.py", line 3, in x', '    code', 'ValueError: no'],
+      ['error pytest MORE x/a.py:3 [t] ValueError: no'],
+    ],
+    [
+      'a syntax error',
+      [line('ERRORS'), '____ t ____', 'E     File "a.py", line 3', 'E   SyntaxError: no'],
+      ['error pytest a.py:3 [t] SyntaxError: no'],
     ],
   ]);
 });

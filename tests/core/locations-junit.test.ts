@@ -98,6 +98,11 @@ describe('shapes', () => {
     ['a Go test', '    size_test.go:8: got 2, want 3', { file: 'size_test.go', line: 8 }],
     ['a frame of Python', '  File "src/a.py", line 3, in parse', { file: 'src/a.py', line: 3 }],
     ['a clock', '10:20:30: started', {}],
+    ['a file of C', 'a.c:3: no', { file: 'a.c', line: 3 }],
+    ['a file of Scala', 'a.scala:3: no', { file: 'a.scala', line: 3 }],
+    ['a file in words', 'see a.py of it:3: no', {}],
+    ['a place in words', 'see src/a.js:1:2', {}],
+    ['a place behind words', 'it happened: src/lib.rs:6:17', {}],
   ])('%s', (_name, body, place) => {
     expect(placeOf(report(failing(`<error>${body}</error>`)))).toEqual(place);
   });
@@ -110,6 +115,37 @@ describe('shapes', () => {
       line: 7,
     });
     expect(placeOf(report(suite('')))).toEqual({ file: 's.rb', line: 1 });
+  });
+
+  it('a file by its other name; a test without a name', () => {
+    const read = report('<testsuite><testcase filepath="a.py" line="3"><failure/></testcase></testsuite>');
+    expect(read.failures).toEqual([
+      {
+        testId: 'unnamed test',
+        title: 'unnamed test',
+        level: 'error',
+        message: 'unnamed test failed',
+        source: 'junit',
+        file: 'a.py',
+        line: 3,
+      },
+    ]);
+  });
+
+  it('suites as deep as they may be, and deeper', () => {
+    const nested = (depth: number): string =>
+      `${'<testsuite>'.repeat(depth)}<testcase name="a"/>${'</testsuite>'.repeat(depth)}`;
+    expect([report(nested(33)).total, report(nested(34)).total]).toEqual([1, 0]);
+  });
+
+  it('pieces of CDATA, the last character there is', () => {
+    const xml = failing('<failure>&#x10FFFF;<![CDATA[a<]]><![CDATA[b]]></failure>');
+    expect(report(xml).failures[0]?.message).toBe('\u{10ffff}a<b');
+  });
+
+  it('as long as a report may be', () => {
+    const xml = '<testsuite name="a"/>';
+    expect(report(xml + ' '.repeat(5 * 1024 * 1024 - xml.length)).total).toBe(0);
   });
 
   it('suites in suites; counted by test cases, whatever the attributes claim', () => {
@@ -147,6 +183,9 @@ describe('refused', () => {
       '\ufeff<?xml version="1.0"?> <!-- a --> <!doctype x><a/>',
       'DOCTYPE',
     ],
+    ['a DOCTYPE behind white space', ' \n<!DOCTYPE x><testsuite/>', 'DOCTYPE'],
+    ['a comment that does not end', '<!-- <testsuite/>', 'no well-formed XML'],
+    ['a declaration that does not end', '<?xml <testsuite/>', 'no well-formed XML'],
     [
       'entities that grow',
       '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><testsuite>&b;</testsuite>',
@@ -157,6 +196,12 @@ describe('refused', () => {
     ['names that change objects', '<testsuite><__proto__/></testsuite>', 'no well-formed XML'],
   ])('%s', (_name, xml, cause) => {
     expect(problem(xml)).toContain(cause);
+  });
+
+  it('the words of the parser are cut', () => {
+    const [, words = ''] =
+      /^the report is no well-formed XML: (.*)\. Check/.exec(problem(`<${'a'.repeat(500)}>`)) ?? [];
+    expect(words).toHaveLength(200);
   });
 
   it('an unknown entity stays as it is written', () => {

@@ -70,6 +70,11 @@ describe('a path among the files that there are', () => {
   ])('%s under %s is %s', (path, under, file) => expect(at(path, { root, files }, under)).toBe(file));
 });
 
+test('a path as it is comes before one that ends so and lies in the package', () => {
+  const files = ['size/a.go', 'lib/size/a.go'];
+  expect(at('size/a.go', { root, files }, 'example.com/lib/size')).toBe('size/a.go');
+});
+
 describe('the place of a hit', () => {
   const find = placeFinder({ root });
 

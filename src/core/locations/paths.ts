@@ -81,7 +81,7 @@ function knownFile(file: string, known: KnownFiles | undefined, under: string | 
 /** Whether the folder of a file ends an import path such as `example.com/app/size`. */
 function liesUnder(file: string, under: string): boolean {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
-  return folder !== '' && `/${under}`.endsWith(`/${folder}`);
+  return `/${under}`.endsWith(`/${folder}`);
 }
 
 function placeAt(file: string, { line, column }: Place): Place {

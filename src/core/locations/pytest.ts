@@ -65,7 +65,7 @@ function block(lines: readonly string[], at: number, end: number): Hit {
 
 /** `test_size.py:7: AssertionError`, `test_size.py:7: in test_kb`, a frame of Python, also of a syntax error behind `E`. */
 function placeIn(line: string): Place | undefined {
-  return colonLine(line) ?? pythonPlace(line.startsWith('E ') ? line.slice(1) : line);
+  return colonLine(line) ?? pythonPlace(line.replace(/^E /, ''));
 }
 
 /** What stands behind `E`; with `--tb=native` the lines after the last frame. */

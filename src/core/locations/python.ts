@@ -49,16 +49,16 @@ function syntaxError(lines: readonly string[], at: number): Hit | undefined {
 function lint(line: string, at: number): Hit | undefined {
   const found = colonLine(line);
   if (found === undefined || !/\.pyi?$/.test(found.file)) return undefined;
-  const [, word = '', text = ''] = /^(error|warning|[A-Z]{1,5}\d{1,5}):? (.*)$/.exec(found.rest) ?? [];
-  if (word === '') return undefined;
-  const rule = text.endsWith(']') ? text.lastIndexOf('  [') : -1;
-  const title = /\d$/.test(word) ? word : rule < 0 ? undefined : text.slice(rule + 3, -1);
+  const match = /^(?:(error|warning)|([A-Z]{1,5}\d{1,5})):? (.*)/.exec(found.rest);
+  if (match === null) return undefined;
+  const [, level, code, text = ''] = match;
+  const ruled = /^(.*) {2}\[(.*)\]$/.exec(text);
   return {
     from: at,
     to: at,
-    level: word === 'warning' ? 'warning' : 'error',
-    message: messageOf([rule < 0 ? text : text.slice(0, rule)]),
-    title,
+    level: level === 'warning' ? 'warning' : 'error',
+    message: messageOf([ruled?.[1] ?? text]),
+    title: code ?? ruled?.[2],
     source: 'python',
     places: [found],
   };

@@ -20,24 +20,22 @@ export const readTap: Reader = (lines) =>
   failures(lines.flatMap((line, at) => pointOf(line, at) ?? [])).flatMap((point) => hitOf(lines, point));
 
 function pointOf(line: string, at: number): Point | undefined {
-  const match = /^\s*(not ok|ok)(?: (\d+))?(?: - | |$)(.*)$/.exec(line);
+  const match = /^\s*(not ok|ok)(?: (\d+))?(?: - | |$)(.*)/.exec(line);
   if (match === null) return undefined;
   const [, verdict, , text = ''] = match;
-  const hash = text.search(/ # ?(?:todo|skip|time)/i);
-  const directive = hash < 0 ? '' : text.slice(hash + 2).trimStart();
+  const hash = text.search(/(?<![^ ])# ?(?:todo|skip|time)/i);
+  const directive = hash < 0 ? '' : text.slice(hash + 1).trimStart();
   const name = hash < 0 ? text : text.slice(0, hash);
   return { at, indent: indentOf(line), ok: verdict === 'ok' || /^(?:todo|skip)/i.test(directive), name: name.trim() };
 }
 
 /** Points that failed by themselves: children are indented deeper and stand before their parent. */
 function failures(points: readonly Point[]): readonly Point[] {
-  const open: { indent: number; failed: boolean }[] = [];
+  const open: Point[] = [];
   return points.filter((point) => {
     let childFailed = false;
-    while ((open.at(-1)?.indent ?? -1) > point.indent) childFailed = open.pop()?.failed === true || childFailed;
-    const level = open.at(-1);
-    if (level?.indent === point.indent) level.failed ||= !point.ok;
-    else open.push({ indent: point.indent, failed: !point.ok });
+    while ((open.at(-1)?.indent ?? -1) > point.indent) childFailed = open.pop()?.ok === false || childFailed;
+    open.push(point);
     return !point.ok && !childFailed;
   });
 }

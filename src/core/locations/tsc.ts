@@ -19,5 +19,5 @@ function hitAt(line: string, at: number): Hit | undefined {
   };
 }
 
-const plain = /^(\S.*?)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d{1,7}): (.*)$/;
-const pretty = /^\s*(\S[^:]*):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d{1,7}): (.*)$/;
+const plain = /^(\S.*?)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d{1,7}): (.*)/;
+const pretty = /^\s*(\S[^:]*):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d{1,7}): (.*)/;

@@ -8,13 +8,12 @@ const MOST_LINES = 100;
 export const readVitest: Reader = (lines) => lines.flatMap((_line, at) => hitAt(lines, at) ?? []);
 
 function hitAt(lines: readonly string[], at: number): Hit | undefined {
-  const header = /^\s*FAIL {2}(\S.*)$/.exec(lines[at] ?? '')?.[1];
+  const header = /^\s*FAIL {2}(\S.*)/.exec(lines[at] ?? '')?.[1];
   if (header === undefined) return undefined;
   const ends = (line: string): boolean => /^\s*FAIL {2}\S|^⎯{3}/.test(line);
   const to = blockEnd(lines, at + 1, { ends, most: MOST_LINES });
   const block = lines.slice(at + 1, to);
   const places = block.flatMap((line) => placeAfterMark(line) ?? []);
-  if (places.length === 0) return undefined;
   const [file = '', ...names] = header.split(' > ');
   const title = names.length > 0 ? names.join(' > ') : (file.split(' [ ')[0] ?? file);
   const message = messageOf(block.slice(0, block.findIndex(isMarked)));

@@ -8,7 +8,7 @@ import type { Hit, Reader } from './types.ts';
 export const readWorkflowCommands: Reader = (lines) => lines.flatMap((line, at) => hitAt(line, at) ?? []);
 
 function hitAt(line: string, at: number): Hit | undefined {
-  const match = /^\s*::(error|warning) ([^:]*)::(.*)$/.exec(line);
+  const match = /^\s*::(error|warning) ([^:]*)::(.*)/.exec(line);
   if (match === null) return undefined;
   const [, level, properties = '', text = ''] = match;
   const values = new Map(properties.split(',').map((each) => propertyOf(each)));

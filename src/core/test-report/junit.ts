@@ -10,7 +10,7 @@ const MOST_DEPTH = 32;
  * for its last tag closes the first.
  */
 export const readJUnitTests: ReportReader = (text) => {
-  if (!/^\ufeff?\s*</.test(text)) return undefined;
+  if (!/^\s*</.test(text)) return undefined;
   const parsed = parseXml(text);
   if ('problem' in parsed) return parsed;
   const suites = [...childrenOf(parsed.root, 'testsuites'), ...childrenOf(parsed.root, 'testsuite')];
@@ -31,8 +31,7 @@ function collect(suite: XmlNode, depth: number, into: RawTest[]): void {
 function rawTest(node: XmlNode, suite: XmlNode): RawTest {
   const file = attribute(node, 'file') || attribute(node, 'filepath');
   const group = attribute(node, 'classname') || attribute(suite, 'name');
-  const [tag, status] = verdictOf(node);
-  const [told] = tag === undefined ? [] : childrenOf(node, tag);
+  const { status, told } = verdictOf(node);
   return {
     path: [group.includes(file) ? '' : file, group, attribute(node, 'name')],
     file,
@@ -41,7 +40,16 @@ function rawTest(node: XmlNode, suite: XmlNode): RawTest {
   };
 }
 
-function verdictOf(node: XmlNode): readonly [tag: string | undefined, status: TestStatus] {
-  const tag = (['failure', 'error', 'skipped'] as const).find((name) => childrenOf(node, name).length > 0);
-  return [tag, tag === undefined ? 'passed' : tag === 'failure' ? 'failed' : tag];
+const verdicts = [
+  ['failure', 'failed'],
+  ['error', 'error'],
+  ['skipped', 'skipped'],
+] as const;
+
+function verdictOf(node: XmlNode): { readonly status: TestStatus; readonly told?: XmlNode } {
+  for (const [tag, status] of verdicts) {
+    const [told] = childrenOf(node, tag);
+    if (told !== undefined) return { status, told };
+  }
+  return { status: 'passed' };
 }

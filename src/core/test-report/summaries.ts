@@ -7,7 +7,7 @@ export const readVitestText: ReportReader = (text) => {
   if (ends.length === 0) return undefined;
   const counts = ends.map(([, words = '']) => countsIn(words));
   const failing = [...text.matchAll(/^ FAIL {2}(\S.{0,600})$/gm)].map(([, line = '']) =>
-    line.replace(/ \[ .* \]$/, '').trim(),
+    line.replace(/ \[ .* \]$/, ''),
   );
   const tests = failing.filter((line) => line.includes(' > ')).map((line) => failed(line.split(' > ')));
   const files = failing.filter((line) => !line.includes(' > ')).map((line) => broken([line]));
@@ -83,7 +83,7 @@ function distinct(tests: readonly TestCase[]): readonly TestCase[] {
 }
 
 function failed(path: readonly string[]): TestCase {
-  return testCase({ path: path.map((part) => part.trim()), file: path[0]?.trim(), status: 'failed' });
+  return testCase({ path, file: path[0], status: 'failed' });
 }
 
 function broken(path: readonly string[]): TestCase {

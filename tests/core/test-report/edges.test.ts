@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readReportFile, readTestOutput } from '../../../src/core/test-report/read.ts';
+import {
+  MOST_OUTPUT_CHARS,
+  MOST_REPORT_CHARS,
+  mergeReports,
+  readReportFile,
+  readTestOutput,
+} from '../../../src/core/test-report/read.ts';
 import { MOST_TESTS, type ReportProblem, type TestReport } from '../../../src/core/test-report/types.ts';
 
 /** `format passed/failed/errors/skipped listed`, then each test with its message. */
@@ -134,5 +140,101 @@ describe('what a runner prints', () => {
     const Output = 'x'.repeat(length - event({ Output: '' }).length);
     const run = JSON.stringify({ Action: 'run', Package: 'p', Test: 'T' });
     expect(told(readReportFile(`${run}\n${event({ Output })}`))).toEqual(expected);
+  });
+});
+
+describe('JSON of jest', () => {
+  const jest = (numTotalTests: number, ...testResults: readonly object[]) =>
+    JSON.stringify({ numTotalTests, testResults });
+  const suites = Array.from({ length: 25 }, (_, at) => `s${at}`);
+
+  test.each<[string, string, readonly string[]]>([
+    [
+      'the names that a reporter is given',
+      jest(1, { testFilePath: 'a.js', testResults: [{ title: 'a', status: 'passed' }] }),
+      ['jest-json 1/0/0/0 all', 'passed a.js::a'],
+    ],
+    ['a file without a list', jest(0, { name: 'a.js', status: 'passed' }), ['jest-json 0/0/0/0 all']],
+    [
+      'more suites than anybody nests',
+      jest(1, { name: 'a.js', assertionResults: [{ ancestorTitles: suites, title: 'a', status: 'passed' }] }),
+      ['jest-json 1/0/0/0 all', `passed a.js::${suites.slice(0, 20).join('::')}::a`],
+    ],
+    [
+      'every status',
+      jest(7, {
+        name: 'a.js',
+        assertionResults: ['passed', 'failed', 'pending', 'skipped', 'todo', 'disabled', 'focused', 'other'].map(
+          (status) => ({
+            title: status,
+            status,
+          }),
+        ),
+      }),
+      [
+        'jest-json 2/1/1/4 all',
+        ...['passed a.js::passed', 'failed a.js::failed', 'skipped a.js::pending', 'skipped a.js::skipped'],
+        ...['skipped a.js::todo', 'skipped a.js::disabled', 'passed a.js::focused', 'error a.js::other'],
+      ],
+    ],
+    ['a byte order mark', `\ufeff\n${jest(0)}`, ['jest-json 0/0/0/0 all']],
+    ['cut in the middle', jest(0).slice(0, -1), ['the report is in no format that is known.']],
+    ['null', 'null', ['the report is in no format that is known.']],
+  ])('%s', (_, text, expected) => expect(told(readReportFile(text))).toEqual(expected));
+});
+
+describe('JUnit', () => {
+  const nested = (depth: number, xml: string) => `${'<testsuite>'.repeat(depth)}${xml}${'</testsuite>'.repeat(depth)}`;
+
+  test.each<[string, string, readonly string[]]>([
+    [
+      'a file by its other name',
+      '<testsuite><testcase name="a" filepath="a.py"/></testsuite>',
+      ['junit 1/0/0/0 all', 'passed a.py::a'],
+    ],
+    ['as deep as suites may be', nested(33, '<testcase name="a"/>'), ['junit 1/0/0/0 all', 'passed a']],
+    ['deeper', nested(34, '<testcase name="a"/>'), ['junit 0/0/0/0 all']],
+    [
+      'a failure counts before an error',
+      nested(1, '<testcase name="a"><error/><failure>no</failure></testcase>'),
+      ['junit 0/1/0/0 all', 'failed a no'],
+    ],
+  ])('%s', (_, xml, expected) => expect(told(readReportFile(xml))).toEqual(expected));
+});
+
+describe('what is too long is not read', () => {
+  test.each([
+    ['vitest, the line of counts', [`      Tests  3 passed${' '.repeat(200)}`], ['nothing']],
+    ['vitest, a name', ['      Tests  1 failed', ` FAIL  ${'a'.repeat(600)} > b`], ['vitest 0/1/0/0 none']],
+    ['jest, a name', ['Tests:       1 failed, 1 total', `  ● ${'a'.repeat(602)}`], ['jest 0/1/0/0 none']],
+  ])('%s', (_, lines, expected) => expect(told(readTestOutput(lines.join('\n')))).toEqual(expected));
+
+  test.each([
+    ['a report', readReportFile, MOST_REPORT_CHARS],
+    ['an output', readTestOutput, MOST_OUTPUT_CHARS],
+  ])('%s', (_, read, most) => {
+    const text = `1..1\nok 1\n${' '.repeat(most - 10)}`;
+    expect(told(read(text))).toEqual(['tap 1/0/0/0 all', 'passed unnamed test']);
+    expect(read(`${text} `)).toEqual({
+      problem: `it has ${most + 1} characters, at most ${most} are read. Write one report per suite.`,
+    });
+  });
+
+  test('an output with one report that is no good, whatever counts', () => {
+    const output = `${'ok 1 - a\n'.repeat(MOST_TESTS + 1)}1 passed in 0.1s`;
+    const expected = [
+      `the report lists ${MOST_TESTS + 1} tests, at most ${MOST_TESTS} are read. Split the suite over several gates.`,
+    ];
+    expect(told(readTestOutput(output))).toEqual(expected);
+    expect(told(readTestOutput(output, ['pytest']))).toEqual(expected);
+  });
+
+  test('reports that are too long together', () => {
+    const [half] = [readReportFile('ok 1 - a\n'.repeat(MOST_TESTS / 2))];
+    const one = readReportFile('1..1\nok 1 - a');
+    expect(mergeReports([half, half])).toMatchObject({ counts: { passed: MOST_TESTS } });
+    expect(mergeReports([half, half, one])).toEqual({
+      problem: expect.stringContaining(`lists ${MOST_TESTS + 1} tests`),
+    });
   });
 });
