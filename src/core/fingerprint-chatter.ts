@@ -15,7 +15,7 @@ const built =
 /** What was done and how long it took, in a sentence of its own. */
 const timed = /^[\w[][^'"`]* in ~?\d[\d.,]* ?(?:ms|s|secs?|seconds|m|min|minutes)\.?$/;
 const asserts =
-  /\b(?:error|err|fail\w*|fatal|cannot|could|unable|denied|refused|found|mismatch|expect\w*|assert\w*|got|received|not|never|no|within|timed?|timeout|exceed\w*|should|must|did|un\w+|tests?|test\w*)\b|[!=]=|::|\.\w+:\d/i;
+  /\b(?:error|err|fail\w*|fatal|cannot|could|unable|denied|refused|found|mismatch|expect\w*|assert\w*|got|received|not|never|no|within|timed?|timeout|exceed\w*|should|must|did|un\w+|test\w*)\b|[!=]=|::|\.\w+:\d/i;
 
 /** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
 export function wentWell(line: string): boolean {
@@ -24,13 +24,14 @@ export function wentWell(line: string): boolean {
 
 /** What was fetched may have failed, and who logs at ease may log an error. */
 const tells = /\b(?:error|err|fail(?:s|ed|ure)?|fatal|cannot|could not|unable|denied|refused|not found|mismatch)\b/i;
+const ANSWERED = String.raw`(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) /\S*(?: HTTP/[\d.]+"?)? [123]\d\d(?: |$)`;
 /** The path of a request that was answered is anybody's word. */
-const request = /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)/;
+const request = new RegExp(String.raw`\b${ANSWERED}`);
 
 const chatter = new RegExp(
   [
     // A request and its answer, as servers log them
-    String.raw`^(?:"|\S+ - - \[[^\]]*\] ")?(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)`,
+    String.raw`^(?:"|\S+ - - \[[^\]]*\] ")?${ANSWERED}`,
     // Layers of an image, objects of a repository, files of a package
     '^[0-9a-f]{12}: [A-Z][a-z]+ ',
     '^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Writing|Resolving|Unpacking|Updating) (?:objects|deltas|files): ',

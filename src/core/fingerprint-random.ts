@@ -23,30 +23,31 @@ export function isDrawnFolder(name: string): boolean {
 const given = /^(?:\d+|[A-Z]?[a-z]+\d*|[A-Z]+\d*|\d+[a-z]+|[A-Z]?[a-z]+(?:[A-Z][a-z]+)+|[A-Z][a-z]+[A-Z]+)$/;
 
 function strangePairs(word: string): number {
-  const letters = [...word.toLowerCase()];
-  return letters.slice(1).filter((next, at) => strangeness(letters[at] ?? '', next) === true).length;
+  return pairsIn(word).filter(isStrange).length;
 }
 
 /** Short words are strange by chance, so more is asked of them. */
 function looksDrawn(part: string): boolean {
   if (part.length < 8) return false;
-  const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
-  const known = pairs.filter((pair) => pair !== undefined);
-  const strange = known.filter(Boolean).length;
+  // Two digits tell nothing.
+  const known = pairsIn(part).filter((pair) => !/\d\d/.test(pair));
+  const strange = known.filter(isStrange).length;
   return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
 }
 
-/** Undefined between two digits, which tell nothing. */
-function strangeness(first: string, next: string): boolean | undefined {
-  if (digit.test(first)) return digit.test(next) ? undefined : true;
-  return !(followers[first] ?? '').includes(next);
+function pairsIn(word: string): readonly string[] {
+  const letters = word.toLowerCase();
+  return Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2));
 }
 
-const digit = /\d/;
+/** A letter and a digit, in whatever order, and two letters that hardly ever follow each other. */
+function isStrange(pair: string): boolean {
+  return !usual.has(pair);
+}
 
 /** How many there are of small letters, capital letters and digits. */
 function kindsIn(word: string): number {
-  return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
+  return [/[a-z]/, /[A-Z]/, /\d/].filter((kind) => kind.test(word)).length;
 }
 
 /** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
@@ -78,3 +79,7 @@ const followers: Readonly<Record<string, string>> = {
   y: 'aemnopstw',
   z: 'e',
 };
+
+const usual: ReadonlySet<string> = new Set(
+  Object.entries(followers).flatMap(([first, all]) => [...all].map((next) => `${first}${next}`)),
+);
