@@ -41,7 +41,7 @@ function isNoise(line: string): boolean {
 /** Sentences and names in which words of failure stand without meaning one. */
 function spoken(line: string, kind: 'weak' | 'plain'): Kind {
   if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line))) return 'ignored';
-  if (kind === 'weak' && wentWell(line)) return 'plain';
+  if (wentWell(line)) return 'plain';
   if (kind === 'plain' || !prose.test(line)) return kind;
   if (agentTalk.test(line)) return 'ignored';
   return unmet.test(line) ? kind : 'plain';
@@ -49,23 +49,23 @@ function spoken(line: string, kind: 'weak' | 'plain'): Kind {
 
 const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
 /** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
-const prose = /^\s*(?:[-*] )?[A-Z][\w'’]*(?:,? [\w'’/-]+){4,}[.!?]?$/;
+const prose = /^\s*(?:\* )?[A-Z][\w'’]*(?:,? [\w'’/-]+){4,}[.!?]?$/;
 /** What a tool says of itself, and nobody else of errors. */
-const unmet = /\b(?:requirements|dependencies|versions?) (?:could not|cannot|can't) be \w+/;
+const unmet = /\b(?:requirements|dependencies|versions?) (?:could not|cannot|can't) be \w/;
 /** An agent that says what it will do about an error. */
-const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|We|Let me|Let's)\b/;
 /** What a tool says of its own work. */
 const chores =
   /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
 
 const onlyLooksLikeOne =
-  /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+  /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?(?:code|status))["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 
 const successes =
   /^\s*(?:[✓✔√☑✅]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[↓○⊝▶] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
 const order =
-  /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*❯ \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*● Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+  /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*❯ \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*● Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] …`, `12% …`. */
 const progress =
   /^(?:\S+\.\w+\s+[.,·․FEsxX!]+|[.,·․FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+⎯─━═▬█▓▒░<>|.]{3,}$|^\s*(?:-_|_-)+[-_]?(?:$|[\s,|~^"])|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. █▓▒░]{5,}[\]|]/;
@@ -79,7 +79,7 @@ const quietLog =
 
 /** Code that the project did not write: the runtime, its test runner, its packages. */
 const foreignFrame =
-  /^\s*(?:❯\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames|lines matching cause))|^node:[\w/]+:\d+$/;
+  /[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames|lines matching cause))|^node:[\w/]+:\d+$/;
 
 const rules: readonly (readonly [Kind, RegExp])[] = [
   // Where pytest saw an error pass; what it was stands beside it.
@@ -92,7 +92,7 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
   ['error', /^\s*(?:[a-z_]\w*\.)*[A-Z]\w+(?:Error|Exception): /],
   [
     'outcome',
-    /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated|^Execution failed for task /i,
+    /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated|^Execution failed for task /i,
   ],
   [
     'error',
@@ -100,7 +100,7 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'error',
-    /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^\W*error\b(?!s)/i,
+    /(?:^|[\s:|([>=])(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)/i,
   ],
   [
     'error',
@@ -112,15 +112,15 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'error',
-    /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^no(?:thing| changes) (?:added )?to commit\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
+    /^\S+\.\w+:\d+(?::\d+)?:? \S|^Failed asserting that\b|^no(?:thing| changes) (?:added )?to commit\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
   ],
-  ['error', /^\W*(?:ERR_[A-Z]\w+|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
+  ['error', /^\W*(?:ERR_[A-Z]\w|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
   // What node's runner says in place of an error nobody threw.
   ['detail', /^\s*'test did not finish before its parent and was cancelled'$/],
   ['detail', /^\s*(?:[╰├└]─[▶╴]|#\s+`.*' failed)/],
   [
     'detail',
-    /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+    /^\s*(?:#\s*|E\s)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
   ],
   [
     'frame',
@@ -136,8 +136,8 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
 /** A line that only counts: `Tests: 1 failed, 3 passed`, `✖ 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
 function isSummary(line: string): boolean {
   if (line.length > 300 || !/\d/.test(line) || notCounting.test(line)) return false;
-  const words = line.replace(/\d[\d.,:]*\s?(?:ms|µs|μs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
-  return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+  const words = line.replace(/\d\s?(?:ms|µs|μs|ns|s|m|h)\b/g, '').match(/[A-Za-z_][\w'-]*/g);
+  return words?.every((word) => counting.has(word.toLowerCase())) ?? false;
 }
 
 /** A test with a name, a line of a difference, a message, one of two values. */
@@ -153,6 +153,6 @@ const counting: ReadonlySet<string> = new Set(
   estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
   wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
   parse syntax targets package packages vulnerability vulnerabilities success executed unexpected reformatted unchanged would be left`.split(
-    /\s+/,
+    /\s/,
   ),
 );

@@ -74,7 +74,7 @@ const always: readonly Rule[] = [
   [/\b(failed to push some refs to) '[^']*'/, '$1 <remote>', 'words'],
   // What is wrong with JSON is told before where, and before what else is in the file.
   [/\b(in JSON at position) \d+/, '$1 <n>'],
-  [/ (while parsing(?: near)?) ["'].*$/, ' $1 <text>', 'words'],
+  [/ (while parsing(?: near)?) ["'].*/, ' $1 <text>', 'words'],
   // One of several addresses that a name has.
   [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
   [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
@@ -133,10 +133,7 @@ const always: readonly Rule[] = [
     /(?<![\w.])\d{2,}\s+(?=(?:Segmentation fault|Aborted|Killed|Terminated|Bus error|Illegal instruction|Floating point exception)\b)/g,
     '',
   ],
-  [
-    /(["']?\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi,
-    '$1<n>',
-  ],
+  [/(\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi, '$1<n>'],
 ];
 /** At the end of a name, how long it took. */
 const trailing: readonly Rule[] = [

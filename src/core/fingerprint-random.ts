@@ -16,8 +16,8 @@ export function isRandom(word: string): boolean {
  * with a number before or behind them are names that somebody gave.
  */
 export function isDrawnFolder(name: string): boolean {
-  const [, end = ''] = /[-._]([A-Za-z0-9]{6})$/.exec(name) ?? [];
-  return end !== '' && (!given.test(end) || (/^[a-z]+$/i.test(end) && strangePairs(end) >= 3));
+  const end = /(?<=[-._])[A-Za-z0-9]{6}$/.exec(name)?.[0];
+  return end !== undefined && (!given.test(end) || (/^[a-z]+$/i.test(end) && strangePairs(end) >= 3));
 }
 
 const given = /^(?:\d+|[A-Z]?[a-z]+\d*|[A-Z]+\d*|\d+[a-z]+|[A-Z]?[a-z]+(?:[A-Z][a-z]+)+|[A-Z][a-z]+[A-Z]+)$/;

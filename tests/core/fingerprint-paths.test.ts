@@ -62,7 +62,7 @@ describe('withoutPlaces', () => {
     ['/var/folders/zz/zyxvpxvq6csfx/X/lib/notes.txt', 'lib/notes.txt'],
     // what looks like a checkout or a temporary folder, inside another folder
     ['/ci/home/ann/src/shop/notes.txt', 'src/shop/notes.txt'],
-    ['/ci/tmp/lib/notes.txt', 'lib/notes.txt'],
+    ['/ci/tmp/examples/notes.txt', 'examples/notes.txt'],
     ['/ci/var/folders/zz/zyxv/T/examples/notes.txt', 'examples/notes.txt'],
     ['/ci/dev/shm/lib/notes.txt', 'lib/notes.txt'],
     ['/ci/Users/ann/AppData/Local/Temp/examples/notes.txt', 'examples/notes.txt'],
@@ -70,6 +70,7 @@ describe('withoutPlaces', () => {
     ['/ci/var/lib/jenkins/workspace/shop', 'lib/jenkins/workspace/shop'],
     // the outermost folder of a monorepo, otherwise the innermost source folder, with its whole name
     ['/ci/packages/cart/src/sum.ts', 'packages/cart/src/sum.ts'],
+    ['/ci/shop-x8Kd2a/packages/cart/src/sum.ts', 'packages/cart/src/sum.ts'],
     ['/ci/app/src/test/sum.ts', 'test/sum.ts'],
     ['/ci/spec/sum.rb', 'spec/sum.rb'],
     ['/ci/mylib/sum.ts', 'sum.ts'],

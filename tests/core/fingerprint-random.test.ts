@@ -18,7 +18,8 @@ describe('isRandom', () => {
     'k3j9d82l',
     'a12b34c5',
     // as long as a third of strange pairs is enough
-    'addUser2Kqzvwx',
+    'addUsers2Kqzva',
+    'addUserAndItem2Kqzvwx',
   ])('%s is', (word) => expect(isRandom(word)).toBe(true));
 
   test.each([
