@@ -8,7 +8,7 @@ import { marked } from './fingerprint-marks.ts';
  */
 export function withoutEchoes(lines: readonly string[]): readonly string[] {
   const own = withoutLifecycle(withoutTrace(withoutUsage(withoutSteps(lines))));
-  return own.some((line) => line.trim() !== '') ? own : lines;
+  return own.some((line) => line !== '') ? own : lines;
 }
 
 /** Where runners fold their log, and how they, and package managers, say that a command failed. */
@@ -58,12 +58,12 @@ export function withLastCommand(lines: readonly string[]): readonly string[] {
 const MOST_BETWEEN = 4;
 
 function repeatedAt(lines: readonly string[]): readonly boolean[] {
-  // What is cut in front may begin in the middle.
-  let isRepeated = /^> \S/.test(lines[0] ?? '') && (lines[1] ?? '') === '';
+  let isRepeated = false;
   return lines.map((line, at) => {
     const isCommand = line.startsWith('> ');
-    const isBetween = isRepeated && !isCommand && isBeforeCommand(lines, at);
-    isRepeated = isHead(lines, at) || (isRepeated && (isCommand || isBetween));
+    // What is cut in front may begin in the middle.
+    const isCut = at === 0 && /> \S/.test(line) && (lines[1] ?? '') === '';
+    isRepeated = isCut || isHead(lines, at) || (isRepeated && (isCommand || isBeforeCommand(lines, at)));
     return isRepeated && isCommand;
   });
 }
@@ -71,9 +71,9 @@ function repeatedAt(lines: readonly string[]): readonly boolean[] {
 function isBeforeCommand(lines: readonly string[], at: number): boolean {
   const from = Math.max(0, at - MOST_BETWEEN);
   const above = lines.slice(from, at).findLastIndex((line) => line.startsWith('> '));
-  if (above < 0 || !isHead(lines, from + above)) return false;
-  const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).find((line) => line === '' || line.startsWith('> '));
-  return below !== undefined && /^> \S/.test(below);
+  if (!isHead(lines, from + above)) return false;
+  const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).filter((line) => line === '' || line.startsWith('> '));
+  return below.slice(0, 1).some((line) => /> \S/.test(line));
 }
 
 function isHead(lines: readonly string[], at: number): boolean {
