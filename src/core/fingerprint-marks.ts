@@ -161,7 +161,7 @@ function indentOf(line: string): number {
 
 /** A file alone on a line, or in the head of a table of lines, speaks for the rows below it, as linters print them. */
 function nextHeader(header: string, own: Marked, line: string): string {
-  if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line)) return line;
+  if (/^(?:[A-Za-z]:[/\\]|\.{0,2}[\w@/-])[^\s:]*\.\w+$/.test(line)) return line;
   const [, file] = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line) ?? [];
   if (file !== undefined) return `${file}${TABLE}`;
   // Rows of a table are told by their numbers alone, so it ends with the first line that is none.
