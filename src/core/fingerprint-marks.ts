@@ -59,8 +59,8 @@ function unlisted(lines: readonly string[], at: number, { isBegun }: State): Mar
   const isHeaded = above.some((line) => quoted.test(line) || (!isQuote && compared.test(line)));
   if (isHeaded) return own;
   // A command stands below the name of its script.
-  const [over = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
-  const isCommand = named.test(over) || (named.test(line) && below.startsWith('> '));
+  const isBelowName = lines.slice(at - 1, at).some((line) => named.test(line));
+  const isCommand = isBelowName || (named.test(own.text) && lines[at + 1]?.startsWith('> '));
   return isQuote && isCommand ? own : { kind: isQuote ? 'ignored' : 'plain', text: own.text };
 }
 
@@ -78,7 +78,7 @@ function belongs({ isAnnounced, block }: State, { kind }: Marked, line: string):
 
 /** What an announcement is about, which may go on below it. */
 function isAnnounced(before: State, { kind }: Marked): boolean {
-  return before.isAnnounced && before.talk === 'none' && (kind === 'plain' || kind === 'weak');
+  return before.isAnnounced && (kind === 'plain' || kind === 'weak');
 }
 
 /** An announced line that stands no further to the right than what announces it. */
@@ -122,14 +122,14 @@ function talkAfter({ talk: before, block }: State, { kind, text }: Marked, isUnc
 
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
 const talk =
-  /^\s*● Console$|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+  /^\s*● Console|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
 const stackFrame = /^\s*(?:at|-->|❯)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 
 function nextBlock(block: Block | undefined, own: Marked, line: string): Block | undefined {
   if (own.kind === 'error') return isWhole(line) ? undefined : blockAt(line);
   if (own.kind === 'test') return blockOfTest(line);
   if (block?.isOpen && (own.kind === 'blank' || isNoise(own))) return block;
-  if (block === undefined || own.kind === 'blank' || block.left <= 1) return undefined;
+  if (block === undefined || block.left <= 1) return undefined;
   // What others print between the lines of a message does not end it.
   if (!isNoise(own) && indentOf(line) <= block.indent) return undefined;
   return { ...block, left: block.left - 1 };
@@ -162,7 +162,7 @@ function indentOf(line: string): number {
 /** A file alone on a line, or in the head of a table of lines, speaks for the rows below it, as linters print them. */
 function nextHeader(header: string, own: Marked, line: string): string {
   if (/^(?:[A-Za-z]:[/\\]|\.{0,2}[\w@/-])[^\s:]*\.\w+$/.test(line)) return line;
-  const [, file] = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line) ?? [];
+  const file = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line)?.[1];
   if (file !== undefined) return `${file}${TABLE}`;
   // Rows of a table are told by their numbers alone, so it ends with the first line that is none.
   const isOver = header.endsWith(TABLE) && own.kind !== 'blank' && !isNoise(own) && indentOf(line) === 0;
@@ -171,12 +171,12 @@ function nextHeader(header: string, own: Marked, line: string): string {
 
 /** At the end of the header of a table. */
 const TABLE = ':';
-const row = /^\s+\d+:\d+\s+(?:(?:error|warning)\s|[✖×⚠]\s+)/;
+const row = /^\s+\d+:\d+\s+(?:(?:error|warning)\s|[✖×⚠]\s)/;
 const tableRow = /^\s+\d+\s{3,}(?=\S)/;
 
 function joined(own: Marked, header: string): Marked {
   const isTable = header.endsWith(TABLE);
   if (header === '' || !(isTable ? tableRow : row).test(own.text)) return own;
-  const text = own.text.replace(/^\s+\d+(?::\d+\s+(?:[✖×⚠]\s+)?|\s+)/, '');
+  const text = own.text.replace(/\s+\d+(?::\d+\s+(?:[✖×⚠]\s+)?|\s+)/, '');
   return { kind: own.kind === 'warning' ? 'warning' : 'error', text: `${header}${isTable ? '' : ':'} ${text}` };
 }

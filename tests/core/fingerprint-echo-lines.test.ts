@@ -22,7 +22,7 @@ describe('withoutCommands', () => {
     ['with its end', ['a', 'npm run build exited with code 12'], ['a']],
   ])('takes out the command %s', (_, lines, left) => expect(withoutCommands(lines)).toEqual(left));
 
-  test.each<readonly [string, readonly string[], kept?: readonly string[]]>([
+  const quoted: readonly (readonly [what: string, lines: readonly string[], kept?: readonly string[]])[] = [
     ['below the first paragraph', ['a', '', '> b', 'c']],
     ['and what tells of an end in them', ['  a exited with code 1', 'a exited with code 1, b']],
     ['in the middle of others', ['a', '> b', '', 'c']],
@@ -40,7 +40,11 @@ describe('withoutCommands', () => {
     ['in a paragraph', ['a', '> lint', '> eslint', '']],
     ['behind others', ['', 'see > lint', '> eslint', '']],
     ['before more', ['', '> lint', '> eslint', 'more']],
-  ])('keeps quoted lines %s', (_, lines, kept = lines) => expect(withoutCommands(lines)).toEqual(kept));
+  ];
+  test.each(quoted.map(([what, lines, kept = lines]): Row => [what, lines, kept]))(
+    'keeps quoted lines %s',
+    (_, lines, kept) => expect(withoutCommands(lines)).toEqual(kept),
+  );
 });
 
 describe('withLastCommand', () => {

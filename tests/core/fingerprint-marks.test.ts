@@ -47,6 +47,7 @@ describe('a line with a mark in front', () => {
 
   test('and a comparison that has none stays one', () => {
     expect(last('expected 1 to be 2')).toBe('detail expected 1 to be 2');
+    expect(last('expected a - b to be 2')).toBe('detail expected a - b to be 2');
     expect(last('a -b == -c')).toBe('detail a -b == -c');
   });
 
@@ -101,6 +102,8 @@ describe('the message of an error', () => {
     ['below a test and its colon', ['  1) cart adds:', '       b'], ['plain        b']],
     ["below a test of ScalaTest's", ['- adds *** FAILED ***', '  b'], ['detail   b']],
     ['below any other test', ['✖ adds', '  b'], ['plain   b']],
+    ['below one with a mark in its name', ['a ● b FAILED', '', '  c'], ['blank ', 'plain   c']],
+    ['below one with a number in its name', ['see 1) a FAILED', '  b'], ['plain   b']],
   ])('is told %s', (_, lines, below) => expect(told(...lines).slice(1)).toEqual(below));
 
   test('has 30 lines', () => {
