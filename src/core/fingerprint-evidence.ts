@@ -138,7 +138,8 @@ function said({ text }: Marked): string {
   // Whether another value follows, and whether a difference names the class of a plain value, depends on the version.
   return inOrder(own)
     .replace(/^([-+]?\s*(?:"[^"]*": )?)(?:Object|Array) (?=[{[])/, '$1')
-    .replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
+    .replace(/^((?:code|actual|expected|operator): .*),$/, '$1')
+    .replace(/^(ImportError: Failed to import test module: )(?:\w+\.)+(?=\w+$)/, '$1');
 }
 
 /** Which of two definitions a linker meets first depends on the order of the objects. */
@@ -177,6 +178,8 @@ function testName(line: string): string {
     .replace(/\s+(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/, '')
     // Python names the method once more from 3.11 on.
     .replace(/^\s*([\w.]+) \((\S+)\.\1\)/, '$1 ($2)')
+    // The packages before a module that could not be imported depend on the folder that unittest was started in.
+    .replace(/^\s*(?:\w+\.)+(\w+ \(unittest\.loader\._FailedTest)/, '$1')
     // pytest's message; the values of a parameter stand in brackets before it.
     .replace(/(::(?=\S)(?:[^[]*?|[^\s[]*\[.*?\])) - .*/, '$1');
   return `test ${normalise(name, 'exact').replace(/:$/, '')}`;

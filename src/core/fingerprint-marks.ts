@@ -132,13 +132,18 @@ function nextBlock(block: Block | undefined, own: Marked, line: string): Block |
   if (block === undefined || block.left <= 1) return undefined;
   // What others print between the lines of a message does not end it.
   if (!isNoise(own) && indentOf(line) <= block.indent) return undefined;
-  return { ...block, left: block.left - 1 };
+  const { isOpen: _, ...begun } = block;
+  return { ...begun, left: block.left - 1 };
 }
 
 /** A message with nothing of its own below it: what stands there is code, a message of its own, or somebody else's. */
 function isWhole(line: string): boolean {
-  return ofCompiler.test(line) || /^make(?:\[\d+\])?: \*\*\* |^npm (?:error|ERR!)(?: |$)/.test(line);
+  return ofCompiler.test(line) || ofTool.test(line);
 }
+
+/** make, npm and git, which end a line in a colon where something follows. */
+const ofTool =
+  /^(?:make(?:\[\d+\])?|\S+:\d+): \*\*\* |^npm (?:error|ERR!)(?: |$)|^(?:fatal: |error: (?:pathspec '|failed to push some refs )).*[^:]$/;
 
 /** gcc and clang begin each line but those of code with the place. */
 const ofCompiler =
