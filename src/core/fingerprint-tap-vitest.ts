@@ -136,7 +136,7 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 }
 
 /** How values of a type begin, where they are not both texts; any other is an object. */
-const types = [/^undefined$/, /^null$/, /^(?:true|false)$/, /^-?(?:\d|Infinity$)|^NaN$/, /^"/, /^(?:Array )?\[\]?$/];
+const types = [/^undefined/, /^null/, /^(?:true|false)/, /^(?:-?\d|-?Infinity|NaN)/, /^"/, /^(?:\w+ )?\[\]?$/];
 
 function typeOf(value: readonly string[]): number {
   return types.findIndex((type) => type.test(value[0] ?? ''));
