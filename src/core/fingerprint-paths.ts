@@ -5,6 +5,7 @@ import { isDrawnFolder } from './fingerprint-random.ts';
  * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
  */
 export function withoutPlaces(line: string): string {
+  if (!/[/\\]/.test(line)) return line;
   return line
     .replace(backslashed, (found) => found.replaceAll('\\', '/'))
     .replace(locator, (found) => {

@@ -103,6 +103,11 @@ describe('withoutTalk', () => {
       ['Error: a', ' b', '    at c.js:1:1', '▶ cart', ...list.node],
     ],
     [
+      'an error with a stack below a long message',
+      ['Error: a', '    b', '    at c.js:1:1', '▶ cart', ...list.node],
+      ['Error: a', '    b', '    at c.js:1:1', '▶ cart', ...list.node],
+    ],
+    [
       "another one's stack",
       ['Error: a', 'b c', '    at c.js:1:1', '▶ cart', ...list.node],
       ['b c', '    at c.js:1:1', '▶ cart', ...list.node],
