@@ -105,6 +105,12 @@ describe('jest', () => {
 describe('node:test', () => {
   reads([
     [
+      'a stack at once',
+      ['test at test/a.test.js:5:1', '✖ adds (1.5ms)', '      at run (src/a.js:2:9)'],
+      ['error node-test src/a.js:2:9 [adds] adds'],
+    ],
+    ['no stack', ['test at test/a.test.js:5:1', '✖ adds', "  'no'"], ['error node-test test/a.test.js:5:1 [adds] no']],
+    [
       'what follows is read by others',
       [
         'test at test/a.test.js:5:1',

@@ -71,7 +71,6 @@ function knownFile(file: string, known: KnownFiles | undefined, under: string | 
   if (known === undefined) return file;
   const candidates = (known.get(nameOf(file)) ?? []).filter((each) => each === file || each.endsWith(`/${file}`));
   const exact = candidates.includes(file);
-  if (exact && file.includes('/')) return file;
   const near = under === undefined ? [] : candidates.filter((each) => liesUnder(each, under));
   if (near.length === 1) return near[0];
   if (exact) return file;
