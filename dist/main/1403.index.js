@@ -612,8 +612,8 @@ function latelyLine(lately) {
     return told.length === 0 ? [] : [`The agent says it is at work: ${told.join(' \u00b7 ')}`];
 }
 
-// EXTERNAL MODULE: ./build/report/model.js + 5 modules
-var model = __webpack_require__(3173);
+// EXTERNAL MODULE: ./build/report/model.js + 6 modules
+var model = __webpack_require__(88872);
 // EXTERNAL MODULE: ./build/report/next-steps.js
 var next_steps = __webpack_require__(63576);
 // EXTERNAL MODULE: ./build/report/objective-words.js
@@ -734,8 +734,8 @@ var extent = __webpack_require__(81691);
 var final_section = __webpack_require__(48585);
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(34902);
-// EXTERNAL MODULE: ./build/report/model.js + 5 modules
-var model = __webpack_require__(3173);
+// EXTERNAL MODULE: ./build/report/model.js + 6 modules
+var model = __webpack_require__(88872);
 // EXTERNAL MODULE: ./build/report/model-attention.js
 var model_attention = __webpack_require__(80285);
 // EXTERNAL MODULE: ./build/report/next-steps.js

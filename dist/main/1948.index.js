@@ -912,9 +912,9 @@ async function answer(answering) {
         case 'retry':
             return begin(answering);
         case 'doctor':
-            return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(9627), __webpack_require__.e(22), __webpack_require__.e(3173), __webpack_require__.e(5860), __webpack_require__.e(5363), __webpack_require__.e(5015), __webpack_require__.e(7543), __webpack_require__.e(5642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerDoctor({ ...own, voice });
+            return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(9627), __webpack_require__.e(22), __webpack_require__.e(8872), __webpack_require__.e(5860), __webpack_require__.e(5363), __webpack_require__.e(5015), __webpack_require__.e(7543), __webpack_require__.e(5642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerDoctor({ ...own, voice });
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(9627), __webpack_require__.e(22), __webpack_require__.e(3173), __webpack_require__.e(5860), __webpack_require__.e(5363), __webpack_require__.e(5015), __webpack_require__.e(7543), __webpack_require__.e(5642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerInit({ ...own, voice }, { ...command, asked });
+            return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(9627), __webpack_require__.e(22), __webpack_require__.e(8872), __webpack_require__.e(5860), __webpack_require__.e(5363), __webpack_require__.e(5015), __webpack_require__.e(7543), __webpack_require__.e(5642)]).then(__webpack_require__.bind(__webpack_require__, 55642))).answerInit({ ...own, voice }, { ...command, asked });
         case 'status':
             return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(9627), __webpack_require__.e(22), __webpack_require__.e(729)]).then(__webpack_require__.bind(__webpack_require__, 90729))).answerStatus({ ...own, asked, voice }, command.runId);
         case 'cancel':
@@ -922,7 +922,7 @@ async function answer(answering) {
         case 'abort':
             return cancelled(answering, { reason: 'aborted', closes: true });
         case 'approve':
-            return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(9627), __webpack_require__.e(22), __webpack_require__.e(3173), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1403), __webpack_require__.e(7013), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 16516))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
+            return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(9627), __webpack_require__.e(22), __webpack_require__.e(8872), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1403), __webpack_require__.e(7013), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 16516))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
         case 'fix':
             return thread_fix(answering, command.what);
     }
@@ -950,7 +950,7 @@ async function cancelled({ asked, voice, own }, how) {
 /** Goes on with the run that waits for a sign-off, or says why it cannot. */
 async function thread_fix(answering, what) {
     const { own, asked, voice, triggers } = answering;
-    const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(9627), __webpack_require__.e(22), __webpack_require__.e(3173), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1403), __webpack_require__.e(7013), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 16516));
+    const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(9627), __webpack_require__.e(22), __webpack_require__.e(8872), __webpack_require__.e(1972), __webpack_require__.e(7496), __webpack_require__.e(1403), __webpack_require__.e(7013), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 16516));
     const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
     return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }

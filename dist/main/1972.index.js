@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */   eU: () => (/* binding */ attentionSection),
 /* harmony export */   pb: () => (/* binding */ haltIcon)
 /* harmony export */ });
+/* harmony import */ var _core_all_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86931);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
 /* harmony import */ var _model_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17214);
+
 
 
 /** Most of them told; the others are counted. */
@@ -37,9 +39,7 @@ function shortVerdict({ attention, counts, failures, halt, verdict, objective })
     // What blocks is not told above when it is the whole change and not a story.
     if (attention.length === 0)
         return verdict;
-    const open = objective
-        ? 'the objective is not reached'
-        : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;
+    const open = objective ? 'the objective is not reached' : (0,_core_all_of_js__WEBPACK_IMPORTED_MODULE_2__/* .didNotPass */ .mD)(counts.total - counts.passed, counts.total);
     return (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)({ ...halt, detail: open }, { objective });
 }
 /** A sign for how a run ended. */

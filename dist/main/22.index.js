@@ -1255,7 +1255,7 @@ function outOfTime(what) {
 
 /***/ }),
 
-/***/ 71300:
+/***/ 15760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1281,7 +1281,7 @@ function asReport(lines) {
         return [` FAIL  ${own}`, ...message.split('%0A').map((part) => part.replaceAll('%25', '%'))];
     });
 }
-const failure = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)$/;
+const failure = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)/;
 
 // EXTERNAL MODULE: ./build/core/fingerprint-kinds.js + 1 modules
 var fingerprint_kinds = __webpack_require__(49065);
@@ -1297,7 +1297,7 @@ var fingerprint_marks = __webpack_require__(50961);
  */
 function withoutEchoes(lines) {
     const own = withoutLifecycle(withoutTrace(withoutUsage(withoutSteps(lines))));
-    return own.some((line) => line.trim() !== '') ? own : lines;
+    return own.some((line) => line !== '') ? own : lines;
 }
 /** Where runners fold their log, and how they, and package managers, say that a command failed. */
 const aside = new RegExp([
@@ -1340,22 +1340,22 @@ function withLastCommand(lines) {
 /** Lines that others say between the head and the command. */
 const MOST_BETWEEN = 4;
 function repeatedAt(lines) {
-    // What is cut in front may begin in the middle.
-    let isRepeated = /^> \S/.test(lines[0] ?? '') && (lines[1] ?? '') === '';
+    let isRepeated = false;
     return lines.map((line, at) => {
         const isCommand = line.startsWith('> ');
-        const isBetween = isRepeated && !isCommand && isBeforeCommand(lines, at);
-        isRepeated = isHead(lines, at) || (isRepeated && (isCommand || isBetween));
+        // What is cut in front may begin in the middle.
+        const isCut = at === 0 && /> \S/.test(line) && (lines[1] ?? '') === '';
+        isRepeated = isCut || isHead(lines, at) || (isRepeated && (isCommand || isBeforeCommand(lines, at)));
         return isRepeated && isCommand;
     });
 }
 function isBeforeCommand(lines, at) {
     const from = Math.max(0, at - MOST_BETWEEN);
     const above = lines.slice(from, at).findLastIndex((line) => line.startsWith('> '));
-    if (above < 0 || !isHead(lines, from + above))
+    if (!isHead(lines, from + above))
         return false;
-    const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).find((line) => line === '' || line.startsWith('> '));
-    return below !== undefined && /^> \S/.test(below);
+    const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).filter((line) => line === '' || line.startsWith('> '));
+    return below.slice(0, 1).some((line) => /> \S/.test(line));
 }
 function isHead(lines, at) {
     return script.test(lines[at] ?? '') || isNameless(lines, at);
@@ -1411,6 +1411,25 @@ function isFailure(line) {
     return /^\s*-\s/.test(line) || ['test', 'error'].includes((0,fingerprint_kinds/* kindOf */.I)(line));
 }
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-functions.js
+/**
+ * Errors of gcc with the function they are in, which it names on a line above the first message of each function: the same message in
+ * another function of the file is another error. Forms: `src/ring.c: In function 'ring_push':`, `a.cpp: In member function 'int A::b()':`,
+ * `a.c: At top level:`.
+ */
+function withFunctions(lines) {
+    const places = new Map();
+    return lines.map((line) => {
+        const [, file, name] = place.exec(line) ?? [];
+        if (file !== undefined)
+            places.set(file, name ?? '');
+        const within = places.get(error.exec(line)?.[1] ?? '') ?? '';
+        return within === '' ? line : `${line} in ${within}`;
+    });
+}
+const place = /^(\S+\.\w+): (?:In [a-z ]{1,60}'(.{1,300})'[:,]|At (?:top level|global scope):)$/;
+const error = /^(\S+\.\w+)(?::\d+){1,2}: (?:fatal )?error: /;
+
 // EXTERNAL MODULE: ./build/core/fingerprint-chatter.js
 var fingerprint_chatter = __webpack_require__(54698);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
@@ -1447,6 +1466,28 @@ const mention = /\b(?:written|wrote|saved|generated|created|took|see)\b/i;
 var fingerprint_lines = __webpack_require__(36514);
 // EXTERNAL MODULE: ./build/core/fingerprint-lint.js
 var fingerprint_lint = __webpack_require__(20598);
+;// CONCATENATED MODULE: ./build/core/fingerprint-require.js
+/**
+ * Lines without the places at which Node began to load the files of a `Require stack:`, which lists them already: how many of them a stack
+ * still shows depends on who loaded the first one.
+ */
+function withoutLoading(lines) {
+    const listed = [];
+    let isList = false;
+    return lines.filter((line) => {
+        const [, file] = /^\s*- (\S.*)$/.exec(line) ?? [];
+        isList = /^\s*Require stack:$/.test(line) || (isList && file !== undefined);
+        if (isList && file !== undefined)
+            listed.push(file);
+        const [, place] = /^\s*at Object\.<anonymous> \((.+):\d+:\d+\)$/.exec(line) ?? [];
+        return place === undefined || !listed.some((path) => isSame(path, place));
+    });
+}
+/** mocha shortens the places in a stack, and not those in the list. */
+function isSame(path, place) {
+    return path === place || (path.endsWith(place) && /[/\\]$/.test(path.slice(0, -place.length)));
+}
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-talk.js
 
 /**
@@ -1465,16 +1506,18 @@ function withoutCaptured(lines) {
         return !isCaptured;
     });
 }
+/** Further to the left than any line. */
+const NOWHERE = -1;
 /** `console.error`, and what stands further to the right below it. */
 function withoutConsole(lines) {
-    let left;
+    let left = NOWHERE;
     return lines.filter((line) => {
         const indent = line.length - line.trimStart().length;
         if (/^\s+console\.\w+$/.test(line))
             left = indent;
-        else if (left !== undefined && line.trim() !== '' && indent <= left && !(0,fingerprint_chatter/* isChatter */.O)(line))
-            left = undefined;
-        return left === undefined;
+        else if (line.trim() !== '' && indent <= left && !(0,fingerprint_chatter/* isChatter */.O)(line))
+            left = NOWHERE;
+        return left === NOWHERE;
     });
 }
 /** Runs of the same tests, one after another, that are looked at. */
@@ -1483,7 +1526,7 @@ const MOST_RUNS = 20;
 const lists = [
     [/^\u2716 failing tests:$/, /^\s*[\u25b6\u2714\u2716] \S/],
     [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!])|^\s{4,}- \S/],
-    [/^Failures:\s*$/, /^Started$/],
+    [/^Failures:$/, /^Started$/],
     [
         /^(?:ERROR|FAIL): [\w.]+ \([\w.<>]+\)/,
         /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^[\w.]+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
@@ -1492,12 +1535,13 @@ const lists = [
 ];
 /** From the first test up to the list; not where a file could not even be loaded, which the list does not explain. */
 function withoutProgress(lines, runs = MOST_RUNS) {
-    const [list, first, end] = lists.find(([own]) => lines.some((line) => own.test(line))) ?? [];
-    if (list === undefined || lines.some((line) => /^\s+'test failed'$/.test(line)))
+    const found = lists.find(([own]) => lines.some((line) => own.test(line)));
+    if (found === undefined || lines.some((line) => /^\s+'test failed'$/.test(line)))
         return lines;
+    const [list, first, end] = found;
     const to = lines.findIndex((line) => list.test(line));
     const last = runs > 1 && end !== undefined ? lines.findIndex((line, at) => at > to && end.test(line)) : -1;
-    if (last < 0)
+    if (last === -1)
         return withoutProgressTo(lines, to, first);
     return [
         ...withoutProgressTo(lines.slice(0, last + 1), to, first),
@@ -1505,18 +1549,21 @@ function withoutProgress(lines, runs = MOST_RUNS) {
     ];
 }
 function withoutProgressTo(lines, to, first) {
-    const from = lines.findIndex((line) => first?.test(line));
+    const from = lines.findIndex((line) => first.test(line));
     // The suites of a test stand only above node's list.
     const isKept = (line) => /^\s*[\u25b6\u2714\u2716] \S/.test(line);
-    return from < 0 ? lines : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(lines, at)));
+    return from < 0
+        ? lines
+        : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(line, lines.slice(at + 1, at + 10))));
 }
 /** A test speaks before the runner says how it ended: an error that nobody threw has no stack. */
-function isSaid(lines, at) {
-    if (!/^\w*Error: /.test(lines[at] ?? ''))
+function isSaid(line, below) {
+    if (!/^\w*Error: /.test(line))
         return false;
-    const below = lines.slice(at + 1, at + 10);
-    const end = below.findIndex((line) => !/^\s+[^\s\u25b6\u2714\u2716\u2713]/.test(line));
-    return !below.slice(0, end < 0 ? undefined : end).some((line) => /^\s+at /.test(line));
+    const isFrame = (own) => /^\s+at /.test(own);
+    // Its message may go on, further to the right, before the first one.
+    const ends = below.filter((own) => isFrame(own) || !/^\s+[^\s\u25b6\u2714\u2716\u2713]/.test(own));
+    return !ends.slice(0, 1).some(isFrame);
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-tap.js
@@ -1527,16 +1574,19 @@ const MOST_BLOCK = 400;
  * others, which says nothing of the type of a failure, stays.
  */
 function withoutTapOfNode(lines) {
-    const told = [];
     if (!lines.some((line) => /^\s*failureType: /.test(line)))
         return lines;
+    const told = [];
+    let next = 0;
     // Of a file that ended by itself the explanation is what it printed.
     const isExplained = !lines.some((line) => /^\s*exitCode: /.test(line));
-    for (let at = 0; at < lines.length; at += 1) {
+    for (const [at, line] of lines.entries()) {
+        if (at < next)
+            continue;
         const failure = failureAt(lines, at);
         // What the tests printed stands behind a mark.
-        told.push(...(failure?.told ?? printed(lines[at] ?? '', isExplained)));
-        at += failure?.more ?? 0;
+        told.push(...(failure?.told ?? printed(line, isExplained)));
+        next = at + 1 + (failure?.more ?? 0);
     }
     return told;
 }
@@ -1546,7 +1596,7 @@ function printed(line, isExplained) {
     return isExplained ? [] : [line.slice(2)];
 }
 function failureAt(lines, at) {
-    const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)$/.exec(lines[at] ?? '') ?? [];
+    const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)/.exec(lines[at] ?? '') ?? [];
     if (name === undefined || lines[at + 1] !== `${indent}  ---`)
         return undefined;
     const end = lines.slice(at, at + MOST_BLOCK).indexOf(`${indent}  ...`);
@@ -1555,7 +1605,7 @@ function failureAt(lines, at) {
     if (not === undefined)
         return { told: [line], more: end };
     // What others print in between stands further to the left.
-    const isOwn = (below) => below.trim() === '' || below.startsWith(`${indent}  `);
+    const isOwn = (below) => below === '' || below.startsWith(`${indent}  `);
     const { own = [], others = [] } = Object.groupBy(lines.slice(at + 2, at + end), (below) => isOwn(below) ? 'own' : 'others');
     const fields = fieldsIn(own.map((below) => below.slice(indent.length + 2)));
     if (!fields.has('failureType'))
@@ -1579,7 +1629,10 @@ function fieldsIn(block) {
     return fields;
 }
 function explained(fields) {
-    const only = (name) => (fields.get(name)?.length === 1 ? (fields.get(name)?.[0] ?? '') : '');
+    const only = (name) => {
+        const [value = '', ...more] = fields.get(name) ?? [];
+        return more.length === 0 ? value : '';
+    };
     // A suite is told by its tests.
     if (only('failureType') === "'subtestsFailed'")
         return [];
@@ -1615,59 +1668,53 @@ const fingerprint_tap_vitest_MOST_BLOCK = 400;
 function withoutTapOfVitest(lines) {
     if (!lines.some((_, at) => isError(lines, at)))
         return lines;
+    const points = lines.map(failedIn);
     const told = [];
     let suites = [];
-    for (let at = 0; at < lines.length; at += 1) {
-        const point = pointIn(lines[at] ?? '');
+    let next = 0;
+    for (const [at, line] of lines.entries()) {
+        if (at < next)
+            continue;
+        const point = points[at];
+        const block = blockAt(lines, at + 1);
         if (point !== undefined)
             suites = [...suites.filter(({ indent }) => indent < point.indent), point];
-        const block = blockAt(lines, at + 1);
-        const isTold = point?.isFailed === true && (block.length > 0 || point.isSuite);
-        told.push(...(isTold ? fingerprint_tap_vitest_failure(suites, block, failsBelow(lines, at, point)) : [lines[at] ?? '']));
-        at += isTold ? block.length : 0;
+        const isTold = point !== undefined && (block.length > 0 || point.isSuite);
+        told.push(...(isTold ? fingerprint_tap_vitest_failure(suites, block, isToldBelow(points.slice(at + 1), point)) : [line]));
+        next = at + 1 + (isTold ? block.length : 0);
     }
     return told;
 }
-function pointIn(line) {
-    const [, indent, not, name = '', brace] = /^(\s*)(not )?ok \d+ - (.*?)(?: # time=[\d.]+ms)?( \{)?$/.exec(line) ?? [];
+function failedIn(line) {
+    const [, indent, name = '', brace] = /^(\s*)not ok \d+ - (.*?)(?: # time=[\d.]+ms)?( \{)?$/.exec(line) ?? [];
     if (indent === undefined)
         return undefined;
-    const plain = name.replace(/\\([\\#])/g, '$1');
-    return { indent: indent.length, name: plain, isFailed: not !== undefined, isSuite: brace !== undefined };
+    return { indent: indent.length, name: name.replace(/\\([\\#])/g, '$1'), isSuite: brace !== undefined };
 }
 /** Whether a suite is told by one of its tests; what failed before the first of them has no line of its own. */
-function failsBelow(lines, at, { indent, isSuite }) {
-    if (!isSuite)
-        return false;
-    for (let below = at + 1; below < lines.length; below += 1) {
-        const point = pointIn(lines[below] ?? '');
-        if (point !== undefined && point.indent <= indent)
-            return false;
-        if (point?.isFailed === true)
-            return true;
-    }
-    return false;
+function isToldBelow(below, { indent }) {
+    const next = below.find((point) => point !== undefined);
+    return next !== undefined && next.indent > indent;
 }
-function fingerprint_tap_vitest_failure(path, block, isToldBelow) {
-    if (block.length === 0 && isToldBelow)
+function fingerprint_tap_vitest_failure(path, block, isTwice) {
+    if (block.length === 0 && isTwice)
         return [];
     const name = path.map((point) => point.name).join(' > ');
     // A file that could not be loaded has no test, and is named twice.
     return [` FAIL  ${name}${name.includes(' > ') ? '' : ` [ ${name} ]`}`, ...errorsIn(block)];
 }
 function isError(lines, at) {
-    if (!/^\s*---$/.test(lines[at] ?? ''))
+    if (lines[at]?.trim() !== '---')
         return false;
-    const [error = '', name = '', message = ''] = lines.slice(at + 1, at + 4);
-    return /^\s*error:$/.test(error) && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
+    // A message may be empty.
+    return /^\s*error:\n\s*name: ".*\n\s*message:/.test(lines.slice(at + 1, at + 4).join('\n'));
 }
 /** From `---` to `...`; empty = nothing of the kind stands there. */
 function blockAt(lines, at) {
     if (!isError(lines, at))
         return [];
-    const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
-    const end = lines.slice(at, at + fingerprint_tap_vitest_MOST_BLOCK).indexOf(`${indent}...`);
-    return lines.slice(at, at + end + 1);
+    const block = lines.slice(at, at + fingerprint_tap_vitest_MOST_BLOCK);
+    return block.slice(0, block.indexOf(String(block[0]).replace('---', '...')) + 1);
 }
 function errorsIn(block) {
     const starts = block.flatMap((_, at) => (isError(block, at) ? [at] : []));
@@ -1676,26 +1723,29 @@ function errorsIn(block) {
 function fingerprint_tap_vitest_explained(block) {
     const fields = fingerprint_tap_vitest_fieldsIn(block);
     const field = (name) => fields.get(name) ?? [];
+    const [type] = field('name');
     const [message = '', ...more] = field('message');
     return [
-        `${field('name').join(' ')}: ${message}`,
+        `${type}: ${message}`,
         ...more,
-        ...difference(field('expected'), field('actual'), textsCompared.test(message)),
+        ...difference(field('expected'), field('actual'), message),
         ...field('at').map((at) => ` \u276f ${at}`),
     ];
 }
-const textsCompared = /^expected '.*' to .* '.*'(?: \/\/ .*)?$/;
+/** What somebody called the value stands before it. */
+const valuesCompared = /\bexpected .* to /;
+const textsCompared = /\bexpected (?:'.*' to .* '.*'(?: \/\/ .*)?|.* to throw error including '.*' but got '.*')$/;
 /** `name: "value"`; a value goes on over lines up to the quote that ends it. */
 function fingerprint_tap_vitest_fieldsIn(block) {
     const fields = new Map();
     let name;
-    for (const line of block) {
-        const [, started, first] = /^\s+(\w+): "(.*)$/.exec(line) ?? [];
+    for (const [at, line] of block.entries()) {
+        const [, started, first = line] = /^\s+(\w+): "(.*)/.exec(line) ?? [];
         const text = name === undefined ? first : line;
         name ??= started;
-        if (name === undefined || text === undefined)
+        if (name === undefined)
             continue;
-        const isEnd = /(?:^|[^\\])"$/.test(text);
+        const isEnd = endsValue(text, block[at + 1]);
         const value = (isEnd ? text.slice(0, -1) : text).replaceAll('\\"', '"');
         fields.set(name, [...(fields.get(name) ?? []), value]);
         if (isEnd)
@@ -1703,12 +1753,25 @@ function fingerprint_tap_vitest_fieldsIn(block) {
     }
     return fields;
 }
-/** Two texts of a line each stand below each other in full, of anything else the lines that the values do not share. */
-function difference(expected, actual, areTexts) {
+/** A quote behind a backslash belongs to the value, or the backslash does, which is not doubled: then another field stands below it. */
+function endsValue(line, below) {
+    if (!line.endsWith('\\"'))
+        return line.endsWith('"');
+    return below === undefined || /^\s+(?:at|actual|expected):(?: "|$)/.test(below);
+}
+/**
+ * Two texts of a line each stand below each other in full, values of two types beneath their heads; of anything else the lines that the
+ * values do not share.
+ */
+function difference(expected, actual, message) {
     if (expected.length === 0 && actual.length === 0)
         return [];
+    const areTexts = textsCompared.test(message);
     if (areTexts && expected.length === 1 && actual.length === 1) {
         return [`Expected: "${expected[0]}"`, `Received: "${actual[0]}"`];
+    }
+    if (!areTexts && valuesCompared.test(message) && typeOf(expected) !== typeOf(actual)) {
+        return ['- Expected:', ...expected, '+ Received:', ...actual];
     }
     const [missing, more] = [without(expected, actual), without(actual, expected)];
     // The same lines in another order.
@@ -1724,6 +1787,11 @@ function without(lines, others) {
         return at < 0;
     });
 }
+/** How values of a type begin, where they are not both texts; any other is an object. */
+const types = [/^undefined/, /^null/, /^(?:true|false)/, /^(?:-?\d|-?Infinity|NaN)/, /^"/, /^(?:\w+ )?\[\]?$/];
+function typeOf(value) {
+    return types.findIndex((type) => type.test(value[0] ?? ''));
+}
 
 // EXTERNAL MODULE: ./build/core/fingerprint-report.js
 var fingerprint_report = __webpack_require__(22581);
@@ -1736,12 +1804,12 @@ function toldOnce(lines) {
 /** The report of jest and vitest for programs, which is one line, beside the one for people. */
 function withoutReport(lines) {
     const own = lines.filter((line) => !/^\{"num(?:Failed|Total)TestSuites":/.test(line));
-    return own.length < lines.length && own.some(fingerprint_report/* headsFailure */.e) ? own : lines;
+    return own.some(fingerprint_report/* headsFailure */.e) ? own : lines;
 }
 /** A runner may say below a failing test what it tells in full further down. */
 function withoutForetold(lines) {
-    const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)$/.exec(line)?.[1] ?? []));
-    return lines.filter((line) => !told.has(/^\s*\u2192 (\S.*)$/.exec(line)?.[1] ?? ''));
+    const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)/.exec(line)?.[1] ?? []));
+    return lines.filter((line) => !told.has(/^\s*\u2192 (\S.*)/.exec(line)?.[1] ?? ''));
 }
 /** Lines below the head of a difference in which it stands, and in which the two values are told once more. */
 const NEAR = { inline: 8, again: 25 };
@@ -1749,25 +1817,22 @@ const head = /^\s*(?:\+ actual - expected|actual expected)$/;
 const again = /^\s*(?:actual: |(?:\+ expected - actual|- actual \+ expected|\+ actual - expected)$)/;
 /** Node shows how two texts of a line differ in one line or in two, depending on the terminal; mocha and node's runner tell both below it. */
 function withoutInline(lines) {
-    if (!lines.some((line) => head.test(line)))
-        return lines;
-    const dropped = new Set(lines.flatMap((_, at) => inlineAt(lines, at)));
+    const dropped = new Set(lines.flatMap((line, at) => (head.test(line) ? inlineBelow(lines, at) : [])));
     return lines.filter((_, at) => !dropped.has(at));
 }
-function inlineAt(lines, at) {
-    if (!head.test(lines[at] ?? ''))
+function inlineBelow(lines, at) {
+    const below = lines.slice(at + 1, at + NEAR.again);
+    if (!below.some((line) => again.test(line)))
         return [];
-    if (!lines.slice(at + 1, at + NEAR.again).some((line) => again.test(line)))
-        return [];
-    const below = Array.from({ length: NEAR.inline }, (_, nth) => at + 1 + nth);
-    const values = below.filter((nth) => /^\s*(?:[-+] )?'.*'$/.test(lines[nth] ?? ''));
-    const isOne = values.length === 1 && !/^\s*[-+]/.test(lines[values[0] ?? 0] ?? '');
-    const isTwo = values.length === 2 && values.every((nth) => /^\s*[-+] /.test(lines[nth] ?? ''));
-    return isOne || isTwo ? [at, ...values] : [];
+    const values = below.slice(0, NEAR.inline).flatMap((line, nth) => (inline.test(line) ? [at + 1 + nth] : []));
+    const marks = values.map((place) => String(lines[place]).trimStart().charAt(0)).join('');
+    // One value alone has no mark, of two each has one.
+    return /^(?:'|[-+]{2})$/.test(marks) ? [at, ...values] : [];
 }
+const inline = /^\s*(?:[-+] )?'.*'$/;
 /** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
 function withoutTwins(lines) {
-    const marked = new Set(lines.flatMap((line) => nameIn(/^\s*[\u2716\u00d7\u2717\u2715\u2718]\s+(\S.*)$/, line) ?? []));
+    const marked = new Set(lines.flatMap((line) => nameIn(/^\s*[\u2716\u00d7\u2717\u2715\u2718]\s+(\S.*)/, line) ?? []));
     const isTwin = (line) => marked.has(nameIn(tapFailure, line) ?? '');
     if (!lines.some(isTwin))
         return lines;
@@ -1775,7 +1840,7 @@ function withoutTwins(lines) {
     const isDropped = (line) => isTwin(line) || /^\s*not ok .*\{$/.test(line);
     return withoutTap(lines, isDropped);
 }
-const tapFailure = /^\s*not ok \d+(?: -)? (\S.*)$/;
+const tapFailure = /^\s*not ok \d+(?: -)? (\S.*)/;
 /** Takes failures out, each with the block that explains it. */
 function withoutTap(lines, isDropped) {
     let at = 'outside';
@@ -1796,10 +1861,7 @@ function withoutTap(lines, isDropped) {
 /** The name of a test without how long it took. */
 function nameIn(pattern, line) {
     const name = pattern.exec(line)?.[1];
-    return name
-        ?.replace(/ # time=\S*(?: \{)?$/, '')
-        .replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '')
-        .trim();
+    return name?.replace(/ # time=\S*(?: \{)?$/, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
 }
 
 // EXTERNAL MODULE: ./build/core/fingerprint-frames.js
@@ -1855,12 +1917,12 @@ const numbered = /^\s*\d* \| ?/;
 
 
 
+
+
 const MOST_TESTS = 200;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
-    if (output === '')
-        return [];
-    const all = markedOnce(withoutOutline(withoutTapOfNode(withoutTapOfVitest(toldOnce((0,fingerprint_lint/* asRows */.g)(unwrapped((0,fingerprint_lines/* plainLines */.y)(output))))))));
+    const all = markedOnce(withoutOutline(withoutTapOfNode(withoutTapOfVitest(toldOnce((0,fingerprint_lint/* asRows */.g)(withoutLoading(withFunctions(unwrapped((0,fingerprint_lines/* plainLines */.y)(output))))))))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -1901,23 +1963,27 @@ const failing = ['test', 'error', 'outcome', 'detail', 'frame'];
 const telling = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines) {
-    if (!lines.some((line) => /^\s*\d+ failing$/.test(line)))
+    if (!lines.some((line) => counted.test(line)))
         return lines;
     // The list has as many as it says, from 1 on; another run may follow.
-    let [next, left] = [1, 0];
+    let next = 1;
+    let last = 0;
     return lines.filter((line) => {
-        const [, failing] = /^\s*(\d+) failing$/.exec(line) ?? [];
-        if (failing !== undefined)
-            [next, left] = [1, Number(failing)];
+        const [, failing] = counted.exec(line) ?? [];
+        if (failing !== undefined) {
+            next = 1;
+            last = Number(failing);
+        }
         const [, number] = /^\s+(\d+)\) \S/.exec(line) ?? [];
         if (number === undefined)
             return true;
-        if (Number(number) !== next || left === 0)
+        if (Number(number) !== next || next > last)
             return false;
-        [next, left] = [next + 1, left - 1];
+        next += 1;
         return true;
     });
 }
+const counted = /^\s*(\d+) failing$/;
 /** The files of tests among the places; not every reporter names them beside the test. */
 function testFiles(all) {
     const places = all.filter(({ kind }) => kind === 'frame').map(({ text }) => (0,fingerprint_noise/* normalise */.j)(text));
@@ -1935,7 +2001,7 @@ function isTestFile(file) {
     return (/[._-](?:test|spec)s?\.\w+$|^test_[\w-]+\.\w+$/.test(name) ||
         folders.some((folder) => /^(?:tests?|__tests__|specs?)$/.test(folder)));
 }
-const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
+const testFile = /(?<![\w.@+~-])(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 /** Says by itself what was wrong, without a line that calls it an error. */
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
@@ -1958,7 +2024,8 @@ function said({ text }) {
     // Whether another value follows, and whether a difference names the class of a plain value, depends on the version.
     return inOrder(own)
         .replace(/^([-+]?\s*(?:"[^"]*": )?)(?:Object|Array) (?=[{[])/, '$1')
-        .replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
+        .replace(/^((?:code|actual|expected|operator): .*),$/, '$1')
+        .replace(/^(ImportError: Failed to import test module: )(?:\w+\.)+(?=\w+$)/, '$1');
 }
 /** Which of two definitions a linker meets first depends on the order of the objects. */
 function inOrder(line) {
@@ -1980,7 +2047,7 @@ function testName(line) {
         // Marks of GoogleTest and bun, and of nextest, which tells the time first.
         .replace(/^\s*(?:\[\s+(?:FAILED|TIMEOUT)\s+\]|\(fail\))\s+/, '')
         .replace(/^\[\s*[\d.]+s\]\s*(?:\(\s*\d+\/\d+\)\s*)?/, '')
-        .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*$/, '')
+        .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*/, '')
         .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
         .replace(/\s+\(FAILED - \d+\)$/, '')
         // vitest's, how often it tried.
@@ -1991,7 +2058,10 @@ function testName(line) {
         .replace(/\s+(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/, '')
         // Python names the method once more from 3.11 on.
         .replace(/^\s*([\w.]+) \((\S+)\.\1\)/, '$1 ($2)')
-        .replace(/(::\S.*?) - .*$/, '$1');
+        // The packages before a module that could not be imported depend on the folder that unittest was started in.
+        .replace(/^\s*(?:\w+\.)+(\w+ \(unittest\.loader\._FailedTest)/, '$1')
+        // pytest's message; the values of a parameter stand in brackets before it.
+        .replace(/(::(?=\S)(?:[^[]*?|[^\s[]*\[.*?\])) - .*/, '$1');
     return `test ${(0,fingerprint_noise/* normalise */.j)(name, 'exact').replace(/:$/, '')}`;
 }
 /** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
@@ -1999,10 +2069,10 @@ function longest(tests) {
     if (tests.length > MOST_TESTS)
         return tests;
     const names = tests.map((test) => test.slice('test '.length));
-    return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
+    return tests.filter((test) => !names.some((other) => isEndOf(test.slice('test '.length), other)));
 }
 function isEndOf(name, other) {
-    return other.length > name.length && other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
+    return other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
 }
 
 
@@ -2086,7 +2156,7 @@ function withoutLintJson(output) {
         return undefined;
     const end = output.indexOf('\n', from);
     const json = end < 0 ? output.slice(from) : output.slice(from, end);
-    const rows = rowsInJson(json.trimEnd());
+    const rows = rowsInJson(json);
     if (rows.length === 0)
         return undefined;
     return `${output.slice(0, from)}\n${rows.join('\n')}\n${output.slice(from + json.length)}`;
@@ -2130,33 +2200,33 @@ function isRandom(word) {
  * with a number before or behind them are names that somebody gave.
  */
 function isDrawnFolder(name) {
-    const [, end = ''] = /[-._]([A-Za-z0-9]{6})$/.exec(name) ?? [];
-    return end !== '' && (!given.test(end) || (/^[a-z]+$/i.test(end) && strangePairs(end) >= 3));
+    const end = /(?<=[-._])[A-Za-z0-9]{6}$/.exec(name)?.[0];
+    return end !== undefined && (!given.test(end) || (/^[a-z]+$/i.test(end) && strangePairs(end) >= 3));
 }
 const given = /^(?:\d+|[A-Z]?[a-z]+\d*|[A-Z]+\d*|\d+[a-z]+|[A-Z]?[a-z]+(?:[A-Z][a-z]+)+|[A-Z][a-z]+[A-Z]+)$/;
 function strangePairs(word) {
-    const letters = [...word.toLowerCase()];
-    return letters.slice(1).filter((next, at) => strangeness(letters[at] ?? '', next) === true).length;
+    return pairsIn(word).filter(isStrange).length;
 }
 /** Short words are strange by chance, so more is asked of them. */
 function looksDrawn(part) {
     if (part.length < 8)
         return false;
-    const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
-    const known = pairs.filter((pair) => pair !== undefined);
-    const strange = known.filter(Boolean).length;
+    // Two digits tell nothing.
+    const known = pairsIn(part).filter((pair) => !/\d\d/.test(pair));
+    const strange = known.filter(isStrange).length;
     return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
 }
-/** Undefined between two digits, which tell nothing. */
-function strangeness(first, next) {
-    if (digit.test(first))
-        return digit.test(next) ? undefined : true;
-    return !(followers[first] ?? '').includes(next);
+function pairsIn(word) {
+    const letters = word.toLowerCase();
+    return Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2));
 }
-const digit = /\d/;
+/** A letter and a digit, in whatever order, and two letters that hardly ever follow each other. */
+function isStrange(pair) {
+    return !usual.has(pair);
+}
 /** How many there are of small letters, capital letters and digits. */
 function kindsIn(word) {
-    return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
+    return [/[a-z]/, /[A-Z]/, /\d/].filter((kind) => kind.test(word)).length;
 }
 /** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
 const followers = {
@@ -2187,6 +2257,7 @@ const followers = {
     y: 'aemnopstw',
     z: 'e',
 };
+const usual = new Set(Object.entries(followers).flatMap(([first, all]) => [...all].map((next) => `${first}${next}`)));
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-paths.js
 
@@ -2200,12 +2271,11 @@ function withoutPlaces(line) {
     return line
         .replace(backslashed, (found) => found.replaceAll('\\', '/'))
         .replace(locator, (found) => {
-        if (/^file:/i.test(found))
+        if (found.startsWith('file://'))
             return shortened(found.slice('file://'.length));
-        return url.test(found) ? found : shortened(found);
+        return found.includes('://') ? found : shortened(found);
     });
 }
-const url = /^[a-z][\w+.-]*:\/\//i;
 /** A URL, or an absolute path of POSIX or Windows with two segments or more. */
 const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.+~/\\-]|\S@)(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\/(?:app|workspace|repo|code|project)(?![\w./\\-])|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
 /** A file of the project as Windows writes it. */
@@ -2213,17 +2283,15 @@ const backslashed = /(?<![\w.@+~/\\:-])[\w.@+~-]+(?:\\[\w.@+~-]+)+\.\w{1,5}\b/g;
 function shortened(found) {
     if (/^\.{1,2}[/\\]/.test(found))
         return relative(found);
+    const local = found.replace(/^\/?[A-Za-z]:/, '');
     // A file URL goes on after the path with a line and a column.
-    const [, path = '', rest = ''] = /^((?:\/?[A-Za-z]:)?[^:]*)(.*)$/s.exec(found) ?? [];
-    const segments = path
-        .replace(/^\/?[A-Za-z]:/, '')
-        .split(/[/\\]+/)
-        .filter((segment) => segment !== '' && segment !== '.');
-    return `${fingerprint_paths_short(resolved(segments))}${rest}`;
+    const path = local.replace(/:.*/, '');
+    const segments = path.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
+    return `${fingerprint_paths_short(resolved(segments))}${local.slice(path.length)}`;
 }
 /** What a relative path leads to stays; how it gets there depends on who asks, unless it leaves the project altogether. */
 function relative(found) {
-    const rest = found.replace(/^(?:\.{1,2}[/\\])+/, '');
+    const rest = found.replace(/(?:\.{1,2}[/\\])+/, '');
     return /^(?:tmp|home|Users|private|var|builds|root)[/\\]/.test(rest) ? shortened(`/${rest}`) : rest;
 }
 /** Without `..` and what they lead out of. */
@@ -2244,40 +2312,35 @@ function fingerprint_paths_short(segments) {
     const whole = `/${segments.join('/')}`;
     const temporary = temp.exec(whole);
     if (temporary !== null)
-        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<folder>');
+        return inProject(whole.slice(temporary[0].length));
     if (system.test(whole))
         return segments.at(-1) ?? whole;
     if (jenkins.test(whole))
         return '<folder>';
     const home = goPath.exec(whole) ?? homes.exec(whole);
-    return inProject(whole
-        .slice(home?.[0].length ?? 0)
-        .split('/')
-        .filter(Boolean), '<folder>');
+    return inProject(home === null ? whole : whole.slice(home[0].length));
 }
 /** Below a folder that a program made for itself, from the source folder on: the outermost of a monorepo, otherwise the innermost. */
-function inProject(all, otherwise) {
+function inProject(path) {
+    const all = path.split('/');
     const segments = all.slice(all.findLastIndex(isDrawnFolder) + 1);
-    if (segments.length === 0)
-        return otherwise;
     const folders = segments.slice(0, -1);
     const outer = folders.findIndex((segment) => /^(?:packages|crates)$/.test(segment));
     const at = outer >= 0 ? outer : folders.findLastIndex((segment) => sources.test(segment));
     if (at >= 0)
         return segments.slice(at).join('/');
-    const name = segments.at(-1) ?? '';
-    return /\./.test(name) || extensionless.test(name) ? name : otherwise;
+    return segments.slice(-1).find((name) => /\./.test(name) || extensionless.test(name)) ?? '<folder>';
 }
 const sources = /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|examples|bench|benches|docs)$/;
 const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|LICENSE|README)$/;
-const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
+const temp = /^(?:\/private)?(?:\/var)?\/tmp\/[^/]+|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC]\/[^/]+|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp\/[^/]+/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
-const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\w+(?:\/src(?!\/(?:github\.com|gitlab\.com|bitbucket\.org)\/))?|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace)(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\w+\/src(?!\/(?:github\.com|gitlab\.com|bitbucket\.org)\/)|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
 /** The checkout itself, in a folder `lib` that is none of a project. */
 const jenkins = /^\/var\/(?:lib\/)?jenkins\/workspace\/[^/]+$/;
 /** A checkout below its own address. */
-const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
+const goPath = /.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-noise.js
 
@@ -2340,7 +2403,7 @@ const always = [
     [/\b(failed to push some refs to) '[^']*'/, '$1 <remote>', 'words'],
     // What is wrong with JSON is told before where, and before what else is in the file.
     [/\b(in JSON at position) \d+/, '$1 <n>'],
-    [/ (while parsing(?: near)?) ["'].*$/, ' $1 <text>', 'words'],
+    [/ (while parsing(?: near)?) ["'].*/, ' $1 <text>', 'words'],
     // One of several addresses that a name has.
     [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
@@ -2399,10 +2462,7 @@ const always = [
         /(?<![\w.])\d{2,}\s+(?=(?:Segmentation fault|Aborted|Killed|Terminated|Bus error|Illegal instruction|Floating point exception)\b)/g,
         '',
     ],
-    [
-        /(["']?\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi,
-        '$1<n>',
-    ],
+    [/(\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi, '$1<n>'],
 ];
 /** At the end of a name, how long it took. */
 const trailing = [
@@ -2638,7 +2698,7 @@ function parseXml(xml) {
 }
 /** Children of a name, in their order; text alone is a child without attributes. */
 function childrenOf(node, name) {
-    const value = node?.[name];
+    const value = node[name];
     if (!Array.isArray(value))
         return [];
     return value.map((each) => (isNode(each) ? each : { [TEXT]: each }));
@@ -2649,11 +2709,7 @@ function attribute(node, name) {
 }
 /** An element's own text, empty when it has none; what stands in CDATA is taken as it is. */
 function textOf(node) {
-    return (decoded(node?.[TEXT]) +
-        [node?.[CDATA]]
-            .flat()
-            .filter((each) => typeof each === 'string')
-            .join(''));
+    return decoded(node?.[TEXT]) + [node?.[CDATA]].flat().join('');
 }
 const elements = ['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'];
 /** Entities are decoded below: a declared one could grow without bound. */
@@ -2673,7 +2729,7 @@ const options = {
 };
 /** Only before the first element: the text of a failure may well speak of one. */
 function hasDoctype(xml) {
-    let rest = xml.replace(/^\ufeff/, '').trimStart();
+    let rest = xml.trimStart();
     while (rest.startsWith('<?') || rest.startsWith('<!--')) {
         const ending = rest.startsWith('<?') ? '?>' : '-->';
         const end = rest.indexOf(ending);
@@ -2813,7 +2869,7 @@ function failureOf({ node, suites, verdict }, find, { files }) {
 /** The file that the report names itself; without a line its first stands for it. */
 function declared(node) {
     const file = (0,junit_xml/* attribute */.lt)(node, 'file') || (0,junit_xml/* attribute */.lt)(node, 'filepath');
-    return file === '' ? [] : [{ file, line: Number((0,junit_xml/* attribute */.lt)(node, 'line')) || 1 }];
+    return [{ file, line: Number((0,junit_xml/* attribute */.lt)(node, 'line')) || 1 }];
 }
 
 
@@ -2962,8 +3018,6 @@ function knownFile(file, known, under) {
         return file;
     const candidates = (known.get(nameOf(file)) ?? []).filter((each) => each === file || each.endsWith(`/${file}`));
     const exact = candidates.includes(file);
-    if (exact && file.includes('/'))
-        return file;
     const near = under === undefined ? [] : candidates.filter((each) => liesUnder(each, under));
     if (near.length === 1)
         return near[0];
@@ -2974,7 +3028,7 @@ function knownFile(file, known, under) {
 /** Whether the folder of a file ends an import path such as `example.com/app/size`. */
 function liesUnder(file, under) {
     const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
-    return folder !== '' && `/${under}`.endsWith(`/${folder}`);
+    return `/${under}`.endsWith(`/${folder}`);
 }
 function placeAt(file, { line, column }) {
     return column !== undefined && isNumber(column) ? { file, line, column } : { file, line };
@@ -3038,13 +3092,33 @@ function base(result) {
     return { gate: result.gate, ...(result.check === undefined ? {} : { check: result.check }) };
 }
 const failureLine = /error|fail|expect|assert|not ok|\u2715|\u2716|\u00d7/i;
-/** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
+/** A line of a difference, or what was found beside what was wanted: without it nobody sees what is wrong. */
+const valueLine = /^\s*(?:#\s*|E\s+)?(?:[-+]\s+\S|(?:actual|received|got|found|want|left|right)\b[\w ]*:)|\bgot\b.*\bwant/i;
+/** What names no failure whatever its words are: a test that passed, a count, the heading under which node tells every failure once more. */
+const otherLine = /^\s*(?:[\u2714\u2713\u221a]|ok \d|PASS\b|--- PASS)|^[\u2139#] [a-z_]+ [\d.]+$|^\u2716 failing tests:$/;
+/** Lines kept of one blocker, and of one difference. */
+const MOST_LINES = { all: 10, values: 4 };
+/** The first lines that name the failure and its values, verbatim, each one once; the whole excerpt goes to the prompt anyway. */
 function evidence(result) {
     // A check that exited with 0 printed no failure: what is wrong stands in the reason.
     if (result.exitCode === 0)
         return [];
-    const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
-    return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
+    const all = result.excerpt.lines;
+    const lines = telling(all);
+    return (lines.length > 0 ? lines : all).slice(0, MOST_LINES.all);
+}
+function telling(all) {
+    const told = [];
+    let values = 0;
+    for (const line of all) {
+        const names = failureLine.test(line) && !otherLine.test(line);
+        // Before anything failed, a list may look like a difference.
+        const shows = !names && told.length > 0 && valueLine.test(line);
+        values = names ? 0 : values + Number(shows);
+        if ((names || (shows && values <= MOST_LINES.values)) && !told.includes(line))
+            told.push(line);
+    }
+    return told;
 }
 
 // EXTERNAL MODULE: ./build/core/breaker.js + 1 modules
@@ -3126,6 +3200,8 @@ function splitStart(state) {
 
 // EXTERNAL MODULE: ./build/core/critic.js
 var critic = __webpack_require__(79380);
+// EXTERNAL MODULE: ./build/core/all-of.js
+var all_of = __webpack_require__(86931);
 // EXTERNAL MODULE: ./build/core/budget.js
 var budget = __webpack_require__(36785);
 // EXTERNAL MODULE: ./build/core/gates.js
@@ -3182,12 +3258,13 @@ function endsRun({ plan }, wanted = 'continue') {
 
 
 
+
 const attemptsUsedUp = {
     id: 'attempts-used-up',
     rule: '02-loop \u00a73.5',
     status: 'active',
     applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
-    decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
+    decide: (state) => endFailed(`${(0,all_of/* allOf */.bn)(state.plan.caps.maxAttempts, 'attempt')} failed`),
 };
 const storyTimeUp = {
     id: 'story-time-up',
@@ -3206,7 +3283,7 @@ const iterationsUsedUp = {
         halt: {
             kind: 'budget_exceeded',
             budget: 'iterations',
-            detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+            detail: (0,all_of/* usedUp */.h4)(state.plan.caps.maxIterations, 'iteration'),
         },
     }),
 };
@@ -3453,8 +3530,8 @@ function decision_evidence(decision) {
 
 // EXTERNAL MODULE: ./build/core/ending.js
 var core_ending = __webpack_require__(38959);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 8 modules
-var fingerprint_evidence = __webpack_require__(71300);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 10 modules
+var fingerprint_evidence = __webpack_require__(15760);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
 var fingerprint_noise = __webpack_require__(94055);
 // EXTERNAL MODULE: ./build/core/hash.js
@@ -3916,7 +3993,7 @@ function lastOf(all = [], { attempt, gate }) {
 
 
 /** Lines of a review that are kept verbatim. */
-const MOST_LINES = 100;
+const reviewing_MOST_LINES = 100;
 /** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
 function startReviews(state) {
     if (state.plan.reviewAgent !== 'none')
@@ -4006,7 +4083,7 @@ function conclude(before, { verdict, reason, review }) {
     const result = {
         ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
         ...(reusedFrom === undefined ? {} : { reusedFrom }),
-        excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
+        excerpt: { lines: lines.slice(0, reviewing_MOST_LINES), truncated: Math.max(0, lines.length - reviewing_MOST_LINES) },
     };
     return concluded(before, result, review);
 }
@@ -4998,6 +5075,7 @@ function issued(step) {
 /* harmony export */   iY: () => (/* binding */ startAttempt),
 /* harmony export */   sI: () => (/* binding */ givenTree)
 /* harmony export */ });
+/* harmony import */ var _all_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86931);
 /* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60971);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36785);
 /* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51617);
@@ -5008,6 +5086,7 @@ function issued(step) {
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12703);
 /* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25212);
 /* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37130);
+
 
 
 
@@ -5126,10 +5205,10 @@ function stateOf(story, planned) {
 function budgetHalt(state) {
     const { caps } = state.plan;
     if (state.iterations >= caps.maxIterations) {
-        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
+        return budget('iterations', (0,_all_of_js__WEBPACK_IMPORTED_MODULE_10__/* .usedUp */ .h4)(caps.maxIterations, 'iteration'));
     }
     if (state.commits >= caps.maxCommits)
-        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
+        return budget('commits', (0,_all_of_js__WEBPACK_IMPORTED_MODULE_10__/* .usedUp */ .h4)(caps.maxCommits, 'commit'));
     const unpayable = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .costHalt */ .h)(state, 'implement');
     if (unpayable !== undefined)
         return unpayable;

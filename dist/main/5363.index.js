@@ -595,8 +595,8 @@ var lenient = __webpack_require__(92163);
 var provider_error = __webpack_require__(94400);
 // EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
 var tool_words = __webpack_require__(92136);
-// EXTERNAL MODULE: ./build/adapters/agents/trouble-sentences.js + 3 modules
-var trouble_sentences = __webpack_require__(1206);
+// EXTERNAL MODULE: ./build/adapters/agents/trouble-sentences.js + 4 modules
+var trouble_sentences = __webpack_require__(75585);
 ;// CONCATENATED MODULE: ./build/adapters/agents/codex-stream.js
 
 
@@ -1757,8 +1757,11 @@ function ofSystem({ subtype, session_id: sessionId, model, data }) {
     const attempt = data.attempt === 0 ? {} : { attempt: data.attempt };
     return [{ type: 'retry', trouble: { codes: [], sentence: '' }, ...attempt }];
 }
-/** Where a request failed, the client's own sentence stands in place of the model's words or right behind them, and nothing was used for it. */
-const CLIENTS_OWN = /\[API Error: (?:(?!\[API Error: )[\s\S])*\]\s*$/;
+/**
+ * Where a request failed, the client's own sentence stands in place of the model's words or right behind them, and nothing was
+ * used for it. Behind that of a rate stands its advice; that of its own account stands alone.
+ */
+const CLIENTS_OWN = /\[API Error: (?:(?!\[API Error: )[\s\S])*\](?:\n(?:Possible quota limitations|Please wait and try again)[^\n]*)?\s*$|^Qwen OAuth (?:quota exceeded: |free tier has been )[\s\S]*$/;
 function qwen_stream_ofMessage({ message, parent_tool_use_id: parent }) {
     const used = { type: 'usage', isSum: false, parts: [{ tokens: qwen_stream_tokensOf(message.usage) }] };
     if (parent !== null && parent !== undefined)

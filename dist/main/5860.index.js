@@ -1243,6 +1243,10 @@ function packageRoot(file) {
  */
 function troubleOfText(raw) {
     const text = (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipEnd */ .Oq)(raw, MOST_CHARS).trim().replace(RETRIED, '').replace(HANDED_ON, '');
+    const [reason = '', phrase = ''] = REASON.exec(text) ?? [];
+    const refused = REASONS[phrase];
+    if (refused !== undefined)
+        return { status: refused, ...troubleOfText(text.slice(reason.length)) };
     const body = bodyIn(text);
     if (body !== undefined)
         return { ...statusBefore(text), ...troubleOfBody(body) };
@@ -1251,7 +1255,7 @@ function troubleOfText(raw) {
     const [, said = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
     const [, inner, sentence = said] = /^<\d{3}> (?:[A-Za-z]+\.)*([A-Za-z]+): ([\s\S]*)$/.exec(said) ?? [];
     const waitMs = (0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .waitIn */ .N)(framed);
-    const answered = code ?? /^Failed to [\w ]+: ([1-5]\d\d)\b/.exec(sentence)?.[1];
+    const answered = code ?? /^(?:Failed to [\w ]+|[\w ]+ failed): ([1-5]\d\d)\b/.exec(sentence)?.[1];
     return {
         codes: [name, inner].filter((each) => each !== undefined),
         sentence,
@@ -1262,6 +1266,16 @@ function troubleOfText(raw) {
 /** What clients put in front of the words of the last of several tries, and what sellers put in front of those of their provider. */
 const RETRIED = /^(?:\w+Error: )?Failed after \d+ attempts\. Last error: /;
 const HANDED_ON = /^Error from provider(?: \([^)]*\))?: (?:Upstream request failed: )?(?:\[\w+\] )?/;
+/** A refusal by its reason phrase, as the clients' library for every service puts it in front of the service's own words. */
+const REASONS = {
+    'Bad Request': 400,
+    Unauthorized: 401,
+    'Payment Required': 402,
+    Forbidden: 403,
+    'Not Found': 404,
+    'Unprocessable Entity': 422,
+};
+const REASON = new RegExp(`^(?:(${Object.keys(REASONS).join('|')}): )+(?=\\S)`);
 const STATUS_FIRST = /^(?:HTTP |[\w ]{0,40}API error \(|Request rejected \()?([1-5]\d\d)[ :)]+([^\s)][\s\S]*|$)/;
 /** A status in front of an error object that does not repeat it. */
 function statusBefore(text) {
@@ -1802,7 +1816,7 @@ function nextOf({ weekday, ahead, nextMonth, time }, zone, now) {
 /* harmony export */ });
 /* harmony import */ var _provider_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94400);
 /* harmony import */ var _trouble_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2546);
-/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1206);
+/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75585);
 
 
 
@@ -1914,7 +1928,7 @@ function firstText(value) {
 /* harmony export */ });
 /* harmony import */ var _reset_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21495);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71423);
-/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1206);
+/* harmony import */ var _trouble_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75585);
 
 
 
@@ -2024,7 +2038,8 @@ const NAMES = [
         [
             ...['model_not_found', 'model_not_supported', 'unsupported_model', 'ProviderModelNotFoundError'],
             ...['ModelNotFoundError', 'ModelError', 'not_found_error', 'NOT_FOUND'],
-            ...['no_available_model_endpoints', 'unsupported_value'],
+            ...['no_available_model_endpoints', 'unsupported_value', 'model_not_available_for_integrator'],
+            'ProviderInitError',
         ],
     ],
     [
@@ -2033,7 +2048,7 @@ const NAMES = [
             ...['authentication_error', 'authentication_failed', 'authentication', 'authorization', 'unauthorized'],
             ...['invalid_api_key', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
             ...['API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED', 'ValidationRequiredError'],
-            ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
+            ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError', 'IneligibleTierError'],
             ...['ExpiredTokenException', 'UnrecognizedClientException', 'CredentialsProviderError'],
         ],
     ],
@@ -2065,7 +2080,7 @@ const VAGUE_NAMES = [
 
 /***/ }),
 
-/***/ 1206:
+/***/ 75585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2075,28 +2090,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/config-sentences.js
-/** Requests that are too long, and what only the configuration can mend: keys, accounts and models. */
+/** What only the configuration can mend: keys, accounts, models and folders that are not trusted. */
 const configSentences = [
-    [
-        'context-too-long',
-        [
-            /^Codex ran out of room in the model['\u2019]s context window\b/,
-            /^(?:prompt|input) is too long\b/i,
-            /^(?:Your )?input exceeds the (?:context window|maximum length)\b/i,
-            /^This (?:endpoint|model)['\u2019]s maximum context length\b/,
-            /^The input token count\b.*\bexceeds\b/,
-            /^Model response was truncated because it exceeded the token limit\b/,
-            /^(?:Request|PDF|Conversation) too (?:large|long)\b/,
-            /^Range of input length should be\b/,
-            /^Claude['\u2019]s response exceeded the \d+ output token maximum\b/,
-            /^(?:Context limit reached|Session token limit exceeded)\b/,
-            /^Context window will overflow\b/,
-            /^input length and `max_tokens` exceed context limit\b/i,
-            /^(?:Invalid request: )?Your request exceeded model token limit\b/,
-            /^Please reduce the length of the messages\b/,
-            /^(?:the )?request exceeds the available context size\b/i,
-        ],
-    ],
     [
         'auth',
         [
@@ -2139,12 +2134,15 @@ const configSentences = [
             /^invalid access token or token expired\b/i,
             /^[A-Z_]+_API_KEY environment variable not found\b/,
             /^Missing credentials for\b/,
+            /^Token refresh failed\b/,
+            /^This client is no longer supported\b/,
         ],
     ],
     [
         'model-config',
         [
-            /^(?:The requested )?model (?:is )?not (?:found|supported|exist)\b/i,
+            /^(?:The requested )?model (?:is )?not (?:found|supported|available|exist)\b/i,
+            /^(?:(?:Error )?loading config\S*: )?Model provider \S+ not found\b/,
             /^No models? available\b/,
             /^No endpoints available for this model\b/i,
             /^Publisher Model \S+ was not found\b/,
@@ -2161,6 +2159,41 @@ const configSentences = [
             /^Model "[^"]+" from --model flag is not available\b/,
             /^Model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not available|not exist)\b/i,
             /^Claude \w+ is not available with\b/,
+        ],
+    ],
+    ['permission-denied', [/^Not inside a trusted directory\b/]],
+];
+
+;// CONCATENATED MODULE: ./build/adapters/agents/length-sentences.js
+/** Requests that are longer than their model takes, and answers that ran out of room. */
+const lengthSentences = [
+    [
+        'context-too-long',
+        [
+            /^Codex ran out of room in the model['\u2019]s context window\b/,
+            /^(?:prompt|input) is too long\b/i,
+            /^(?:Your )?input exceeds the (?:context window|maximum length)\b/i,
+            /^This (?:endpoint|model)['\u2019]s maximum context length\b/,
+            /^The input token count\b.*\bexceeds\b/,
+            /^Model response was truncated because it exceeded the token limit\b/,
+            /^(?:Request|PDF|Conversation) too (?:large|long)\b/,
+            /^Range of input length should be\b/,
+            /^Claude['\u2019]s response exceeded the \d+ output token maximum\b/,
+            /^(?:Context limit reached|Session token limit exceeded)\b/,
+            /^Context window will overflow\b/,
+            /^input length and `max_tokens` exceed context limit\b/i,
+            /^(?:Invalid request: )?Your request exceeded model token limit\b/,
+            /^Please reduce the length of the messages\b/,
+            /^(?:the )?request exceeds the available context size\b/i,
+            /^tokens in request more than max tokens allowed\b/i,
+            /^(?:Requested token count|prompt token count of \d+|Prompt) exceeds (?:the|max)\b/i,
+            /^(?:The )?input (?:length )?\(?\d[\d,]*(?: tokens)?\)? (?:exceeds|is longer than) (?:the )?(?:model['\u2019]s|maximum)\b/i,
+            /^Prompt (?:has|contains) \d[\d,]* tokens\b.*\b(?:context size|too large)\b/i,
+            /^prompt too long\b/i,
+            /^This model['\u2019]s maximum prompt length\b/,
+            /^(?:invalid params, )?context window exceeds\b/i,
+            /^Token limit exceeded\b/i,
+            /^(?:Payload|Request (?:body|entity)) too large\b/i,
         ],
     ],
 ];
@@ -2322,6 +2355,7 @@ var trouble = __webpack_require__(71423);
 
 
 
+
 /**
  * Names the class that a vendor's own sentence stands for; undefined when it is none that is known. Each is known by its
  * beginning, because the rest of it may quote anything.
@@ -2337,7 +2371,7 @@ function sentenceClass({ sentence, waitMs }) {
 }
 /** What is said of no minute's limit, however soon it is over. */
 const OF_AN_ACCOUNT = /^.{0,60}\b(?:usage limit|session|daily|weekly|monthly|\d+[- ]hour)\b/i;
-const SENTENCES = [...limitSentences, ...configSentences, ...serviceSentences];
+const SENTENCES = [...limitSentences, ...lengthSentences, ...configSentences, ...serviceSentences];
 
 
 /***/ }),

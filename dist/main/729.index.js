@@ -472,8 +472,10 @@ function firstError(attempt) {
     const [failing] = blockingGates(attempt);
     const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
     const verbatim = first === failing?.reason ? (second ?? first) : first;
-    return verbatim ?? (failing === undefined ? '' : reasonOf(failing));
+    return (verbatim ?? (failing === undefined ? '' : reasonOf(failing))).replace(took, '');
 }
+/** How long a test took, as runners say it behind its name: a headline has no room for it. */
+const took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 function errorRun(story) {
     const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_3__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsAlike */ .JC)(story)).length;

@@ -1051,7 +1051,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /* harmony export */ });
 /* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28496);
 /* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
-/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3173);
+/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88872);
 /* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40016);
 /* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68062);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92309);

@@ -136,7 +136,7 @@ async function dryRunEnd(call) {
     if (!('state' in done))
         return (0,action_end/* refused */.J)(done);
     if (!call.plans)
-        return ended('dry_run: true, so nothing was started');
+        return ended('dry_run: true, so nothing was started; the log says what a run would do');
     if (call.prepared.objective !== undefined)
         return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)('mode: plan lists the stories of a prd.json, and this is one objective. Use mode: run.'));
     const matrix = matrixOf(openIn(done.state));

@@ -659,8 +659,8 @@ var explain = __webpack_require__(71814);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 8 modules
-var fingerprint_evidence = __webpack_require__(71300);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 10 modules
+var fingerprint_evidence = __webpack_require__(15760);
 // EXTERNAL MODULE: ./build/core/fingerprint-lint.js
 var fingerprint_lint = __webpack_require__(20598);
 // EXTERNAL MODULE: ./build/core/fingerprint-report.js
@@ -719,7 +719,7 @@ const MOST_LINES = { arrow: 4, message: 10, backtrace: 120 };
 const readCargo = (lines) => lines.flatMap((line, at) => diagnostic(lines, at) ?? cargo_short(line, at) ?? panic(lines, at) ?? []);
 /** `error[E0308]: text` and below it ` --> src/lib.rs:3:5`. */
 function diagnostic(lines, at) {
-    const match = /^(?:(error|warning)(?:\[([\w:-]+)\])?:|([A-Z]{1,5}\d{1,5})) (\S.*)$/.exec(lines[at] ?? '');
+    const match = /^(?:(error|warning)(?:\[([\w:-]+)\])?:|([A-Z]{1,5}\d{1,5})) (\S.*)/.exec(lines[at] ?? '');
     if (match === null)
         return undefined;
     const arrow = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends: (line) => /^\s*--> /.test(line), most: MOST_LINES.arrow });
@@ -727,13 +727,12 @@ function diagnostic(lines, at) {
     const place = text.startsWith('--> ') ? (0,locations_frames/* placeOf */.$t)(text.slice(4)) : undefined;
     if (place === undefined)
         return undefined;
-    const title = match[2] ?? match[3];
     return {
         from: at,
         to: arrow,
         level: match[1] === 'warning' ? 'warning' : 'error',
         message: (0,locations_lines/* messageOf */.bD)([match[4] ?? '']),
-        ...(title === undefined ? {} : { title }),
+        title: match[2] ?? match[3],
         source: match[3] === undefined ? 'cargo' : 'python',
         places: [place],
     };
@@ -743,7 +742,7 @@ function cargo_short(line, at) {
     const found = (0,locations_frames/* colonLine */._b)(line);
     if (found === undefined || !found.file.endsWith('.rs'))
         return undefined;
-    const match = /^(error|warning)(?:\[([\w:-]+)\])?: (.*)$/.exec(found.rest);
+    const match = /^(error|warning)(?:\[([\w:-]+)\])?: (.*)/.exec(found.rest);
     if (match === null)
         return undefined;
     const [, level, title, text = ''] = match;
@@ -752,7 +751,7 @@ function cargo_short(line, at) {
         to: at,
         level: level === 'warning' ? 'warning' : 'error',
         message: (0,locations_lines/* messageOf */.bD)([text]),
-        ...(title === undefined ? {} : { title }),
+        title,
         source: 'cargo',
         places: [found],
     };
@@ -792,45 +791,41 @@ const readEslint = (lines) => {
     let file = '';
     return lines.flatMap((line, at) => {
         if (/^\S/.test(line))
-            file = line.trim();
-        return (file === '' ? undefined : stylish(line, at, file)) ?? unix(line, at) ?? [];
+            file = line;
+        return stylish(line, at, file) ?? unix(line, at) ?? [];
     });
 };
 function stylish(line, at, file) {
-    const match = /^\s+(\d{1,7}):(\d{1,7})\s+(error|warning|\u2716|\u26a0)\s+(\S.*)$/.exec(line);
+    const match = /^\s+(\d{1,7}):(\d{1,7})\s+(error|warning|\u2716|\u26a0)\s+(\S.*)/.exec(line);
     if (match === null)
         return undefined;
     const [, number, column, word, rest = ''] = match;
     const text = rest.trimEnd();
-    const gap = text.lastIndexOf('  ');
-    const title = gap < 0 ? '' : text.slice(gap + 2);
-    const isRule = /^[@\w][\w@/.-]*$/.test(title);
+    const ruled = /^(.*) {2}([@\w][\w@/.-]*)$/.exec(text);
     return {
         from: at,
         to: at,
         level: word === 'error' || word === '\u2716' ? 'error' : 'warning',
-        message: (0,locations_lines/* messageOf */.bD)([isRule ? text.slice(0, gap) : text]),
-        ...(isRule ? { title } : {}),
+        message: (0,locations_lines/* messageOf */.bD)([ruled?.[1] ?? text]),
+        title: ruled?.[2],
         source: 'eslint',
         places: [{ file, line: Number(number), column: Number(column) }],
     };
 }
 function unix(line, at) {
     const found = (0,locations_frames/* colonLine */._b)(line);
-    const open = found?.rest.lastIndexOf(' [') ?? -1;
-    if (found === undefined || open < 0)
+    if (found === undefined)
         return undefined;
-    const match = /^(Error|Warning)(?:\/([^\s\]]+))?\]$/.exec(found.rest.slice(open + 2));
+    const match = /^(.*) \[(Error|Warning)(?:\/([^\s\]]+))?\]$/.exec(found.rest);
     if (match === null)
         return undefined;
-    const level = match[1] === 'Warning' ? 'warning' : 'error';
-    const title = match[2];
+    const [, text = '', word, title] = match;
     return {
         from: at,
         to: at,
-        level,
-        message: (0,locations_lines/* messageOf */.bD)([found.rest.slice(0, open)]),
-        ...(title === undefined ? {} : { title }),
+        level: word === 'Warning' ? 'warning' : 'error',
+        message: (0,locations_lines/* messageOf */.bD)([text]),
+        title,
         source: 'eslint',
         places: [found],
     };
@@ -844,17 +839,19 @@ const readGcc = (lines) => lines.flatMap((line, at) => compiler(line, at) ?? lin
 /** `a.c:1:37: error: text`; the flag behind a warning is its title. Notes belong to what stands above them. */
 function compiler(line, at) {
     const found = (0,locations_frames/* colonLine */._b)(line);
-    const match = /^(fatal error|error|warning): (.*)$/.exec(found?.rest ?? '');
-    if (found === undefined || match === null)
+    if (found === undefined)
+        return undefined;
+    const match = /^(fatal error|error|warning): (.*)/.exec(found.rest);
+    if (match === null)
         return undefined;
     const [, word, text = ''] = match;
-    const open = text.endsWith(']') ? text.lastIndexOf(' [-W') : -1;
+    const flagged = /^(.*) \[(-W.*)\]$/.exec(text);
     return {
         from: at,
         to: at,
         level: word === 'warning' ? 'warning' : 'error',
-        message: (0,locations_lines/* messageOf */.bD)([open < 0 ? text : text.slice(0, open)]),
-        ...(open < 0 ? {} : { title: text.slice(open + 2, -1) }),
+        message: (0,locations_lines/* messageOf */.bD)([flagged?.[1] ?? text]),
+        title: flagged?.[2],
         source: 'gcc',
         places: [found],
     };
@@ -936,12 +933,13 @@ function testLine(lines, at) {
 }
 /** `panic: text`, then a stack in which every second line is a tab, a path and an offset. */
 function go_panic(lines, at) {
-    if (lines[at]?.startsWith('panic: ') !== true)
+    const line = lines[at] ?? '';
+    if (!line.startsWith('panic: '))
         return undefined;
-    const ends = (line) => /^(?:FAIL\b|ok\b|exit status|--- |panic: )/.test(line);
+    const ends = (each) => /^(?:FAIL\b|ok\b|exit status|--- |panic: )/.test(each);
     const to = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends, most: go_MOST_LINES.stack });
-    const places = lines.slice(at + 1, to).flatMap((line) => framePlace(line) ?? []);
-    const message = (0,locations_lines/* messageOf */.bD)([lines[at] ?? '']).replace(/ \[recovered\]$/, '');
+    const places = lines.slice(at + 1, to).flatMap((each) => framePlace(each) ?? []);
+    const message = (0,locations_lines/* messageOf */.bD)([line]).replace(/ \[recovered\]$/, '');
     return { from: at, to: to - 1, level: 'error', message, source: 'go', places };
 }
 function framePlace(line) {
@@ -970,7 +968,7 @@ const readJavaScript = (lines) => {
 };
 function hitOf(lines, { start, end, lowest }) {
     const head = start - 1 - lines.slice(lowest, start).reverse().findIndex(isErrorHead);
-    if (head >= start || head < lowest)
+    if (head >= start)
         return undefined;
     const frames = lines.slice(start, end).flatMap((line) => (0,locations_frames/* framePlace */.Lb)(line) ?? []);
     const thrown = thrownAt(lines.slice(lowest, head));
@@ -995,7 +993,7 @@ function isSameLine(a, b) {
 /** Node shows where an error was thrown above it: `path:line`, the code, a row of carets, an empty line. */
 function thrownAt(above) {
     const [place = '', , carets = '', empty] = above.slice(-4);
-    return empty?.trim() === '' && /^\s*\^+\s*$/.test(carets) ? (0,locations_frames/* placeOf */.$t)(place.trim()) : undefined;
+    return empty?.trim() === '' && /^\s*\^+\s*$/.test(carets) ? (0,locations_frames/* placeOf */.$t)(place) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/jest.js
@@ -1018,7 +1016,7 @@ function failedFile(line) {
     return words.split(' ').findLast((word) => word.includes('.') && !word.startsWith('('));
 }
 function jest_hitAt(lines, at, file) {
-    const title = /^\s{2,4}\u25cf (.+)$/.exec(lines[at] ?? '')?.[1];
+    const title = /^\s{2,4}\u25cf (.+)/.exec(lines[at] ?? '')?.[1];
     if (title === undefined)
         return undefined;
     const to = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends: isNext, most: jest_MOST_LINES });
@@ -1076,9 +1074,10 @@ var paths = __webpack_require__(93845);
  * the file. Tests whose traceback was read are left out; `told` has their headings, undefined among them when lines had none.
  */
 function pytestSummary(line, at, told) {
-    const [, kind, rest = ''] = /^(FAILED|ERROR) (\S.*)$/.exec(line) ?? [];
-    if (kind === undefined)
+    const match = /^(FAILED|ERROR) (\S.*)/.exec(line);
+    if (match === null)
         return undefined;
+    const [, kind, rest = ''] = match;
     const [id = '', ...reason] = rest.split(' - ');
     const [file = '', ...names] = id.split('::');
     const test = names.join('.');
@@ -1152,7 +1151,7 @@ function block(lines, at, end) {
 }
 /** `test_size.py:7: AssertionError`, `test_size.py:7: in test_kb`, a frame of Python, also of a syntax error behind `E`. */
 function placeIn(line) {
-    return (0,locations_frames/* colonLine */._b)(line) ?? (0,locations_frames/* pythonPlace */.A8)(line.startsWith('E ') ? line.slice(1) : line);
+    return (0,locations_frames/* colonLine */._b)(line) ?? (0,locations_frames/* pythonPlace */.A8)(line.replace(/^E /, ''));
 }
 /** What stands behind `E`; with `--tb=native` the lines after the last frame. */
 function errorOf(body) {
@@ -1201,7 +1200,7 @@ function traceback(lines, at) {
         to: to - 1,
         level: 'error',
         message: (0,locations_lines/* messageOf */.bD)(lines.slice(error, to)),
-        ...(title === undefined ? {} : { title }),
+        title,
         source: 'python',
         places,
     };
@@ -1227,17 +1226,17 @@ function lint(line, at) {
     const found = (0,locations_frames/* colonLine */._b)(line);
     if (found === undefined || !/\.pyi?$/.test(found.file))
         return undefined;
-    const [, word = '', text = ''] = /^(error|warning|[A-Z]{1,5}\d{1,5}):? (.*)$/.exec(found.rest) ?? [];
-    if (word === '')
+    const match = /^(?:(error|warning)|([A-Z]{1,5}\d{1,5})):? (.*)/.exec(found.rest);
+    if (match === null)
         return undefined;
-    const rule = text.endsWith(']') ? text.lastIndexOf('  [') : -1;
-    const title = /\d$/.test(word) ? word : rule < 0 ? undefined : text.slice(rule + 3, -1);
+    const [, level, code, text = ''] = match;
+    const ruled = /^(.*) {2}\[(.*)\]$/.exec(text);
     return {
         from: at,
         to: at,
-        level: word === 'warning' ? 'warning' : 'error',
-        message: (0,locations_lines/* messageOf */.bD)([rule < 0 ? text : text.slice(0, rule)]),
-        ...(title === undefined ? {} : { title }),
+        level: level === 'warning' ? 'warning' : 'error',
+        message: (0,locations_lines/* messageOf */.bD)([ruled?.[1] ?? text]),
+        title: code ?? ruled?.[2],
         source: 'python',
         places: [found],
     };
@@ -1266,8 +1265,11 @@ function tapDiagnostic(block) {
     };
 }
 function keyOf(line, at) {
-    const match = /^\s*([A-Za-z]+): ?(.*)$/.exec(line);
-    return match === null ? undefined : { at, name: match[1] ?? '', value: (match[2] ?? '').trim() };
+    const match = /^(\s*)([A-Za-z]+): ?(.*)/.exec(line);
+    if (match === null)
+        return undefined;
+    const [, space = '', name = '', value = ''] = match;
+    return { at, indent: space.length, name, value: value.trim() };
 }
 /** `#   at t/size.t line 12.` */
 function perlPlace(line) {
@@ -1281,9 +1283,8 @@ function errorText(block, keys) {
         return '';
     if (!/^[|>]/.test(key.value))
         return (0,locations_lines/* messageOf */.bD)([(0,locations_lines/* unquoted */.qZ)(key.value)]);
-    const indent = (0,locations_lines/* indentOf */._j)(block[key.at] ?? '');
     const below = block.slice(key.at + 1);
-    const end = below.findIndex((line) => line.trim() !== '' && (0,locations_lines/* indentOf */._j)(line) <= indent);
+    const end = below.findIndex((line) => line.trim() !== '' && (0,locations_lines/* indentOf */._j)(line) <= key.indent);
     return (0,locations_lines/* messageOf */.bD)(end < 0 ? below : below.slice(0, end));
 }
 /** Of a block that is no YAML: the lines before the stack. */
@@ -1291,7 +1292,7 @@ function plainText(block) {
     if (block[0]?.trim() === '---')
         return '';
     const frame = block.findIndex((line) => (0,locations_frames/* framePlace */.Lb)(line) !== undefined);
-    return frame < 0 ? '' : (0,locations_lines/* messageOf */.bD)(block.slice(0, frame));
+    return (0,locations_lines/* messageOf */.bD)(block.slice(0, Math.max(0, frame)));
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/tap.js
@@ -1305,12 +1306,12 @@ const tap_MOST_LINES = 200;
  */
 const readTap = (lines) => tap_failures(lines.flatMap((line, at) => pointOf(line, at) ?? [])).flatMap((point) => tap_hitOf(lines, point));
 function pointOf(line, at) {
-    const match = /^\s*(not ok|ok)(?: (\d+))?(?: - | |$)(.*)$/.exec(line);
+    const match = /^\s*(not ok|ok)(?: (\d+))?(?: - | |$)(.*)/.exec(line);
     if (match === null)
         return undefined;
     const [, verdict, , text = ''] = match;
-    const hash = text.search(/ # ?(?:todo|skip|time)/i);
-    const directive = hash < 0 ? '' : text.slice(hash + 2).trimStart();
+    const hash = text.search(/(?<![^ ])# ?(?:todo|skip|time)/i);
+    const directive = hash < 0 ? '' : text.slice(hash + 1).trimStart();
     const name = hash < 0 ? text : text.slice(0, hash);
     return { at, indent: (0,locations_lines/* indentOf */._j)(line), ok: verdict === 'ok' || /^(?:todo|skip)/i.test(directive), name: name.trim() };
 }
@@ -1320,12 +1321,8 @@ function tap_failures(points) {
     return points.filter((point) => {
         let childFailed = false;
         while ((open.at(-1)?.indent ?? -1) > point.indent)
-            childFailed = open.pop()?.failed === true || childFailed;
-        const level = open.at(-1);
-        if (level?.indent === point.indent)
-            level.failed ||= !point.ok;
-        else
-            open.push({ indent: point.indent, failed: !point.ok });
+            childFailed = open.pop()?.ok === false || childFailed;
+        open.push(point);
         return !point.ok && !childFailed;
     });
 }
@@ -1358,8 +1355,8 @@ function tsc_hitAt(line, at) {
         places: [{ file, line: Number(number), column: Number(column) }],
     };
 }
-const tsc_plain = /^(\S.*?)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d{1,7}): (.*)$/;
-const pretty = /^\s*(\S[^:]*):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d{1,7}): (.*)$/;
+const tsc_plain = /^(\S.*?)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d{1,7}): (.*)/;
+const pretty = /^\s*(\S[^:]*):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d{1,7}): (.*)/;
 
 ;// CONCATENATED MODULE: ./build/core/locations/vitest.js
 
@@ -1368,15 +1365,13 @@ const vitest_MOST_LINES = 100;
 /** The error summary of vitest: ` FAIL  file > test`, the error, then places as ` \u276f name file:line:column`. */
 const readVitest = (lines) => lines.flatMap((_line, at) => vitest_hitAt(lines, at) ?? []);
 function vitest_hitAt(lines, at) {
-    const header = /^\s*FAIL {2}(\S.*)$/.exec(lines[at] ?? '')?.[1];
+    const header = /^\s*FAIL {2}(\S.*)/.exec(lines[at] ?? '')?.[1];
     if (header === undefined)
         return undefined;
     const ends = (line) => /^\s*FAIL {2}\S|^\u23af{3}/.test(line);
     const to = (0,locations_lines/* blockEnd */.lt)(lines, at + 1, { ends, most: vitest_MOST_LINES });
     const block = lines.slice(at + 1, to);
     const places = block.flatMap((line) => placeAfterMark(line) ?? []);
-    if (places.length === 0)
-        return undefined;
     const [file = '', ...names] = header.split(' > ');
     const title = names.length > 0 ? names.join(' > ') : (file.split(' [ ')[0] ?? file);
     const message = (0,locations_lines/* messageOf */.bD)(block.slice(0, block.findIndex(isMarked)));
@@ -1401,7 +1396,7 @@ function placeAfterMark(line) {
  */
 const readWorkflowCommands = (lines) => lines.flatMap((line, at) => workflow_command_hitAt(line, at) ?? []);
 function workflow_command_hitAt(line, at) {
-    const match = /^\s*::(error|warning) ([^:]*)::(.*)$/.exec(line);
+    const match = /^\s*::(error|warning) ([^:]*)::(.*)/.exec(line);
     if (match === null)
         return undefined;
     const [, level, properties = '', text = ''] = match;
@@ -1413,7 +1408,7 @@ function workflow_command_hitAt(line, at) {
         to: at,
         level: level === 'warning' ? 'warning' : 'error',
         message: (0,locations_lines/* messageOf */.bD)(unescaped(text).split('\n')),
-        ...(title === undefined ? {} : { title: (0,locations_lines/* messageOf */.bD)([title]) }),
+        title: title === undefined ? undefined : (0,locations_lines/* messageOf */.bD)([title]),
         source: 'workflow-command',
         places: [{ file: values.get('file') ?? '', line: Number(values.get('line') ?? 1), column }],
     };
@@ -1872,10 +1867,9 @@ function addCounts(all) {
         skipped: sum.skipped + each.skipped,
     }), types/* noTests */.Vl);
 }
-/** A number that a report claims; what is no plausible count is 0. */
-function claimed(text) {
-    const value = Number(text ?? '0');
-    return Number.isInteger(value) && value >= 0 && value <= 9_999_999 ? value : 0;
+/** A number that a report claims, of seven digits at most; 0 when it claims none. */
+function claimed(digits) {
+    return Number(digits ?? 0);
 }
 /** Why a report with too many tests is not used. */
 function tooMany(found) {
@@ -1884,10 +1878,7 @@ function tooMany(found) {
     };
 }
 function firstLine(text) {
-    return (text
-        .trimStart()
-        .slice(0, 4 * build_MOST_CHARS)
-        .split('\n', 1)[0] ?? '');
+    return text.trimStart().replace(/\n[\s\S]*/, '');
 }
 function build_oneLine(text) {
     return text
@@ -1917,7 +1908,8 @@ const readGoJson = (text) => {
     for (const event of events)
         follow(event, begun, ended);
     const all = [...ended.values()];
-    const failing = new Set(all.flatMap(({ path, status }) => (path.length > 1 && status === 'failed' ? [path[0]] : [])));
+    const failed = all.filter(({ path, status }) => path.length > 1 && status === 'failed');
+    const failing = new Set(failed.map(({ path }) => path[0]));
     // A package that failed without a test of its own did not build, or ended the process.
     const tests = all.filter(({ path, status }) => path.length > 1 || (status === 'failed' && !failing.has(path[0])));
     return listedReport('go-json', tests, ended.size > 0 && [...begun].every((key) => ended.has(key)));
@@ -1947,12 +1939,11 @@ function goEvent(line) {
 ;// CONCATENATED MODULE: ./build/core/test-report/json.js
 
 
-
 /** The JSON of jest and of vitest: whole when the totals that it claims are there. */
 const readJestJson = (text) => {
     const report = jsonObject(text);
-    const files = report?.['testResults'];
-    if (report === undefined || !Array.isArray(files) || !('numTotalTests' in report))
+    const files = report['testResults'];
+    if (!Array.isArray(files) || !('numTotalTests' in report))
         return undefined;
     const raw = files.flatMap((file) => testsOfFile(record(file)));
     const total = Number(report['numTotalTests']);
@@ -1961,12 +1952,10 @@ const readJestJson = (text) => {
 /** The JSON of mocha: whole when it lists as many tests as it counts. */
 const readMochaJson = (text) => {
     const report = jsonObject(text);
-    const stats = record(report?.['stats']);
-    const tests = report?.['tests'];
-    if (report === undefined || !('passes' in stats) || !Array.isArray(tests))
+    const stats = record(report['stats']);
+    const tests = report['tests'];
+    if (!('passes' in stats) || !Array.isArray(tests))
         return undefined;
-    if (tests.length > types/* MOST_TESTS */.q4)
-        return tooMany(tests.length);
     const [failed, pending] = [titles(report['failures']), titles(report['pending'])];
     const raw = tests.map((each) => {
         const test = record(each);
@@ -2021,14 +2010,13 @@ function brokenHooks(failures, known) {
 function titles(list) {
     return new Set(Array.isArray(list) ? list.map((each) => string(record(each)['fullTitle'])) : []);
 }
+/** Without members when the text is none. */
 function jsonObject(text) {
-    if (!/^\ufeff?\s*\{/.test(text))
-        return undefined;
     try {
         return record(JSON.parse(text.replace(/^\ufeff/, '')));
     }
     catch {
-        return undefined;
+        return {};
     }
 }
 function record(value) {
@@ -2050,7 +2038,7 @@ const MOST_DEPTH = 32;
  * for its last tag closes the first.
  */
 const readJUnitTests = (text) => {
-    if (!/^\ufeff?\s*</.test(text))
+    if (!/^\s*</.test(text))
         return undefined;
     const parsed = (0,junit_xml/* parseXml */.NO)(text);
     if ('problem' in parsed)
@@ -2075,8 +2063,7 @@ function collect(suite, depth, into) {
 function rawTest(node, suite) {
     const file = (0,junit_xml/* attribute */.lt)(node, 'file') || (0,junit_xml/* attribute */.lt)(node, 'filepath');
     const group = (0,junit_xml/* attribute */.lt)(node, 'classname') || (0,junit_xml/* attribute */.lt)(suite, 'name');
-    const [tag, status] = verdictOf(node);
-    const [told] = tag === undefined ? [] : (0,junit_xml/* childrenOf */.LU)(node, tag);
+    const { status, told } = verdictOf(node);
     return {
         path: [group.includes(file) ? '' : file, group, (0,junit_xml/* attribute */.lt)(node, 'name')],
         file,
@@ -2084,9 +2071,18 @@ function rawTest(node, suite) {
         message: (0,junit_xml/* attribute */.lt)(told, 'message') || (0,junit_xml/* textOf */.b6)(told),
     };
 }
+const verdicts = [
+    ['failure', 'failed'],
+    ['error', 'error'],
+    ['skipped', 'skipped'],
+];
 function verdictOf(node) {
-    const tag = ['failure', 'error', 'skipped'].find((name) => (0,junit_xml/* childrenOf */.LU)(node, name).length > 0);
-    return [tag, tag === undefined ? 'passed' : tag === 'failure' ? 'failed' : tag];
+    for (const [tag, status] of verdicts) {
+        const [told] = (0,junit_xml/* childrenOf */.LU)(node, tag);
+        if (told !== undefined)
+            return { status, told };
+    }
+    return { status: 'passed' };
 }
 
 ;// CONCATENATED MODULE: ./build/core/test-report/summaries.js
@@ -2097,7 +2093,7 @@ const readVitestText = (text) => {
     if (ends.length === 0)
         return undefined;
     const counts = ends.map(([, words = '']) => countsIn(words));
-    const failing = [...text.matchAll(/^ FAIL {2}(\S.{0,600})$/gm)].map(([, line = '']) => line.replace(/ \[ .* \]$/, '').trim());
+    const failing = [...text.matchAll(/^ FAIL {2}(\S.{0,600})$/gm)].map(([, line = '']) => line.replace(/ \[ .* \]$/, ''));
     const tests = failing.filter((line) => line.includes(' > ')).map((line) => summaries_failed(line.split(' > ')));
     const files = failing.filter((line) => !line.includes(' > ')).map((line) => broken([line]));
     const unhandled = [...text.matchAll(/^ {2,8}Errors {2}(\d{1,7}) errors?$/gm)].map(([, count]) => claimed(count));
@@ -2155,7 +2151,7 @@ function distinct(tests) {
     return [...new Map(tests.map((test) => [test.id, test])).values()];
 }
 function summaries_failed(path) {
-    return testCase({ path: path.map((part) => part.trim()), file: path[0]?.trim(), status: 'failed' });
+    return testCase({ path, file: path[0], status: 'failed' });
 }
 function broken(path) {
     return testCase({ path, file: path[0], status: 'error' });
@@ -2171,7 +2167,7 @@ const MOST_INDENT = 40;
  * A point with subtests is no test of its own, unless it failed while none of them did.
  */
 const readTapTests = (text) => {
-    if (!/^(?:TAP version 1[34]|1\.\.\d+|(?:not )?ok \d+\b)/m.test(text))
+    if (!/^(?:TAP version 1[34]|1\.\.\d|(?:not )?ok \d+\b)/m.test(text))
         return undefined;
     const reading = { levels: new Map(), open: [], plans: [], points: 0, bailed: false };
     for (const line of text.split('\n'))
@@ -2179,7 +2175,7 @@ const readTapTests = (text) => {
     if (reading.points === 0 && reading.plans.length === 0)
         return undefined;
     const planned = reading.plans.reduce((sum, plan) => sum + plan, 0);
-    const complete = !reading.bailed && reading.plans.length > 0 && reading.points === planned && reading.open.length === 0;
+    const complete = !reading.bailed && reading.points === planned && reading.open.length === 0;
     return listedReport('tap', reading.levels.get(0) ?? [], complete);
 };
 function readLine(reading, line) {
@@ -2202,12 +2198,13 @@ function tap_pointOf(bare) {
     const match = /^(not ok|ok)(?: \d+)?(?: - | |$)(.*)$/.exec(bare);
     if (match === null)
         return undefined;
-    const opens = / ?\{$/.test(match[2] ?? '');
-    const text = (match[2] ?? '').replace(/ ?\{$/, '');
+    const [, verdict, rest = ''] = match;
+    const opens = rest.endsWith('{');
+    const text = rest.replace(/\{$/, '');
     const hash = text.search(/(?<!\\)# ?(?:todo|skip|time)/i);
     const directive = hash < 0 ? '' : text.slice(hash + 1).trimStart();
     const skipped = /^(?:todo|skip)/i.test(directive);
-    return { ok: match[1] === 'ok', name: (hash < 0 ? text : text.slice(0, hash)).trim(), skipped, opens };
+    return { ok: verdict === 'ok', name: hash < 0 ? text : text.slice(0, hash), skipped, opens };
 }
 function take(reading, indent, point) {
     if (indent === 0)
@@ -2226,9 +2223,9 @@ function tap_close(reading, indent) {
 }
 /** Subtests move up under the name of their point. */
 function settle({ levels }, indent, point) {
-    const below = [...levels.keys()].filter((level) => level > indent).toSorted((a, b) => a - b);
-    const children = below.flatMap((level) => levels.get(level) ?? []);
-    for (const level of below)
+    const below = [...levels].filter(([level]) => level > indent);
+    const children = below.flatMap(([, tests]) => tests);
+    for (const [level] of below)
         levels.delete(level);
     const own = levels.get(indent) ?? [];
     levels.set(indent, own);
@@ -2314,15 +2311,16 @@ const readNodeSpec = (text) => {
     const all = of('tests');
     if (all.length === 0)
         return undefined;
-    const [pass, fail, cancelled, skipped, todo] = ['pass', 'fail', 'cancelled', 'skipped', 'todo'].map(of);
+    const [pass, fail, cancelled] = [of('pass'), of('fail'), of('cancelled')];
+    const [skipped, todo] = [of('skipped'), of('todo')];
     const counts = all.map((_, at) => ({
-        passed: pass?.[at] ?? 0,
-        failed: (fail?.[at] ?? 0) + (cancelled?.[at] ?? 0),
+        passed: pass[at] ?? 0,
+        failed: (fail[at] ?? 0) + (cancelled[at] ?? 0),
         errors: 0,
-        skipped: (skipped?.[at] ?? 0) + (todo?.[at] ?? 0),
+        skipped: (skipped[at] ?? 0) + (todo[at] ?? 0),
     }));
     const pattern = /^test at (?<file>.{1,300}?):\d{1,7}:\d{1,7}\n\u2716 (?<name>.{1,300}?)(?: \([\d.]+ms\))?$/gm;
-    const complete = [pass, fail, cancelled, skipped, todo].every((each) => each?.length === all.length);
+    const complete = [pass, fail, cancelled, skipped, todo].every((each) => each.length === all.length);
     return printed({ format: 'node-test', counts, failing: named(text, pattern, 'failed'), complete });
 };
 
@@ -4012,8 +4010,8 @@ function advicePromptMaker(prepared) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/observe.js + 2 modules
-var observe = __webpack_require__(83253);
+// EXTERNAL MODULE: ./build/action/log-progress.js
+var log_progress = __webpack_require__(90633);
 // EXTERNAL MODULE: ./build/action/output-shower.js
 var output_shower = __webpack_require__(2077);
 // EXTERNAL MODULE: ./build/action/reports.js + 4 modules
@@ -5045,7 +5043,7 @@ function modulesRun(program, args, folder) {
     const at = args.findIndex((word) => /^-[A-Za-z]*m/.test(word));
     if (at < 0 || (script >= 0 && script < at))
         return [];
-    const name = args[at]?.replace(/^-[A-Za-ln-z]*m/, '') || args[at + 1] || '';
+    const name = args[at]?.replace(/-[A-Za-ln-z]*m/, '') || args[at + 1] || '';
     return /^[A-Za-z_]\w*(?:\.\w+)*$/.test(name) ? [{ name, folder }] : [];
 }
 /** Tools that no repository but their own holds: what a script runs is protected for these alone, since others may be the product. */
@@ -5808,25 +5806,45 @@ function pyprojectRuling(path, texts, change) {
 }
 /** The new file with the runner tables of the old one at its end: the order of tables means nothing in TOML. */
 function mergeTables(old, next) {
-    const tables = (text) => text.replaceAll('\r\n', '\n').split(tableStart);
-    const isRunner = (table) => runnerTable.test(table.trimStart());
-    const own = tables(next).filter((table) => !isRunner(table));
-    const kept = tables(old).filter(isRunner);
+    const own = tablesOf(next).filter((table) => !isRunner(table));
+    const kept = tablesOf(old).filter(isRunner);
     const text = [...own, ...kept].map((table) => (table === '' || table.endsWith('\n') ? table : `${table}\n`)).join('');
     return next.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
 /** Tables of pyproject.toml that test runners read. */
 const runnerTable = /^\[+\s*["']?tool["']?\s*\.\s*["']?(?:pytest|coverage|tox|hatch\.envs|nox|pdm\.scripts|poe)\b|^\[[^\]\n]*\\/;
-/** A header: a line of an array may begin with a bracket too, but it has commas. */
+/** A header, or a line of an array: that has commas, unless it stands for a list of one. */
 const tableStart = /^(?=[ \t]*\[{1,2}[^\n,]*\][ \t]*(?:#[^\n]*)?$)/m;
+function isRunner(table) {
+    return runnerTable.test(table.trimStart());
+}
+/** The text by its tables. What seems to be a header belongs to a runner table as long as one of its lists is open. */
+function tablesOf(text) {
+    const tables = [];
+    let open = 0;
+    for (const piece of text.replaceAll('\r\n', '\n').split(tableStart)) {
+        if (open > 0)
+            tables.push(`${tables.pop()}${piece}`);
+        else
+            tables.push(piece);
+        open = open > 0 || isRunner(piece) ? Math.max(0, open + openedIn(piece)) : 0;
+    }
+    return tables;
+}
+/** How many lists are opened and not closed; texts and comments do not count. */
+function openedIn(piece) {
+    const marks = piece.match(/"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|#.*|[[\]]/g) ?? [];
+    return marks.filter((mark) => mark === '[').length - marks.filter((mark) => mark === ']').length;
+}
 /** Lines of the runner tables, however the tables are ordered: dotted keys under `[tool]` count as well. */
 function runnerLines(text) {
-    const tables = text.replaceAll('\r\n', '\n').split(tableStart);
-    const own = tables.filter((table) => runnerTable.test(table.trimStart())).map((table) => table.trimEnd());
-    const dotted = text.match(/^[ \t]*(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*[.=].*$|^[ \t]*["']?tool["']?\s*=.*$/gm) ??
-        [];
+    const own = tablesOf(text)
+        .filter(isRunner)
+        .map((table) => table.trimEnd());
+    const dotted = [...text.matchAll(dottedKey)].map(([line]) => line);
     return [...own, ...dotted].toSorted().join('\n');
 }
+const dottedKey = /^[ \t]*(?:(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*[.=]|["']?tool["']?\s*=).*/gm;
 
 ;// CONCATENATED MODULE: ./build/core/integrity-sections.js
 
@@ -6943,14 +6961,14 @@ function refersTo(name, path) {
 ;// CONCATENATED MODULE: ./build/core/test-imports.js
 /**
  * Whether an import among lines that were put into a file binds a name that the file already used: its tests may then ask something
- * else. `code` are the lines without comments and the insides of strings, `before` is the file as it was.
+ * else. `code` are the lines without comments and the insides of strings, `used` are the words of the file as it was.
  */
-function rebindsAny(code, before, { id }) {
-    const bound = (binders[id] ?? bindsAll)(code.normalize('NFKC'));
-    if (bound.length === 0)
-        return false;
-    const used = new Set(before.match(test_imports_word));
-    return bound.some((name) => name === ANY || used.has(name));
+function rebindsAny(code, used, { id }) {
+    return (binders[id] ?? bindsAll)(code.normalize('NFKC')).some((name) => name === ANY || used.has(name));
+}
+/** All that may be a name in a text. */
+function wordsOf(text) {
+    return new Set(text.match(test_imports_word));
 }
 /** Stands for every name. */
 const ANY = '*';
@@ -6959,14 +6977,14 @@ const binders = {
     javascript: (code) => clauses(code, /^[ \t]*import\b(.*)\bfrom\b/gm).flatMap(namesOf),
     python: (code) => [
         ...clauses(code, /^[ \t]*from\s+[\w.]+\s+import\b(\s*\([^)]*\)|(?:[^\n\\]|\\\n)*)/gm).flatMap(namesOf),
-        ...clauses(code, /^[ \t]*import\s+(\S.*)$/gm).flatMap((list) => list.split(',').flatMap(moduleName)),
+        ...clauses(code, /^[ \t]*import\s+(\S.*)/gm).flatMap((list) => list.split(',').flatMap(moduleName)),
     ],
-    jvm: (code) => clauses(code, /^[ \t]*import\s+(?:static\s+)?([^;\n]+)/gm).flatMap(namesOf),
-    rust: (code) => clauses(code, /^[ \t]*(?:pub\s+)?use\s+([^;]+);/gm).flatMap(namesOf),
+    jvm: (code) => clauses(code, /^[ \t]*import\s([^;\n]+)/gm).flatMap(namesOf),
+    rust: (code) => clauses(code, /^[ \t]*(?:pub\s+)?use\s([^;]+);/gm).flatMap(namesOf),
 };
 /** What an import binds in other languages is not in its line. */
 function bindsAll(code) {
-    return /^[ \t]*import\b/m.test(code) ? [ANY] : [];
+    return [...code.matchAll(/^[ \t]*import\b/gm)].map(() => ANY);
 }
 function clauses(code, form) {
     return [...code.matchAll(form)].map((match) => match[1] ?? '');
@@ -6981,7 +6999,7 @@ function moduleName(part) {
     return test_imports_namesIn(alias ?? path ?? '').slice(0, 1);
 }
 function test_imports_namesIn(text) {
-    return text.match(/\*$|[\p{L}\p{N}_$]+/gu) ?? [];
+    return [...text.matchAll(/\*$|[\p{L}\p{N}_$]+/gu)].map(([name]) => name);
 }
 
 ;// CONCATENATED MODULE: ./build/core/test-insertions.js
@@ -7002,10 +7020,11 @@ function onlyAddsTests(path, { old, new: next }, find) {
         return true;
     const was = before.join('\n');
     const known = new Set(declaredIn(was));
+    const used = wordsOf(was);
     const isNew = ({ lines }) => {
         const text = lines.join('\n');
         const { code } = maskSource(text, ecosystem.syntax);
-        return !(declaredIn(text).some((name) => known.has(name)) || rebindsAny(code, was, ecosystem));
+        return !(declaredIn(text).some((name) => known.has(name)) || rebindsAny(code, used, ecosystem));
     };
     return insertions(before, now)?.every((stretch) => isNew(stretch) && isWhole(stretch, ecosystem)) ?? false;
 }
@@ -7790,7 +7809,7 @@ function gateProcesses({ call, rooms, logs }) {
         logs,
         graceMs: world_parts/* GRACE_MS */.g3,
         marker: () => (0,world_parts/* marker */.xL)(call.folder),
-        progress: (0,observe/* logProgress */.sc)(call.log),
+        progress: (0,log_progress/* logProgress */.s)(call.log),
         onStarted: call.onStarted,
         onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log: call.log, secrets: call.secrets }),
         elapsedMs: call.clock.elapsedMs,

@@ -2,6 +2,30 @@ export const id = 9627;
 export const ids = [9627];
 export const modules = {
 
+/***/ 86931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   mD: () => (/* binding */ didNotPass)
+/* harmony export */ });
+/** `all 5 stories`, or `the one story` where there is no other. */
+function allOf(count, one, many = `${one}s`) {
+    return count === 1 ? `the one ${one}` : `all ${count} ${many}`;
+}
+/** `all 5 iterations of the run are used`, or `the one iteration of the run is used`. */
+function usedUp(count, one) {
+    return `${allOf(count, one)} of the run ${count === 1 ? 'is' : 'are'} used`;
+}
+/** `2 of 5 stories did not pass`, or `the one story did not pass`. */
+function didNotPass(count, total) {
+    return `${total === 1 ? 'the one story' : `${count} of ${total} stories`} did not pass`;
+}
+
+
+/***/ }),
+
 /***/ 84552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -211,24 +235,29 @@ function excerptOf(lines) {
  * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
  */
 function isChatter(line) {
+    if (built.test(line))
+        return true;
     if (chatter.test(line))
         return !tells.test(line) || request.test(line);
     return timed.test(line) && !asserts.test(line);
 }
+/** A file that a build of make's makes, as it says it in short: `  CC      src/ring.o`, `  CC [M]  drivers/net/x.o`, `  [LD] app`. */
+const built = /^\s*\[?(?:CC|CXX|CPP|C\+\+|CCLD|CXXLD|LD|AR|AS|CCAS|RANLIB|LINK|SO|HOSTCC|HOSTCXX|HOSTLD|HOSTAR|HOSTAS|GEN|UPD|OBJCOPY|STRIP|DTC|MODPOST|SORTTAB|YACC|LEX|MOC|UIC|RCC|JAVAC|MKDIR|COPY|CP|LN|RM|SYMLINK|INSTALL|ZIP|TAR|GZIP)\]?(?: \[M\])?\s+[\w./@+~-]+$/;
 /** What was done and how long it took, in a sentence of its own. */
 const timed = /^[\w[][^'"`]* in ~?\d[\d.,]* ?(?:ms|s|secs?|seconds|m|min|minutes)\.?$/;
-const asserts = /\b(?:error|err|fail\w*|fatal|cannot|could|unable|denied|refused|found|mismatch|expect\w*|assert\w*|got|received|not|never|no|within|timed?|timeout|exceed\w*|should|must|did|un\w+|tests?|test\w*)\b|[!=]=|::|\.\w+:\d/i;
+const asserts = /\b(?:error|err|fail\w*|fatal|cannot|could|unable|denied|refused|found|mismatch|expect\w*|assert\w*|got|received|not|never|no|within|timed?|timeout|exceed\w*|should|must|did|un\w+|test\w*)\b|[!=]=|::|\.\w+:\d/i;
 /** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
 function wentWell(line) {
     return well.test(line) && !badly.test(line);
 }
 /** What was fetched may have failed, and who logs at ease may log an error. */
 const tells = /\b(?:error|err|fail(?:s|ed|ure)?|fatal|cannot|could not|unable|denied|refused|not found|mismatch)\b/i;
+const ANSWERED = String.raw `(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) /\S*(?: HTTP/[\d.]+"?)? [123]\d\d(?: |$)`;
 /** The path of a request that was answered is anybody's word. */
-const request = /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)/;
+const request = new RegExp(String.raw `\b${ANSWERED}`);
 const chatter = new RegExp([
     // A request and its answer, as servers log them
-    String.raw `^(?:"|\S+ - - \[[^\]]*\] ")?(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)`,
+    String.raw `^(?:"|\S+ - - \[[^\]]*\] ")?${ANSWERED}`,
     // Layers of an image, objects of a repository, files of a package
     '^[0-9a-f]{12}: [A-Z][a-z]+ ',
     '^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Writing|Resolving|Unpacking|Updating) (?:objects|deltas|files): ',
@@ -247,6 +276,8 @@ const chatter = new RegExp([
     // What a package manager did, how long a command took and how much memory
     String.raw `^(?:added|removed|changed|audited) \d+ packages?\b|^up to date(?:$|,? (?:audited \d+ packages? )?in \d)`,
     String.raw `^\W*(?:[Ee]lapsed|[Dd]uration|[Tt]ook|[Ff]inished in|(?:[Tt]otal|[Ww]all|CPU) time)[: ]\s*\d[\d.,:]*(?: ?[a-z]+)?(?:, (?:peak|max\w*|rss|mem\w*)[ \w]*:? [\d.,]+ ?[kKMG]i?B)?\.?$`,
+    // cargo, in a column of its own
+    String.raw `^ +(?:Finished (?:.\w+. profile )?\[(?:un)?optimized|Running (?:unittests |tests[/\\]|benches[/\\])?\S+(?: \S+)? \(target[/\\]|Doc-tests \w|(?:Compiling|Checking|Documenting|Fresh|Dirty|Adding|Downloaded) [\w-]+ v\d)`,
     // A runner, before and after the steps of a job
     String.raw `^Cache (?:restored from key|Size|hit for|saved with key): |^Download action repository '|^(?:Current r|R)unner version: |^Post job cleanup\.$|^\[command\]\S|^git version \d`,
     '^Terminate orphan process: pid|^Cleaning up orphan processes$',
@@ -270,7 +301,7 @@ const badly = /\b(?:not|never|no|nothing|fail(?:s|ed|ing)?|cannot|can't|could|un
 
 /** Lines below a statement in which its error is told. */
 const MOST_BELOW = 30;
-const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
+const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)/;
 /** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
 function framed(lines, at) {
     const line = lines[at] ?? '';
@@ -288,7 +319,7 @@ function barred(lines, at) {
     if (parts === null)
         return undefined;
     const [, mark, text = ''] = parts;
-    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
+    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)/.exec(text);
     if (told !== null)
         return { kind: 'detail', text: told[1] ?? '' };
     // What is marked and has no number is no line of a file, but what was asked for.
@@ -429,7 +460,7 @@ function isNoise(line) {
 function spoken(line, kind) {
     if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
         return 'ignored';
-    if (kind === 'weak' && (0,fingerprint_chatter/* wentWell */.x)(line))
+    if ((0,fingerprint_chatter/* wentWell */.x)(line))
         return 'plain';
     if (kind === 'plain' || !prose.test(line))
         return kind;
@@ -439,17 +470,17 @@ function spoken(line, kind) {
 }
 const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
 /** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
-const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
+const prose = /^\s*(?:\* )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
 /** What a tool says of itself, and nobody else of errors. */
-const unmet = /\b(?:requirements|dependencies|versions?) (?:could not|cannot|can't) be \w+/;
+const unmet = /\b(?:requirements|dependencies|versions?) (?:could not|cannot|can't) be \w/;
 /** An agent that says what it will do about an error. */
-const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|We|Let me|Let's)\b/;
 /** What a tool says of its own work. */
 const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
-const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?(?:code|status))["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*(?:-_|_-)+[-_]?(?:$|[\s,|~^"])|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -458,7 +489,7 @@ const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
 const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
 const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|^npm (?:verb|verbose|info|http|timing|sill|silly) |\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
 /** Code that the project did not write: the runtime, its test runner, its packages. */
-const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames|lines matching cause))|^node:[\w/]+:\d+$/;
+const foreignFrame = /[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames|lines matching cause))|^node:[\w/]+:\d+$/;
 const rules = [
     // Where pytest saw an error pass; what it was stands beside it.
     ['frame', /^\S+\.py:\d+: (?:in \S+|[A-Za-z_]\w*)$/],
@@ -470,7 +501,7 @@ const rules = [
     ['error', /^\s*(?:[a-z_]\w*\.)*[A-Z]\w+(?:Error|Exception): /],
     [
         'outcome',
-        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated|^Execution failed for task /i,
+        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated|^Execution failed for task /i,
     ],
     [
         'error',
@@ -478,7 +509,7 @@ const rules = [
     ],
     [
         'error',
-        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^\W*error\b(?!s)/i,
+        /(?:^|[\s:|([>=])(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)/i,
     ],
     [
         'error',
@@ -490,15 +521,15 @@ const rules = [
     ],
     [
         'error',
-        /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^no(?:thing| changes) (?:added )?to commit\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
+        /^\S+\.\w+:\d+(?::\d+)?:? \S|^Failed asserting that\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
     ],
-    ['error', /^\W*(?:ERR_[A-Z]\w+|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
+    ['error', /^\W*(?:ERR_[A-Z]\w|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
     // What node's runner says in place of an error nobody threw.
     ['detail', /^\s*'test did not finish before its parent and was cancelled'$/],
     ['detail', /^\s*(?:[\u2570\u251c\u2514]\u2500[\u25b6\u2574]|#\s+`.*' failed)/],
     [
         'detail',
-        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+        /^\s*(?:#\s*|E\s)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
     ],
     [
         'frame',
@@ -506,7 +537,7 @@ const rules = [
     ],
     [
         'weak',
-        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
+        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))|^no(?:thing| changes) (?:added )?to commit\b/i,
     ],
     ['weak', /(?:Error|Exception|Failure|Failed)\b/],
 ];
@@ -514,8 +545,8 @@ const rules = [
 function isSummary(line) {
     if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
         return false;
-    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
-    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+    const words = line.replace(/\d\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)\b/g, '').match(/[A-Za-z_][\w'-]*/g);
+    return words?.every((word) => counting.has(word.toLowerCase())) ?? false;
 }
 /** A test with a name, a line of a difference, a message, one of two values. */
 const notCounting = /^\s*(?:\d+\)|#\s+`|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
@@ -526,7 +557,7 @@ const counting = new Set(`test tests testsuite testsuites suite suites file file
   xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
   estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
   wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
-  parse syntax targets package packages vulnerability vulnerabilities success executed unexpected reformatted unchanged would be left`.split(/\s+/));
+  parse syntax targets package packages vulnerability vulnerabilities success executed unexpected reformatted unchanged would be left`.split(/\s/));
 
 
 /***/ }),
@@ -598,9 +629,9 @@ const numbered = /^(?:[a-z][\w.-]*[-_]\d+ +\| ?|\[\d\] (?!\d))/;
 const MOST_SPEAKERS = 12;
 /** Nearly every line has it, or it is something else. Few lines tell that of a column alone. */
 function withoutSpeaker(lines) {
-    const said = lines.filter((line) => line.trim() !== '');
+    const said = lines.filter((line) => line !== '');
     const named = said.flatMap((line) => speaker.exec(line) ?? []);
-    const isColumn = named.length === said.length && named.every((name) => / \| ?$/.test(name));
+    const isColumn = named.length === said.length && named.every((name) => name.includes('|'));
     const isEnough = isColumn || (named.length >= 3 && named.length >= said.length * 0.8);
     const isNamed = isEnough && new Set(named).size <= MOST_SPEAKERS;
     if (isNamed)
@@ -634,7 +665,7 @@ function withoutBoxes(lines) {
             isFirst = line === '\u2577';
             return [''];
         }
-        const [, text] = /^\u2502 (.*)$/.exec(line) ?? [];
+        const [, text] = /^\u2502 (.*)/.exec(line) ?? [];
         if (text === undefined || !lines.includes('\u2577'))
             return line === '\u2502' ? [] : [line];
         const own = isFirst ? text : `  ${text.replace(/^(\s+)\d+:\s/, '$1')}`;
@@ -659,8 +690,6 @@ function plainLines(text) {
 /** A dash behind the time is a logger's, but of a difference or a list where nearly all lines have a time and few of them a dash. */
 function undashed(lines) {
     const timed = lines.filter((line) => dashed.timed.test(line)).length;
-    if (timed === 0)
-        return lines;
     const own = lines.filter((line) => dashed.both.test(line)).length;
     const isColumn = timed >= 0.8 * lines.filter((line) => line !== '').length;
     return isColumn && own * 2 <= timed ? lines : lines.map((line) => line.replace(dashed.both, ''));
@@ -767,8 +796,8 @@ function unlisted(lines, at, { isBegun }) {
     if (isHeaded)
         return own;
     // A command stands below the name of its script.
-    const [over = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
-    const isCommand = named.test(over) || (named.test(line) && below.startsWith('> '));
+    const isBelowName = lines.slice(at - 1, at).some((line) => named.test(line));
+    const isCommand = isBelowName || (named.test(own.text) && lines[at + 1]?.startsWith('> '));
     return isQuote && isCommand ? own : { kind: isQuote ? 'ignored' : 'plain', text: own.text };
 }
 function shown(before, own, line) {
@@ -779,18 +808,22 @@ function shown(before, own, line) {
 function belongs({ isAnnounced, block }, { kind }, line) {
     if (kind !== 'plain' && kind !== 'weak')
         return false;
-    return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+    if (isAnnounced || block === undefined)
+        return isAnnounced;
+    return indentOf(line) > block.indent && (block.isTypes === undefined || sentence.test(line));
 }
 /** What an announcement is about, which may go on below it. */
 function isAnnounced(before, { kind }) {
-    return before.isAnnounced && before.talk === 'none' && (kind === 'plain' || kind === 'weak');
+    return before.isAnnounced && (kind === 'plain' || kind === 'weak');
 }
 /** An announced line that stands no further to the right than what announces it. */
 function isHead(before, own, line) {
     return isAnnounced(before, own) && indentOf(line) <= (before.block?.indent ?? 0);
 }
+/** As TypeScript goes on below an error: `Type 'string' is not assignable to type 'number'.` */
+const sentence = /^\s+['"A-Z].*(?:[.?]$|'.*')/;
 function blockAt(line) {
-    return { indent: indentOf(line), left: MOST_BLOCK };
+    return { indent: indentOf(line), left: MOST_BLOCK, ...(/\berror TS\d+: /.test(line) && { isTypes: true }) };
 }
 function after(before, own, line) {
     return {
@@ -819,22 +852,31 @@ function talkAfter({ talk: before, block }, { kind, text }, isUncaught) {
     return kind === 'blank' && before === 'warning' ? 'none' : before;
 }
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
-const talk = /^\s*\u25cf Console$|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const talk = /^\s*\u25cf Console|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
 const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 function nextBlock(block, own, line) {
     if (own.kind === 'error')
-        return blockAt(line);
+        return isWhole(line) ? undefined : blockAt(line);
     if (own.kind === 'test')
         return blockOfTest(line);
     if (block?.isOpen && (own.kind === 'blank' || isNoise(own)))
         return block;
-    if (block === undefined || own.kind === 'blank' || block.left <= 1)
+    if (block === undefined || block.left <= 1)
         return undefined;
     // What others print between the lines of a message does not end it.
     if (!isNoise(own) && indentOf(line) <= block.indent)
         return undefined;
-    return { indent: block.indent, left: block.left - 1 };
+    const { isOpen: _, ...begun } = block;
+    return { ...begun, left: block.left - 1 };
 }
+/** A message with nothing of its own below it: what stands there is code, a message of its own, or somebody else's. */
+function isWhole(line) {
+    return ofCompiler.test(line) || ofTool.test(line);
+}
+/** make, npm and git, which end a line in a colon where something follows. */
+const ofTool = /^(?:make(?:\[\d+\])?|\S+:\d+): \*\*\* |^npm (?:error|ERR!)(?: |$)|^(?:fatal: |error: (?:pathspec '|failed to push some refs )).*[^:]$/;
+/** gcc and clang begin each line but those of code with the place. */
+const ofCompiler = /^\S+\.(?:c|cc|cpp|cxx|c\+\+|C|h|hh|hpp|hxx|m|mm)(?::\d+){1,2}: (?:fatal |internal compiler )?error: /;
 function blockOfTest(line) {
     // The message of a test that is told in full, which need not read like an error.
     if (/^\s*\u25cf /.test(line))
@@ -850,9 +892,9 @@ function indentOf(line) {
 }
 /** A file alone on a line, or in the head of a table of lines, speaks for the rows below it, as linters print them. */
 function nextHeader(header, own, line) {
-    if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
+    if (/^(?:[A-Za-z]:[/\\]|\.{0,2}[\w@/-])[^\s:]*\.\w+$/.test(line))
         return line;
-    const [, file] = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line) ?? [];
+    const file = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line)?.[1];
     if (file !== undefined)
         return `${file}${TABLE}`;
     // Rows of a table are told by their numbers alone, so it ends with the first line that is none.
@@ -861,13 +903,13 @@ function nextHeader(header, own, line) {
 }
 /** At the end of the header of a table. */
 const TABLE = ':';
-const row = /^\s+\d+:\d+\s+(?:(?:error|warning)\s|[\u2716\u00d7\u26a0]\s+)/;
+const row = /^\s+\d+:\d+\s+(?:(?:error|warning)\s|[\u2716\u00d7\u26a0]\s)/;
 const tableRow = /^\s+\d+\s{3,}(?=\S)/;
 function joined(own, header) {
     const isTable = header.endsWith(TABLE);
     if (header === '' || !(isTable ? tableRow : row).test(own.text))
         return own;
-    const text = own.text.replace(/^\s+\d+(?::\d+\s+(?:[\u2716\u00d7\u26a0]\s+)?|\s+)/, '');
+    const text = own.text.replace(/\s+\d+(?::\d+\s+(?:[\u2716\u00d7\u26a0]\s+)?|\s+)/, '');
     return { kind: own.kind === 'warning' ? 'warning' : 'error', text: `${header}${isTable ? '' : ':'} ${text}` };
 }
 
@@ -975,8 +1017,10 @@ const gap = new RegExp([
 /* harmony export */   Jf: () => (/* binding */ isConfirmedBlock),
 /* harmony export */   bx: () => (/* binding */ lastWord)
 /* harmony export */ });
+/* harmony import */ var _all_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86931);
 /* harmony import */ var _signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28496);
 /* harmony import */ var _story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
+
 
 
 /** What a run without a story left to try came to (02-loop \u00a72). */
@@ -991,7 +1035,10 @@ function lastWord(state) {
         return block;
     const isReached = passed.length === total;
     return isReached
-        ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
+        ? {
+            kind: 'ready',
+            detail: state.plan.objective ? 'the objective is reached' : `${(0,_all_of_js__WEBPACK_IMPORTED_MODULE_2__/* .allOf */ .bn)(total, 'story', 'stories')} passed`,
+        }
         : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
 }
 /**
@@ -1002,7 +1049,10 @@ function allReached(state, isReached) {
     const isWork = state.head.commit !== state.plan.base.commit && counted(state).length > 0;
     if (!isReached || !isWork)
         return undefined;
-    const reached = { kind: 'ready', detail: `all ${counted(state).length} stories passed in earlier runs` };
+    const reached = {
+        kind: 'ready',
+        detail: `${(0,_all_of_js__WEBPACK_IMPORTED_MODULE_2__/* .allOf */ .bn)(counted(state).length, 'story', 'stories')} passed in earlier runs`,
+    };
     if (state.final !== undefined || state.finalReview !== undefined)
         return reached;
     const halt = (0,_signoff_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSigned */ .BB)(state, reached);
@@ -1012,9 +1062,7 @@ function nothing(state) {
     return { kind: 'nothing_to_do', detail: nothingToDo(state) };
 }
 function notReached(state, count) {
-    return state.plan.objective
-        ? 'the objective is not reached'
-        : `${count} of ${counted(state).length} stories did not pass`;
+    return state.plan.objective ? 'the objective is not reached' : (0,_all_of_js__WEBPACK_IMPORTED_MODULE_2__/* .didNotPass */ .mD)(count, counted(state).length);
 }
 /** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
 function blockHalt(state) {

@@ -364,7 +364,11 @@ function gantt(state) {
     return { source: [...head, ...lines].join('\n'), leftOut: all.length - bars.length };
 }
 function barsOf(story) {
-    return story.attempts.flatMap((attempt) => attempt.gates.filter((gate) => gate.verdict !== 'skipped').map((gate) => barOf(story.id, attempt, gate)));
+    return story.attempts.flatMap((attempt) => attempt.gates.filter(wasStarted).map((gate) => barOf(story.id, attempt, gate)));
+}
+/** What the checks before it left no time for is a timeout of no length. */
+function wasStarted({ verdict, durationMs }) {
+    return verdict !== 'skipped' && !(verdict === 'timeout' && durationMs === 0);
 }
 /** The agent's start is a moment; gates are placed behind it by the run's own clock. */
 function barOf(story, attempt, gate) {
@@ -395,8 +399,8 @@ function label(text) {
 
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(34902);
-// EXTERNAL MODULE: ./build/report/model.js + 5 modules
-var model = __webpack_require__(3173);
+// EXTERNAL MODULE: ./build/report/model.js + 6 modules
+var model = __webpack_require__(88872);
 // EXTERNAL MODULE: ./build/report/model-words.js
 var model_words = __webpack_require__(17214);
 // EXTERNAL MODULE: ./build/report/story-table.js
@@ -461,7 +465,9 @@ function refusalSummary(halt, problems, context = {}) {
     return join([
         `## Ralph: ${title} \u00b7 nothing was started`,
         `${(0,attention/* haltIcon */.pb)(halt)} **${(0,markdown/* text */.Qq)((0,model_words/* haltVerdict */.p$)(halt), 1500)}**`,
-        ...(0,summary_sections/* listSection */.iC)('What to correct', problems.map((problem) => (0,markdown/* text */.Qq)(problem, 1000))),
+        ...(0,summary_sections/* listSection */.iC)((0,attention/* haltIcon */.pb)(halt) === '\u274c' ? 'What to correct' : 'Why', 
+        // One alone is the verdict itself.
+        problems.length === 1 && problems[0] === halt.detail ? [] : problems.map((problem) => (0,markdown/* text */.Qq)(problem, 1000))),
         ...(links === undefined ? [] : [(0,markdown/* link */.nf)('Workflow run', links.runUrl)]),
     ]);
 }

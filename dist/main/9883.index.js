@@ -21,8 +21,8 @@ var core_gates = __webpack_require__(66822);
 var story_list = __webpack_require__(25212);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(80012);
-// EXTERNAL MODULE: ./build/report/model.js + 5 modules
-var model = __webpack_require__(3173);
+// EXTERNAL MODULE: ./build/report/model.js + 6 modules
+var model = __webpack_require__(88872);
 // EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
 var model_failure = __webpack_require__(57377);
 // EXTERNAL MODULE: ./build/report/model-final.js
@@ -252,7 +252,7 @@ async function finished(call, { state, halt, folder, settings, repository, journ
 /* harmony export */ });
 /* harmony import */ var _core_signoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28496);
 /* harmony import */ var _core_story_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25212);
-/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3173);
+/* harmony import */ var _report_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88872);
 /* harmony import */ var _report_model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40016);
 /* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68062);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92309);

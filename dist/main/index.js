@@ -3770,7 +3770,7 @@ async function runMode(mode, { call, job, inputs }, runJob) {
             return runDoctor({ ...call, job, inputs });
         }
         case 'publish': {
-            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(7196), __nccwpck_require__.e(56), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(6378), __nccwpck_require__.e(3173), __nccwpck_require__.e(1972), __nccwpck_require__.e(1403), __nccwpck_require__.e(7624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
+            const { publishHandOver } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(7196), __nccwpck_require__.e(56), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(6378), __nccwpck_require__.e(8872), __nccwpck_require__.e(1972), __nccwpck_require__.e(1403), __nccwpck_require__.e(7624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88921));
             return publishHandOver({ call, job, inputs }).catch(refusedByDisk('the publishing of the hand-over', publishAgain));
         }
         default:
@@ -5726,7 +5726,7 @@ async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
     }
 }
 /** What a run needs once it may begin: loaded while git answers what decides that. */
-const loadRun = () => Promise.all(/* import() */[__nccwpck_require__.e(7196), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(3173), __nccwpck_require__.e(5015), __nccwpck_require__.e(8241), __nccwpck_require__.e(7013), __nccwpck_require__.e(7835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74794));
+const loadRun = () => Promise.all(/* import() */[__nccwpck_require__.e(7196), __nccwpck_require__.e(9627), __nccwpck_require__.e(22), __nccwpck_require__.e(8872), __nccwpck_require__.e(5015), __nccwpck_require__.e(8241), __nccwpck_require__.e(7013), __nccwpck_require__.e(2401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24064));
 
 
 /***/ }),
@@ -8628,6 +8628,7 @@ const CREDENTIAL_PATHS = [
     '.azure',
     '.bash_history',
     '.boto',
+    '.bundle/config',
     '.cargo/credentials',
     '.cargo/credentials.toml',
     '.claude',
@@ -8637,11 +8638,13 @@ const CREDENTIAL_PATHS = [
     '.composer/auth.json',
     '.config/composer/auth.json',
     '.config/configstore',
+    '.config/containers/auth.json',
     '.config/gcloud',
     '.config/gh',
     '.config/git/credentials',
     '.config/hub',
     '.config/op',
+    '.config/pip/pip.conf',
     '.config/pypoetry/auth.toml',
     '.config/rclone',
     '.config/sops',
@@ -8674,6 +8677,7 @@ const CREDENTIAL_PATHS = [
     '.oci',
     '.password-store',
     '.pgpass',
+    '.pip/pip.conf',
     '.psql_history',
     '.pypirc',
     '.python_history',
@@ -13349,6 +13353,12 @@ const HINTS = {
     '`': 'Remove the Markdown fence around the JSON.',
     '<': 'This looks like an unresolved merge conflict or HTML.',
 };
+/** What another file begins with that stands in the place of a prd.json. */
+const OTHER_FILES = [
+    [/^version https:\/\/git-lfs\b/, 'This is the pointer of a file in Git LFS: run "git lfs pull".'],
+    [/^(?:(?!#[^\n]*\n\s*[{[])#{1,6} |---\r?\n)/, 'This looks like Markdown or YAML: write it as JSON.'],
+    [/^[A-Za-z_][\w -]*:(?:\s|$)/, 'This looks like YAML: write it as JSON.'],
+];
 /** A JSON fault in words, with line and column and what to do (03-interface \u00a73 "invalid JSON"). */
 function faultProblem(text, fault) {
     const before = text.slice(0, fault.position);
@@ -13360,12 +13370,18 @@ function faultProblem(text, fault) {
     const found = text[fault.position] ?? '';
     const seen = found === '' ? 'the end of the file' : (0,prd_error/* quote */.hD)(String.fromCodePoint(text.codePointAt(fault.position) ?? 0));
     const sentence = `not valid JSON at column ${column}: expected ${fault.expected}, found ${seen}.`;
-    return problem('invalid-json', line, `${sentence} ${hint(before, found)}`.trimEnd());
+    return problem('invalid-json', line, `${sentence} ${hint(text, before, found)}`.trimEnd());
 }
 function problem(code, line, text) {
     return { code, line, story: undefined, text };
 }
-function hint(before, found) {
+function hint(text, before, found) {
+    if (before.trim() === '') {
+        const start = text.slice(before.length, before.length + 200);
+        const other = OTHER_FILES.find(([beginning]) => beginning.test(start))?.[1];
+        if (other !== undefined)
+            return other;
+    }
     if ((found === '}' || found === ']') && before.trimEnd().endsWith(','))
         return 'Remove the comma before it.';
     if (found === '"')
@@ -13952,8 +13968,8 @@ function missingText(tape, found) {
     }
     const keys = [...found.values.keys()];
     const named = keys.slice(0, 5).map(prd_error/* quote */.hD).join(', ');
-    const seen = keys.length === 0 ? 'nothing' : `only ${named}${keys.length > 5 ? ' and others' : ''}`;
-    return `a product document, not a ralph PRD: it has no story list, ${seen}. ${ADVICE}`;
+    const seen = keys.length === 0 ? '' : `, only ${named}${keys.length > 5 ? ' and others' : ''}`;
+    return `a product document, not a ralph PRD: it has no story list${seen}. ${ADVICE}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/prd-node.js
@@ -14254,7 +14270,7 @@ function plainPriority(priority) {
 function needsOf(names, { value, shape }) {
     if (names.length === 0)
         return undefined;
-    const key = shape.needs.length === 1 ? shape.needs[0] : shape.needs.find((name) => firstTexts(value, [name])?.length);
+    const key = shape.needs.find((name) => firstTexts(value, [name])?.length);
     return { key: key ?? '', names, isText: false, odd: NONE };
 }
 /** Whether a list element has a done marker by its values; false also when only the tape can tell. */
@@ -14539,13 +14555,17 @@ function afterSpace(text, at) {
  */
 function readPlain(text, origin, findings) {
     const start = listStart(text);
-    const spans = start === undefined || hidesKeys(text) ? undefined : findSpans(text, start.open);
-    if (start === undefined || spans === undefined)
+    if (start === undefined || hidesKeys(text))
+        return undefined;
+    const spans = findSpans(text, start.open);
+    if (spans === undefined)
         return undefined;
     const skeleton = skeletonOf(text, start, spans.close);
+    if (skeleton === undefined)
+        return undefined;
     // Only now, because the parser has no depth bound: skeleton and spans together have shown that the text keeps ours.
-    const values = skeleton === undefined ? undefined : listValues(parse(text), start.key);
-    if (skeleton === undefined || values === undefined)
+    const values = listValues(parse(text), start.key);
+    if (values === undefined)
         return undefined;
     const places = placeStories(text, spans.begins, origin);
     const drafts = readDrafts({ text, spans, values, lines: places.lines }, findings);
@@ -14570,8 +14590,7 @@ function skeletonOf(text, { key, open }, close) {
     const { tape } = scanned;
     if (key === undefined)
         return { top: new Map(), tape };
-    if ((0,prd_json_read/* kindOf */.I)(tape, 0) !== 'object')
-        return undefined;
+    // An object, for a list begins at `key === undefined` and nothing else holds a key.
     const { values, repeated } = (0,prd_json_read/* membersOf */.lS)(tape, 0);
     const candidates = [...LIST_KEYS, ...GROUP_KEYS].filter((name) => values.has(name));
     if (candidates.length !== 1 || repeated.some((member) => member.key === key))
@@ -14949,7 +14968,7 @@ try {
     const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, ...runner, wake });
     process.exitCode = end.exitCode;
     if (end.reasons.length > 0) {
-        const { refusalText } = await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(3173), __nccwpck_require__.e(1972), __nccwpck_require__.e(9714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66827));
+        const { refusalText } = await Promise.all(/* import() */[__nccwpck_require__.e(9627), __nccwpck_require__.e(8872), __nccwpck_require__.e(1972), __nccwpck_require__.e(9714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66827));
         await runner.onSummary(refusalText(end, runner.log));
     }
     runner.setOutputs(end.outputs);
@@ -15148,8 +15167,8 @@ function decodeEntities(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/neutralise.js
-/** What other programs would act on: links, closing keywords, mentions, and a slash command at the start of a line. */
-const url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]+/;
+/** What other programs would act on: links, without the punctuation of the sentence behind them, closing keywords, mentions, and a slash command at the start of a line. */
+const url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]*[^\s`|<>"'.,:;!?)\]}]/;
 const closing = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
 const mention = /(?<![A-Za-z0-9])@[A-Za-z0-9_][\w./@-]*/;
 const slashCommand = /(?<=^[^\S\n]*)\/[A-Za-z][^\s`|<>"]*/;

@@ -31110,7 +31110,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8735:
+/***/ 6985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31619,13 +31619,33 @@ function base(result) {
     return { gate: result.gate, ...(result.check === undefined ? {} : { check: result.check }) };
 }
 const failureLine = /error|fail|expect|assert|not ok|\u2715|\u2716|\u00d7/i;
-/** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
+/** A line of a difference, or what was found beside what was wanted: without it nobody sees what is wrong. */
+const valueLine = /^\s*(?:#\s*|E\s+)?(?:[-+]\s+\S|(?:actual|received|got|found|want|left|right)\b[\w ]*:)|\bgot\b.*\bwant/i;
+/** What names no failure whatever its words are: a test that passed, a count, the heading under which node tells every failure once more. */
+const otherLine = /^\s*(?:[\u2714\u2713\u221a]|ok \d|PASS\b|--- PASS)|^[\u2139#] [a-z_]+ [\d.]+$|^\u2716 failing tests:$/;
+/** Lines kept of one blocker, and of one difference. */
+const MOST_LINES = { all: 10, values: 4 };
+/** The first lines that name the failure and its values, verbatim, each one once; the whole excerpt goes to the prompt anyway. */
 function evidence(result) {
     // A check that exited with 0 printed no failure: what is wrong stands in the reason.
     if (result.exitCode === 0)
         return [];
-    const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
-    return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
+    const all = result.excerpt.lines;
+    const lines = telling(all);
+    return (lines.length > 0 ? lines : all).slice(0, MOST_LINES.all);
+}
+function telling(all) {
+    const told = [];
+    let values = 0;
+    for (const line of all) {
+        const names = failureLine.test(line) && !otherLine.test(line);
+        // Before anything failed, a list may look like a difference.
+        const shows = !names && told.length > 0 && valueLine.test(line);
+        values = names ? 0 : values + Number(shows);
+        if ((names || (shows && values <= MOST_LINES.values)) && !told.includes(line))
+            told.push(line);
+    }
+    return told;
 }
 
 ;// CONCATENATED MODULE: ./build/core/environment-rows.js
@@ -31948,9 +31968,9 @@ const numbered = /^(?:[a-z][\w.-]*[-_]\d+ +\| ?|\[\d\] (?!\d))/;
 const MOST_SPEAKERS = 12;
 /** Nearly every line has it, or it is something else. Few lines tell that of a column alone. */
 function withoutSpeaker(lines) {
-    const said = lines.filter((line) => line.trim() !== '');
+    const said = lines.filter((line) => line !== '');
     const named = said.flatMap((line) => speaker.exec(line) ?? []);
-    const isColumn = named.length === said.length && named.every((name) => / \| ?$/.test(name));
+    const isColumn = named.length === said.length && named.every((name) => name.includes('|'));
     const isEnough = isColumn || (named.length >= 3 && named.length >= said.length * 0.8);
     const isNamed = isEnough && new Set(named).size <= MOST_SPEAKERS;
     if (isNamed)
@@ -31984,7 +32004,7 @@ function withoutBoxes(lines) {
             isFirst = line === '\u2577';
             return [''];
         }
-        const [, text] = /^\u2502 (.*)$/.exec(line) ?? [];
+        const [, text] = /^\u2502 (.*)/.exec(line) ?? [];
         if (text === undefined || !lines.includes('\u2577'))
             return line === '\u2502' ? [] : [line];
         const own = isFirst ? text : `  ${text.replace(/^(\s+)\d+:\s/, '$1')}`;
@@ -32009,8 +32029,6 @@ function fingerprint_lines_plainLines(text) {
 /** A dash behind the time is a logger's, but of a difference or a list where nearly all lines have a time and few of them a dash. */
 function undashed(lines) {
     const timed = lines.filter((line) => dashed.timed.test(line)).length;
-    if (timed === 0)
-        return lines;
     const own = lines.filter((line) => dashed.both.test(line)).length;
     const isColumn = timed >= 0.8 * lines.filter((line) => line !== '').length;
     return isColumn && own * 2 <= timed ? lines : lines.map((line) => line.replace(dashed.both, ''));
@@ -32109,24 +32127,29 @@ const advice = new RegExp([
  * one place: requests that were answered, what was fetched or written, how much memory is in use, a test that went well.
  */
 function isChatter(line) {
+    if (built.test(line))
+        return true;
     if (chatter.test(line))
         return !tells.test(line) || request.test(line);
     return timed.test(line) && !asserts.test(line);
 }
+/** A file that a build of make's makes, as it says it in short: `  CC      src/ring.o`, `  CC [M]  drivers/net/x.o`, `  [LD] app`. */
+const built = /^\s*\[?(?:CC|CXX|CPP|C\+\+|CCLD|CXXLD|LD|AR|AS|CCAS|RANLIB|LINK|SO|HOSTCC|HOSTCXX|HOSTLD|HOSTAR|HOSTAS|GEN|UPD|OBJCOPY|STRIP|DTC|MODPOST|SORTTAB|YACC|LEX|MOC|UIC|RCC|JAVAC|MKDIR|COPY|CP|LN|RM|SYMLINK|INSTALL|ZIP|TAR|GZIP)\]?(?: \[M\])?\s+[\w./@+~-]+$/;
 /** What was done and how long it took, in a sentence of its own. */
 const timed = /^[\w[][^'"`]* in ~?\d[\d.,]* ?(?:ms|s|secs?|seconds|m|min|minutes)\.?$/;
-const asserts = /\b(?:error|err|fail\w*|fatal|cannot|could|unable|denied|refused|found|mismatch|expect\w*|assert\w*|got|received|not|never|no|within|timed?|timeout|exceed\w*|should|must|did|un\w+|tests?|test\w*)\b|[!=]=|::|\.\w+:\d/i;
+const asserts = /\b(?:error|err|fail\w*|fatal|cannot|could|unable|denied|refused|found|mismatch|expect\w*|assert\w*|got|received|not|never|no|within|timed?|timeout|exceed\w*|should|must|did|un\w+|test\w*)\b|[!=]=|::|\.\w+:\d/i;
 /** Whether words of failure in a line are the name of something that went well: `error handling module loaded: ok`. */
 function wentWell(line) {
     return well.test(line) && !badly.test(line);
 }
 /** What was fetched may have failed, and who logs at ease may log an error. */
 const tells = /\b(?:error|err|fail(?:s|ed|ure)?|fatal|cannot|could not|unable|denied|refused|not found|mismatch)\b/i;
+const ANSWERED = String.raw `(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) /\S*(?: HTTP/[\d.]+"?)? [123]\d\d(?: |$)`;
 /** The path of a request that was answered is anybody's word. */
-const request = /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)/;
+const request = new RegExp(String.raw `\b${ANSWERED}`);
 const chatter = new RegExp([
     // A request and its answer, as servers log them
-    String.raw `^(?:"|\S+ - - \[[^\]]*\] ")?(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/\S*(?: HTTP\/[\d.]+"?)? [123]\d\d(?: |$)`,
+    String.raw `^(?:"|\S+ - - \[[^\]]*\] ")?${ANSWERED}`,
     // Layers of an image, objects of a repository, files of a package
     '^[0-9a-f]{12}: [A-Z][a-z]+ ',
     '^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Writing|Resolving|Unpacking|Updating) (?:objects|deltas|files): ',
@@ -32145,6 +32168,8 @@ const chatter = new RegExp([
     // What a package manager did, how long a command took and how much memory
     String.raw `^(?:added|removed|changed|audited) \d+ packages?\b|^up to date(?:$|,? (?:audited \d+ packages? )?in \d)`,
     String.raw `^\W*(?:[Ee]lapsed|[Dd]uration|[Tt]ook|[Ff]inished in|(?:[Tt]otal|[Ww]all|CPU) time)[: ]\s*\d[\d.,:]*(?: ?[a-z]+)?(?:, (?:peak|max\w*|rss|mem\w*)[ \w]*:? [\d.,]+ ?[kKMG]i?B)?\.?$`,
+    // cargo, in a column of its own
+    String.raw `^ +(?:Finished (?:.\w+. profile )?\[(?:un)?optimized|Running (?:unittests |tests[/\\]|benches[/\\])?\S+(?: \S+)? \(target[/\\]|Doc-tests \w|(?:Compiling|Checking|Documenting|Fresh|Dirty|Adding|Downloaded) [\w-]+ v\d)`,
     // A runner, before and after the steps of a job
     String.raw `^Cache (?:restored from key|Size|hit for|saved with key): |^Download action repository '|^(?:Current r|R)unner version: |^Post job cleanup\.$|^\[command\]\S|^git version \d`,
     '^Terminate orphan process: pid|^Cleaning up orphan processes$',
@@ -32181,7 +32206,7 @@ function isNoise(line) {
 function spoken(line, kind) {
     if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
         return 'ignored';
-    if (kind === 'weak' && wentWell(line))
+    if (wentWell(line))
         return 'plain';
     if (kind === 'plain' || !prose.test(line))
         return kind;
@@ -32191,17 +32216,17 @@ function spoken(line, kind) {
 }
 const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
 /** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
-const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
+const prose = /^\s*(?:\* )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
 /** What a tool says of itself, and nobody else of errors. */
-const unmet = /\b(?:requirements|dependencies|versions?) (?:could not|cannot|can't) be \w+/;
+const unmet = /\b(?:requirements|dependencies|versions?) (?:could not|cannot|can't) be \w/;
 /** An agent that says what it will do about an error. */
-const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|We|Let me|Let's)\b/;
 /** What a tool says of its own work. */
 const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
-const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?(?:code|status))["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?\s*$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*\u276f \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*\u25cf Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*(?:-_|_-)+[-_]?(?:$|[\s,|~^"])|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -32210,7 +32235,7 @@ const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
 const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
 const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|^npm (?:verb|verbose|info|http|timing|sill|silly) |\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
 /** Code that the project did not write: the runtime, its test runner, its packages. */
-const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames|lines matching cause))|^node:[\w/]+:\d+$/;
+const foreignFrame = /[(\s]node:[a-z]|node_modules[/\\]|https?:\/\/(?:jsr\.io|deno\.land|esm\.sh)\/|\/gems\/[\w.-]+\/|\binternal\/(?:process|modules|main)\/|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\S*(?:site-packages|dist-packages|\/lib\/python\d)\S*:\d+: in |^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames|lines matching cause))|^node:[\w/]+:\d+$/;
 const rules = [
     // Where pytest saw an error pass; what it was stands beside it.
     ['frame', /^\S+\.py:\d+: (?:in \S+|[A-Za-z_]\w*)$/],
@@ -32222,7 +32247,7 @@ const rules = [
     ['error', /^\s*(?:[a-z_]\w*\.)*[A-Z]\w+(?:Error|Exception): /],
     [
         'outcome',
-        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated|^Execution failed for task /i,
+        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated|^Execution failed for task /i,
     ],
     [
         'error',
@@ -32230,7 +32255,7 @@ const rules = [
     ],
     [
         'error',
-        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^\W*error\b(?!s)/i,
+        /(?:^|[\s:|([>=])(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)/i,
     ],
     [
         'error',
@@ -32242,15 +32267,15 @@ const rules = [
     ],
     [
         'error',
-        /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)|^Failed asserting that\b|^no(?:thing| changes) (?:added )?to commit\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
+        /^\S+\.\w+:\d+(?::\d+)?:? \S|^Failed asserting that\b|^would reformat \S|^In \S+ line \d+:$|^\w+: \S*[/.]\S*\.\w+:\d+: /,
     ],
-    ['error', /^\W*(?:ERR_[A-Z]\w+|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
+    ['error', /^\W*(?:ERR_[A-Z]\w|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
     // What node's runner says in place of an error nobody threw.
     ['detail', /^\s*'test did not finish before its parent and was cancelled'$/],
     ['detail', /^\s*(?:[\u2570\u251c\u2514]\u2500[\u25b6\u2574]|#\s+`.*' failed)/],
     [
         'detail',
-        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+        /^\s*(?:#\s*|E\s)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
     ],
     [
         'frame',
@@ -32258,7 +32283,7 @@ const rules = [
     ],
     [
         'weak',
-        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
+        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))|^no(?:thing| changes) (?:added )?to commit\b/i,
     ],
     ['weak', /(?:Error|Exception|Failure|Failed)\b/],
 ];
@@ -32266,8 +32291,8 @@ const rules = [
 function isSummary(line) {
     if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
         return false;
-    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
-    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+    const words = line.replace(/\d\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)\b/g, '').match(/[A-Za-z_][\w'-]*/g);
+    return words?.every((word) => counting.has(word.toLowerCase())) ?? false;
 }
 /** A test with a name, a line of a difference, a message, one of two values. */
 const notCounting = /^\s*(?:\d+\)|#\s+`|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
@@ -32278,13 +32303,13 @@ const counting = new Set(`test tests testsuite testsuites suite suites file file
   xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
   estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
   wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
-  parse syntax targets package packages vulnerability vulnerabilities success executed unexpected reformatted unchanged would be left`.split(/\s+/));
+  parse syntax targets package packages vulnerability vulnerabilities success executed unexpected reformatted unchanged would be left`.split(/\s/));
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-frames.js
 
 /** Lines below a statement in which its error is told. */
 const MOST_BELOW = 30;
-const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
+const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)/;
 /** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
 function framed(lines, at) {
     const line = lines[at] ?? '';
@@ -32302,7 +32327,7 @@ function barred(lines, at) {
     if (parts === null)
         return undefined;
     const [, mark, text = ''] = parts;
-    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
+    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)/.exec(text);
     if (told !== null)
         return { kind: 'detail', text: told[1] ?? '' };
     // What is marked and has no number is no line of a file, but what was asked for.
@@ -32405,8 +32430,8 @@ function unlisted(lines, at, { isBegun }) {
     if (isHeaded)
         return own;
     // A command stands below the name of its script.
-    const [over = '', line = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
-    const isCommand = named.test(over) || (named.test(line) && below.startsWith('> '));
+    const isBelowName = lines.slice(at - 1, at).some((line) => named.test(line));
+    const isCommand = isBelowName || (named.test(own.text) && lines[at + 1]?.startsWith('> '));
     return isQuote && isCommand ? own : { kind: isQuote ? 'ignored' : 'plain', text: own.text };
 }
 function fingerprint_marks_shown(before, own, line) {
@@ -32417,18 +32442,22 @@ function fingerprint_marks_shown(before, own, line) {
 function belongs({ isAnnounced, block }, { kind }, line) {
     if (kind !== 'plain' && kind !== 'weak')
         return false;
-    return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+    if (isAnnounced || block === undefined)
+        return isAnnounced;
+    return indentOf(line) > block.indent && (block.isTypes === undefined || fingerprint_marks_sentence.test(line));
 }
 /** What an announcement is about, which may go on below it. */
 function isAnnounced(before, { kind }) {
-    return before.isAnnounced && before.talk === 'none' && (kind === 'plain' || kind === 'weak');
+    return before.isAnnounced && (kind === 'plain' || kind === 'weak');
 }
 /** An announced line that stands no further to the right than what announces it. */
 function isHead(before, own, line) {
     return isAnnounced(before, own) && indentOf(line) <= (before.block?.indent ?? 0);
 }
+/** As TypeScript goes on below an error: `Type 'string' is not assignable to type 'number'.` */
+const fingerprint_marks_sentence = /^\s+['"A-Z].*(?:[.?]$|'.*')/;
 function blockAt(line) {
-    return { indent: indentOf(line), left: MOST_BLOCK };
+    return { indent: indentOf(line), left: MOST_BLOCK, ...(/\berror TS\d+: /.test(line) && { isTypes: true }) };
 }
 function after(before, own, line) {
     return {
@@ -32457,22 +32486,31 @@ function talkAfter({ talk: before, block }, { kind, text }, isUncaught) {
     return kind === 'blank' && before === 'warning' ? 'none' : before;
 }
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
-const talk = /^\s*\u25cf Console$|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const talk = /^\s*\u25cf Console|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
 const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 function nextBlock(block, own, line) {
     if (own.kind === 'error')
-        return blockAt(line);
+        return isWhole(line) ? undefined : blockAt(line);
     if (own.kind === 'test')
         return blockOfTest(line);
     if (block?.isOpen && (own.kind === 'blank' || fingerprint_marks_isNoise(own)))
         return block;
-    if (block === undefined || own.kind === 'blank' || block.left <= 1)
+    if (block === undefined || block.left <= 1)
         return undefined;
     // What others print between the lines of a message does not end it.
     if (!fingerprint_marks_isNoise(own) && indentOf(line) <= block.indent)
         return undefined;
-    return { indent: block.indent, left: block.left - 1 };
+    const { isOpen: _, ...begun } = block;
+    return { ...begun, left: block.left - 1 };
 }
+/** A message with nothing of its own below it: what stands there is code, a message of its own, or somebody else's. */
+function isWhole(line) {
+    return ofCompiler.test(line) || ofTool.test(line);
+}
+/** make, npm and git, which end a line in a colon where something follows. */
+const ofTool = /^(?:make(?:\[\d+\])?|\S+:\d+): \*\*\* |^npm (?:error|ERR!)(?: |$)|^(?:fatal: |error: (?:pathspec '|failed to push some refs )).*[^:]$/;
+/** gcc and clang begin each line but those of code with the place. */
+const ofCompiler = /^\S+\.(?:c|cc|cpp|cxx|c\+\+|C|h|hh|hpp|hxx|m|mm)(?::\d+){1,2}: (?:fatal |internal compiler )?error: /;
 function blockOfTest(line) {
     // The message of a test that is told in full, which need not read like an error.
     if (/^\s*\u25cf /.test(line))
@@ -32488,9 +32526,9 @@ function indentOf(line) {
 }
 /** A file alone on a line, or in the head of a table of lines, speaks for the rows below it, as linters print them. */
 function nextHeader(header, own, line) {
-    if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
+    if (/^(?:[A-Za-z]:[/\\]|\.{0,2}[\w@/-])[^\s:]*\.\w+$/.test(line))
         return line;
-    const [, file] = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line) ?? [];
+    const file = /^\s*Line\s{2,}(\S+\.\w+)$/.exec(line)?.[1];
     if (file !== undefined)
         return `${file}${TABLE}`;
     // Rows of a table are told by their numbers alone, so it ends with the first line that is none.
@@ -32499,13 +32537,13 @@ function nextHeader(header, own, line) {
 }
 /** At the end of the header of a table. */
 const TABLE = ':';
-const fingerprint_marks_row = /^\s+\d+:\d+\s+(?:(?:error|warning)\s|[\u2716\u00d7\u26a0]\s+)/;
+const fingerprint_marks_row = /^\s+\d+:\d+\s+(?:(?:error|warning)\s|[\u2716\u00d7\u26a0]\s)/;
 const tableRow = /^\s+\d+\s{3,}(?=\S)/;
 function joined(own, header) {
     const isTable = header.endsWith(TABLE);
     if (header === '' || !(isTable ? tableRow : fingerprint_marks_row).test(own.text))
         return own;
-    const text = own.text.replace(/^\s+\d+(?::\d+\s+(?:[\u2716\u00d7\u26a0]\s+)?|\s+)/, '');
+    const text = own.text.replace(/\s+\d+(?::\d+\s+(?:[\u2716\u00d7\u26a0]\s+)?|\s+)/, '');
     return { kind: own.kind === 'warning' ? 'warning' : 'error', text: `${header}${isTable ? '' : ':'} ${text}` };
 }
 
@@ -33183,6 +33221,20 @@ function stayed(attempts, run) {
     return `${run} attempts in a row were blocked by the same: ${first.slice(0, 200)}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/all-of.js
+/** `all 5 stories`, or `the one story` where there is no other. */
+function allOf(count, one, many = `${one}s`) {
+    return count === 1 ? `the one ${one}` : `all ${count} ${many}`;
+}
+/** `all 5 iterations of the run are used`, or `the one iteration of the run is used`. */
+function usedUp(count, one) {
+    return `${allOf(count, one)} of the run ${count === 1 ? 'is' : 'are'} used`;
+}
+/** `2 of 5 stories did not pass`, or `the one story did not pass`. */
+function all_of_didNotPass(count, total) {
+    return `${total === 1 ? 'the one story' : `${count} of ${total} stories`} did not pass`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/provider-kind.js
 /** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
 const BACKOFFS_MS = [5_000, 25_000, 125_000];
@@ -33410,12 +33462,13 @@ function endsRun({ plan }, wanted = 'continue') {
 
 
 
+
 const attemptsUsedUp = {
     id: 'attempts-used-up',
     rule: '02-loop \u00a73.5',
     status: 'active',
     applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
-    decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
+    decide: (state) => endFailed(`${allOf(state.plan.caps.maxAttempts, 'attempt')} failed`),
 };
 const storyTimeUp = {
     id: 'story-time-up',
@@ -33434,7 +33487,7 @@ const iterationsUsedUp = {
         halt: {
             kind: 'budget_exceeded',
             budget: 'iterations',
-            detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+            detail: usedUp(state.plan.caps.maxIterations, 'iteration'),
         },
     }),
 };
@@ -34061,7 +34114,7 @@ function isOfRun({ attempts, commit }) {
 /** Its name beside those of the final checks. */
 const NAME = 'final review';
 /** Lines of what the reviewers wrote that are kept verbatim. */
-const MOST_LINES = 100;
+const final_review_MOST_LINES = 100;
 /** Whether somebody is to read the change as a whole: where stories passed that the base does not have. */
 function asksForReview(state) {
     const { finalReview, reviewAgent } = state.plan;
@@ -34137,7 +34190,7 @@ function final_review_shell({ startedMs, durationMs, softLimitHit }) {
     return { gate: 'quality', check: NAME, startedMs, durationMs, softLimitHit };
 }
 function excerptOf(lines) {
-    return { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) };
+    return { lines: lines.slice(0, final_review_MOST_LINES), truncated: Math.max(0, lines.length - final_review_MOST_LINES) };
 }
 
 ;// CONCATENATED MODULE: ./build/core/final.js
@@ -34357,6 +34410,7 @@ function uncounted({ checks, baseline: all }) {
 ;// CONCATENATED MODULE: ./build/core/last-word.js
 
 
+
 /** What a run without a story left to try came to (02-loop \u00a72). */
 function lastWord(state) {
     const tried = last_word_counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined);
@@ -34369,7 +34423,10 @@ function lastWord(state) {
         return block;
     const isReached = passed.length === total;
     return isReached
-        ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
+        ? {
+            kind: 'ready',
+            detail: state.plan.objective ? 'the objective is reached' : `${allOf(total, 'story', 'stories')} passed`,
+        }
         : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
 }
 /**
@@ -34380,7 +34437,10 @@ function allReached(state, isReached) {
     const isWork = state.head.commit !== state.plan.base.commit && last_word_counted(state).length > 0;
     if (!isReached || !isWork)
         return undefined;
-    const reached = { kind: 'ready', detail: `all ${last_word_counted(state).length} stories passed in earlier runs` };
+    const reached = {
+        kind: 'ready',
+        detail: `${allOf(last_word_counted(state).length, 'story', 'stories')} passed in earlier runs`,
+    };
     if (state.final !== undefined || state.finalReview !== undefined)
         return reached;
     const halt = unlessSigned(state, reached);
@@ -34390,9 +34450,7 @@ function last_word_nothing(state) {
     return { kind: 'nothing_to_do', detail: nothingToDo(state) };
 }
 function notReached(state, count) {
-    return state.plan.objective
-        ? 'the objective is not reached'
-        : `${count} of ${last_word_counted(state).length} stories did not pass`;
+    return state.plan.objective ? 'the objective is not reached' : all_of_didNotPass(count, last_word_counted(state).length);
 }
 /** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
 function blockHalt(state) {
@@ -34523,6 +34581,7 @@ function openDependents(stories) {
 
 
 
+
 /** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
 function next(before) {
     const { current: _, ...rest } = endDependents(before);
@@ -34631,10 +34690,10 @@ function stateOf(story, planned) {
 function budgetHalt(state) {
     const { caps } = state.plan;
     if (state.iterations >= caps.maxIterations) {
-        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
+        return budget('iterations', usedUp(caps.maxIterations, 'iteration'));
     }
     if (state.commits >= caps.maxCommits)
-        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
+        return budget('commits', usedUp(caps.maxCommits, 'commit'));
     const unpayable = costHalt(state, 'implement');
     if (unpayable !== undefined)
         return unpayable;
@@ -34828,7 +34887,7 @@ function asReport(lines) {
         return [` FAIL  ${own}`, ...message.split('%0A').map((part) => part.replaceAll('%25', '%'))];
     });
 }
-const fingerprint_annotation_failure = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)$/;
+const fingerprint_annotation_failure = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)/;
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-echo.js
 
@@ -34840,7 +34899,7 @@ const fingerprint_annotation_failure = /^::error file=([^,]*),title=([^,]*),line
  */
 function withoutEchoes(lines) {
     const own = withoutLifecycle(withoutTrace(withoutUsage(fingerprint_echo_withoutSteps(lines))));
-    return own.some((line) => line.trim() !== '') ? own : lines;
+    return own.some((line) => line !== '') ? own : lines;
 }
 /** Where runners fold their log, and how they, and package managers, say that a command failed. */
 const aside = new RegExp([
@@ -34883,22 +34942,22 @@ function withLastCommand(lines) {
 /** Lines that others say between the head and the command. */
 const MOST_BETWEEN = 4;
 function repeatedAt(lines) {
-    // What is cut in front may begin in the middle.
-    let isRepeated = /^> \S/.test(lines[0] ?? '') && (lines[1] ?? '') === '';
+    let isRepeated = false;
     return lines.map((line, at) => {
         const isCommand = line.startsWith('> ');
-        const isBetween = isRepeated && !isCommand && isBeforeCommand(lines, at);
-        isRepeated = fingerprint_echo_isHead(lines, at) || (isRepeated && (isCommand || isBetween));
+        // What is cut in front may begin in the middle.
+        const isCut = at === 0 && /> \S/.test(line) && (lines[1] ?? '') === '';
+        isRepeated = isCut || fingerprint_echo_isHead(lines, at) || (isRepeated && (isCommand || isBeforeCommand(lines, at)));
         return isRepeated && isCommand;
     });
 }
 function isBeforeCommand(lines, at) {
     const from = Math.max(0, at - MOST_BETWEEN);
     const above = lines.slice(from, at).findLastIndex((line) => line.startsWith('> '));
-    if (above < 0 || !fingerprint_echo_isHead(lines, from + above))
+    if (!fingerprint_echo_isHead(lines, from + above))
         return false;
-    const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).find((line) => line === '' || line.startsWith('> '));
-    return below !== undefined && /^> \S/.test(below);
+    const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).filter((line) => line === '' || line.startsWith('> '));
+    return below.slice(0, 1).some((line) => /> \S/.test(line));
 }
 function fingerprint_echo_isHead(lines, at) {
     return fingerprint_echo_script.test(lines[at] ?? '') || isNameless(lines, at);
@@ -34954,6 +35013,25 @@ function fingerprint_echo_isFailure(line) {
     return /^\s*-\s/.test(line) || ['test', 'error'].includes(kindOf(line));
 }
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-functions.js
+/**
+ * Errors of gcc with the function they are in, which it names on a line above the first message of each function: the same message in
+ * another function of the file is another error. Forms: `src/ring.c: In function 'ring_push':`, `a.cpp: In member function 'int A::b()':`,
+ * `a.c: At top level:`.
+ */
+function withFunctions(lines) {
+    const places = new Map();
+    return lines.map((line) => {
+        const [, file, name] = fingerprint_functions_place.exec(line) ?? [];
+        if (file !== undefined)
+            places.set(file, name ?? '');
+        const within = places.get(error.exec(line)?.[1] ?? '') ?? '';
+        return within === '' ? line : `${line} in ${within}`;
+    });
+}
+const fingerprint_functions_place = /^(\S+\.\w+): (?:In [a-z ]{1,60}'(.{1,300})'[:,]|At (?:top level|global scope):)$/;
+const error = /^(\S+\.\w+)(?::\d+){1,2}: (?:fatal )?error: /;
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
 /** Characters from which on a word cannot look strange by chance. */
 const LONG = 14;
@@ -34972,33 +35050,33 @@ function isRandom(word) {
  * with a number before or behind them are names that somebody gave.
  */
 function isDrawnFolder(name) {
-    const [, end = ''] = /[-._]([A-Za-z0-9]{6})$/.exec(name) ?? [];
-    return end !== '' && (!given.test(end) || (/^[a-z]+$/i.test(end) && strangePairs(end) >= 3));
+    const end = /(?<=[-._])[A-Za-z0-9]{6}$/.exec(name)?.[0];
+    return end !== undefined && (!given.test(end) || (/^[a-z]+$/i.test(end) && strangePairs(end) >= 3));
 }
 const given = /^(?:\d+|[A-Z]?[a-z]+\d*|[A-Z]+\d*|\d+[a-z]+|[A-Z]?[a-z]+(?:[A-Z][a-z]+)+|[A-Z][a-z]+[A-Z]+)$/;
 function strangePairs(word) {
-    const letters = [...word.toLowerCase()];
-    return letters.slice(1).filter((next, at) => strangeness(letters[at] ?? '', next) === true).length;
+    return pairsIn(word).filter(isStrange).length;
 }
 /** Short words are strange by chance, so more is asked of them. */
 function looksDrawn(part) {
     if (part.length < 8)
         return false;
-    const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
-    const known = pairs.filter((pair) => pair !== undefined);
-    const strange = known.filter(Boolean).length;
+    // Two digits tell nothing.
+    const known = pairsIn(part).filter((pair) => !/\d\d/.test(pair));
+    const strange = known.filter(isStrange).length;
     return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
 }
-/** Undefined between two digits, which tell nothing. */
-function strangeness(first, next) {
-    if (digit.test(first))
-        return digit.test(next) ? undefined : true;
-    return !(followers[first] ?? '').includes(next);
+function pairsIn(word) {
+    const letters = word.toLowerCase();
+    return Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2));
 }
-const digit = /\d/;
+/** A letter and a digit, in whatever order, and two letters that hardly ever follow each other. */
+function isStrange(pair) {
+    return !usual.has(pair);
+}
 /** How many there are of small letters, capital letters and digits. */
 function kindsIn(word) {
-    return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
+    return [/[a-z]/, /[A-Z]/, /\d/].filter((kind) => kind.test(word)).length;
 }
 /** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
 const followers = {
@@ -35029,6 +35107,7 @@ const followers = {
     y: 'aemnopstw',
     z: 'e',
 };
+const usual = new Set(Object.entries(followers).flatMap(([first, all]) => [...all].map((next) => `${first}${next}`)));
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-paths.js
 
@@ -35042,12 +35121,11 @@ function withoutPlaces(line) {
     return line
         .replace(backslashed, (found) => found.replaceAll('\\', '/'))
         .replace(locator, (found) => {
-        if (/^file:/i.test(found))
+        if (found.startsWith('file://'))
             return shortened(found.slice('file://'.length));
-        return url.test(found) ? found : shortened(found);
+        return found.includes('://') ? found : shortened(found);
     });
 }
-const url = /^[a-z][\w+.-]*:\/\//i;
 /** A URL, or an absolute path of POSIX or Windows with two segments or more. */
 const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.+~/\\-]|\S@)(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\/(?:app|workspace|repo|code|project)(?![\w./\\-])|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
 /** A file of the project as Windows writes it. */
@@ -35055,17 +35133,15 @@ const backslashed = /(?<![\w.@+~/\\:-])[\w.@+~-]+(?:\\[\w.@+~-]+)+\.\w{1,5}\b/g;
 function shortened(found) {
     if (/^\.{1,2}[/\\]/.test(found))
         return fingerprint_paths_relative(found);
+    const local = found.replace(/^\/?[A-Za-z]:/, '');
     // A file URL goes on after the path with a line and a column.
-    const [, path = '', rest = ''] = /^((?:\/?[A-Za-z]:)?[^:]*)(.*)$/s.exec(found) ?? [];
-    const segments = path
-        .replace(/^\/?[A-Za-z]:/, '')
-        .split(/[/\\]+/)
-        .filter((segment) => segment !== '' && segment !== '.');
-    return `${fingerprint_paths_short(resolved(segments))}${rest}`;
+    const path = local.replace(/:.*/, '');
+    const segments = path.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
+    return `${fingerprint_paths_short(resolved(segments))}${local.slice(path.length)}`;
 }
 /** What a relative path leads to stays; how it gets there depends on who asks, unless it leaves the project altogether. */
 function fingerprint_paths_relative(found) {
-    const rest = found.replace(/^(?:\.{1,2}[/\\])+/, '');
+    const rest = found.replace(/(?:\.{1,2}[/\\])+/, '');
     return /^(?:tmp|home|Users|private|var|builds|root)[/\\]/.test(rest) ? shortened(`/${rest}`) : rest;
 }
 /** Without `..` and what they lead out of. */
@@ -35086,40 +35162,35 @@ function fingerprint_paths_short(segments) {
     const whole = `/${segments.join('/')}`;
     const temporary = temp.exec(whole);
     if (temporary !== null)
-        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<folder>');
+        return inProject(whole.slice(temporary[0].length));
     if (system.test(whole))
         return segments.at(-1) ?? whole;
     if (jenkins.test(whole))
         return '<folder>';
     const home = fingerprint_paths_goPath.exec(whole) ?? homes.exec(whole);
-    return inProject(whole
-        .slice(home?.[0].length ?? 0)
-        .split('/')
-        .filter(Boolean), '<folder>');
+    return inProject(home === null ? whole : whole.slice(home[0].length));
 }
 /** Below a folder that a program made for itself, from the source folder on: the outermost of a monorepo, otherwise the innermost. */
-function inProject(all, otherwise) {
+function inProject(path) {
+    const all = path.split('/');
     const segments = all.slice(all.findLastIndex(isDrawnFolder) + 1);
-    if (segments.length === 0)
-        return otherwise;
     const folders = segments.slice(0, -1);
     const outer = folders.findIndex((segment) => /^(?:packages|crates)$/.test(segment));
     const at = outer >= 0 ? outer : folders.findLastIndex((segment) => sources.test(segment));
     if (at >= 0)
         return segments.slice(at).join('/');
-    const name = segments.at(-1) ?? '';
-    return /\./.test(name) || extensionless.test(name) ? name : otherwise;
+    return segments.slice(-1).find((name) => /\./.test(name) || extensionless.test(name)) ?? '<folder>';
 }
 const sources = /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|examples|bench|benches|docs)$/;
 const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|LICENSE|README)$/;
-const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
+const temp = /^(?:\/private)?(?:\/var)?\/tmp\/[^/]+|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC]\/[^/]+|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp\/[^/]+/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
-const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:repo|project)|\/(?:code|work|workspace)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\w+(?:\/src(?!\/(?:github\.com|gitlab\.com|bitbucket\.org)\/))?|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace)(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects|repos|git)\/)?[^/]+|a\/([^/]+)\/\1|(?:bitrise|drone)\/src|codebuild\/output\/src\w+\/src(?!\/(?:github\.com|gitlab\.com|bitbucket\.org)\/)|go\/src\/app|app|code|repo|project|srv\/[^/]+)(?=\/)/;
 /** The checkout itself, in a folder `lib` that is none of a project. */
 const jenkins = /^\/var\/(?:lib\/)?jenkins\/workspace\/[^/]+$/;
 /** A checkout below its own address. */
-const fingerprint_paths_goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
+const fingerprint_paths_goPath = /.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-noise.js
 
@@ -35182,7 +35253,7 @@ const always = [
     [/\b(failed to push some refs to) '[^']*'/, '$1 <remote>', 'words'],
     // What is wrong with JSON is told before where, and before what else is in the file.
     [/\b(in JSON at position) \d+/, '$1 <n>'],
-    [/ (while parsing(?: near)?) ["'].*$/, ' $1 <text>', 'words'],
+    [/ (while parsing(?: near)?) ["'].*/, ' $1 <text>', 'words'],
     // One of several addresses that a name has.
     [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
@@ -35241,10 +35312,7 @@ const always = [
         /(?<![\w.])\d{2,}\s+(?=(?:Segmentation fault|Aborted|Killed|Terminated|Bus error|Illegal instruction|Floating point exception)\b)/g,
         '',
     ],
-    [
-        /(["']?\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi,
-        '$1<n>',
-    ],
+    [/(\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi, '$1<n>'],
 ];
 /** At the end of a name, how long it took. */
 const fingerprint_noise_trailing = [
@@ -35340,7 +35408,7 @@ function withoutLintJson(output) {
         return undefined;
     const end = output.indexOf('\n', from);
     const json = end < 0 ? output.slice(from) : output.slice(from, end);
-    const rows = rowsInJson(json.trimEnd());
+    const rows = rowsInJson(json);
     if (rows.length === 0)
         return undefined;
     return `${output.slice(0, from)}\n${rows.join('\n')}\n${output.slice(from + json.length)}`;
@@ -35352,6 +35420,28 @@ function rowsInJson(json) {
         const rows = listOf(file, 'messages').map((found) => fingerprint_lint_row(fieldOf(found, 'severity') === 1 ? 'warning' : 'error', textOf(found, 'message'), textOf(found, 'ruleId')));
         return rows.length > 0 ? [path, ...rows] : [];
     });
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-require.js
+/**
+ * Lines without the places at which Node began to load the files of a `Require stack:`, which lists them already: how many of them a stack
+ * still shows depends on who loaded the first one.
+ */
+function withoutLoading(lines) {
+    const listed = [];
+    let isList = false;
+    return lines.filter((line) => {
+        const [, file] = /^\s*- (\S.*)$/.exec(line) ?? [];
+        isList = /^\s*Require stack:$/.test(line) || (isList && file !== undefined);
+        if (isList && file !== undefined)
+            listed.push(file);
+        const [, place] = /^\s*at Object\.<anonymous> \((.+):\d+:\d+\)$/.exec(line) ?? [];
+        return place === undefined || !listed.some((path) => isSame(path, place));
+    });
+}
+/** mocha shortens the places in a stack, and not those in the list. */
+function isSame(path, place) {
+    return path === place || (path.endsWith(place) && /[/\\]$/.test(path.slice(0, -place.length)));
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-talk.js
@@ -35372,16 +35462,18 @@ function withoutCaptured(lines) {
         return !isCaptured;
     });
 }
+/** Further to the left than any line. */
+const NOWHERE = -1;
 /** `console.error`, and what stands further to the right below it. */
 function withoutConsole(lines) {
-    let left;
+    let left = NOWHERE;
     return lines.filter((line) => {
         const indent = line.length - line.trimStart().length;
         if (/^\s+console\.\w+$/.test(line))
             left = indent;
-        else if (left !== undefined && line.trim() !== '' && indent <= left && !isChatter(line))
-            left = undefined;
-        return left === undefined;
+        else if (line.trim() !== '' && indent <= left && !isChatter(line))
+            left = NOWHERE;
+        return left === NOWHERE;
     });
 }
 /** Runs of the same tests, one after another, that are looked at. */
@@ -35390,7 +35482,7 @@ const MOST_RUNS = 20;
 const lists = [
     [/^\u2716 failing tests:$/, /^\s*[\u25b6\u2714\u2716] \S/],
     [/^\s*\d+ failing$/, /^\s*(?:[\u2714\u2713] \S|\d+\) \S|[.,!])|^\s{4,}- \S/],
-    [/^Failures:\s*$/, /^Started$/],
+    [/^Failures:$/, /^Started$/],
     [
         /^(?:ERROR|FAIL): [\w.]+ \([\w.<>]+\)/,
         /^[.EFsxu]+$|^[.EFsxu]*--- Logging error ---$|^(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):\w+:|^[\w.]+ \([\w.]+\)(?:$|.* \.\.\.(?: |$))/,
@@ -35399,12 +35491,13 @@ const lists = [
 ];
 /** From the first test up to the list; not where a file could not even be loaded, which the list does not explain. */
 function withoutProgress(lines, runs = MOST_RUNS) {
-    const [list, first, end] = lists.find(([own]) => lines.some((line) => own.test(line))) ?? [];
-    if (list === undefined || lines.some((line) => /^\s+'test failed'$/.test(line)))
+    const found = lists.find(([own]) => lines.some((line) => own.test(line)));
+    if (found === undefined || lines.some((line) => /^\s+'test failed'$/.test(line)))
         return lines;
+    const [list, first, end] = found;
     const to = lines.findIndex((line) => list.test(line));
     const last = runs > 1 && end !== undefined ? lines.findIndex((line, at) => at > to && end.test(line)) : -1;
-    if (last < 0)
+    if (last === -1)
         return withoutProgressTo(lines, to, first);
     return [
         ...withoutProgressTo(lines.slice(0, last + 1), to, first),
@@ -35412,18 +35505,21 @@ function withoutProgress(lines, runs = MOST_RUNS) {
     ];
 }
 function withoutProgressTo(lines, to, first) {
-    const from = lines.findIndex((line) => first?.test(line));
+    const from = lines.findIndex((line) => first.test(line));
     // The suites of a test stand only above node's list.
     const isKept = (line) => /^\s*[\u25b6\u2714\u2716] \S/.test(line);
-    return from < 0 ? lines : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(lines, at)));
+    return from < 0
+        ? lines
+        : lines.filter((line, at) => at >= to || isKept(line) || (at < from && !isSaid(line, lines.slice(at + 1, at + 10))));
 }
 /** A test speaks before the runner says how it ended: an error that nobody threw has no stack. */
-function isSaid(lines, at) {
-    if (!/^\w*Error: /.test(lines[at] ?? ''))
+function isSaid(line, below) {
+    if (!/^\w*Error: /.test(line))
         return false;
-    const below = lines.slice(at + 1, at + 10);
-    const end = below.findIndex((line) => !/^\s+[^\s\u25b6\u2714\u2716\u2713]/.test(line));
-    return !below.slice(0, end < 0 ? undefined : end).some((line) => /^\s+at /.test(line));
+    const isFrame = (own) => /^\s+at /.test(own);
+    // Its message may go on, further to the right, before the first one.
+    const ends = below.filter((own) => isFrame(own) || !/^\s+[^\s\u25b6\u2714\u2716\u2713]/.test(own));
+    return !ends.slice(0, 1).some(isFrame);
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-tap.js
@@ -35434,16 +35530,19 @@ const fingerprint_tap_MOST_BLOCK = 400;
  * others, which says nothing of the type of a failure, stays.
  */
 function withoutTapOfNode(lines) {
-    const told = [];
     if (!lines.some((line) => /^\s*failureType: /.test(line)))
         return lines;
+    const told = [];
+    let next = 0;
     // Of a file that ended by itself the explanation is what it printed.
     const isExplained = !lines.some((line) => /^\s*exitCode: /.test(line));
-    for (let at = 0; at < lines.length; at += 1) {
+    for (const [at, line] of lines.entries()) {
+        if (at < next)
+            continue;
         const failure = failureAt(lines, at);
         // What the tests printed stands behind a mark.
-        told.push(...(failure?.told ?? printed(lines[at] ?? '', isExplained)));
-        at += failure?.more ?? 0;
+        told.push(...(failure?.told ?? printed(line, isExplained)));
+        next = at + 1 + (failure?.more ?? 0);
     }
     return told;
 }
@@ -35453,7 +35552,7 @@ function printed(line, isExplained) {
     return isExplained ? [] : [line.slice(2)];
 }
 function failureAt(lines, at) {
-    const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)$/.exec(lines[at] ?? '') ?? [];
+    const [line = '', indent = '', not, name] = /^(\s*)(not )?ok \d+ - (.*)/.exec(lines[at] ?? '') ?? [];
     if (name === undefined || lines[at + 1] !== `${indent}  ---`)
         return undefined;
     const end = lines.slice(at, at + fingerprint_tap_MOST_BLOCK).indexOf(`${indent}  ...`);
@@ -35462,7 +35561,7 @@ function failureAt(lines, at) {
     if (not === undefined)
         return { told: [line], more: end };
     // What others print in between stands further to the left.
-    const isOwn = (below) => below.trim() === '' || below.startsWith(`${indent}  `);
+    const isOwn = (below) => below === '' || below.startsWith(`${indent}  `);
     const { own = [], others = [] } = Object.groupBy(lines.slice(at + 2, at + end), (below) => isOwn(below) ? 'own' : 'others');
     const fields = fieldsIn(own.map((below) => below.slice(indent.length + 2)));
     if (!fields.has('failureType'))
@@ -35486,7 +35585,10 @@ function fieldsIn(block) {
     return fields;
 }
 function explained(fields) {
-    const only = (name) => (fields.get(name)?.length === 1 ? (fields.get(name)?.[0] ?? '') : '');
+    const only = (name) => {
+        const [value = '', ...more] = fields.get(name) ?? [];
+        return more.length === 0 ? value : '';
+    };
     // A suite is told by its tests.
     if (only('failureType') === "'subtestsFailed'")
         return [];
@@ -35522,59 +35624,53 @@ const fingerprint_tap_vitest_MOST_BLOCK = 400;
 function withoutTapOfVitest(lines) {
     if (!lines.some((_, at) => isError(lines, at)))
         return lines;
+    const points = lines.map(failedIn);
     const told = [];
     let suites = [];
-    for (let at = 0; at < lines.length; at += 1) {
-        const point = pointIn(lines[at] ?? '');
+    let next = 0;
+    for (const [at, line] of lines.entries()) {
+        if (at < next)
+            continue;
+        const point = points[at];
+        const block = fingerprint_tap_vitest_blockAt(lines, at + 1);
         if (point !== undefined)
             suites = [...suites.filter(({ indent }) => indent < point.indent), point];
-        const block = fingerprint_tap_vitest_blockAt(lines, at + 1);
-        const isTold = point?.isFailed === true && (block.length > 0 || point.isSuite);
-        told.push(...(isTold ? fingerprint_tap_vitest_failure(suites, block, failsBelow(lines, at, point)) : [lines[at] ?? '']));
-        at += isTold ? block.length : 0;
+        const isTold = point !== undefined && (block.length > 0 || point.isSuite);
+        told.push(...(isTold ? fingerprint_tap_vitest_failure(suites, block, isToldBelow(points.slice(at + 1), point)) : [line]));
+        next = at + 1 + (isTold ? block.length : 0);
     }
     return told;
 }
-function pointIn(line) {
-    const [, indent, not, name = '', brace] = /^(\s*)(not )?ok \d+ - (.*?)(?: # time=[\d.]+ms)?( \{)?$/.exec(line) ?? [];
+function failedIn(line) {
+    const [, indent, name = '', brace] = /^(\s*)not ok \d+ - (.*?)(?: # time=[\d.]+ms)?( \{)?$/.exec(line) ?? [];
     if (indent === undefined)
         return undefined;
-    const plain = name.replace(/\\([\\#])/g, '$1');
-    return { indent: indent.length, name: plain, isFailed: not !== undefined, isSuite: brace !== undefined };
+    return { indent: indent.length, name: name.replace(/\\([\\#])/g, '$1'), isSuite: brace !== undefined };
 }
 /** Whether a suite is told by one of its tests; what failed before the first of them has no line of its own. */
-function failsBelow(lines, at, { indent, isSuite }) {
-    if (!isSuite)
-        return false;
-    for (let below = at + 1; below < lines.length; below += 1) {
-        const point = pointIn(lines[below] ?? '');
-        if (point !== undefined && point.indent <= indent)
-            return false;
-        if (point?.isFailed === true)
-            return true;
-    }
-    return false;
+function isToldBelow(below, { indent }) {
+    const next = below.find((point) => point !== undefined);
+    return next !== undefined && next.indent > indent;
 }
-function fingerprint_tap_vitest_failure(path, block, isToldBelow) {
-    if (block.length === 0 && isToldBelow)
+function fingerprint_tap_vitest_failure(path, block, isTwice) {
+    if (block.length === 0 && isTwice)
         return [];
     const name = path.map((point) => point.name).join(' > ');
     // A file that could not be loaded has no test, and is named twice.
     return [` FAIL  ${name}${name.includes(' > ') ? '' : ` [ ${name} ]`}`, ...errorsIn(block)];
 }
 function isError(lines, at) {
-    if (!/^\s*---$/.test(lines[at] ?? ''))
+    if (lines[at]?.trim() !== '---')
         return false;
-    const [error = '', name = '', message = ''] = lines.slice(at + 1, at + 4);
-    return /^\s*error:$/.test(error) && /^\s*name: "/.test(name) && /^\s*message: /.test(message);
+    // A message may be empty.
+    return /^\s*error:\n\s*name: ".*\n\s*message:/.test(lines.slice(at + 1, at + 4).join('\n'));
 }
 /** From `---` to `...`; empty = nothing of the kind stands there. */
 function fingerprint_tap_vitest_blockAt(lines, at) {
     if (!isError(lines, at))
         return [];
-    const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
-    const end = lines.slice(at, at + fingerprint_tap_vitest_MOST_BLOCK).indexOf(`${indent}...`);
-    return lines.slice(at, at + end + 1);
+    const block = lines.slice(at, at + fingerprint_tap_vitest_MOST_BLOCK);
+    return block.slice(0, block.indexOf(String(block[0]).replace('---', '...')) + 1);
 }
 function errorsIn(block) {
     const starts = block.flatMap((_, at) => (isError(block, at) ? [at] : []));
@@ -35583,26 +35679,29 @@ function errorsIn(block) {
 function fingerprint_tap_vitest_explained(block) {
     const fields = fingerprint_tap_vitest_fieldsIn(block);
     const field = (name) => fields.get(name) ?? [];
+    const [type] = field('name');
     const [message = '', ...more] = field('message');
     return [
-        `${field('name').join(' ')}: ${message}`,
+        `${type}: ${message}`,
         ...more,
-        ...difference(field('expected'), field('actual'), textsCompared.test(message)),
+        ...difference(field('expected'), field('actual'), message),
         ...field('at').map((at) => ` \u276f ${at}`),
     ];
 }
-const textsCompared = /^expected '.*' to .* '.*'(?: \/\/ .*)?$/;
+/** What somebody called the value stands before it. */
+const valuesCompared = /\bexpected .* to /;
+const textsCompared = /\bexpected (?:'.*' to .* '.*'(?: \/\/ .*)?|.* to throw error including '.*' but got '.*')$/;
 /** `name: "value"`; a value goes on over lines up to the quote that ends it. */
 function fingerprint_tap_vitest_fieldsIn(block) {
     const fields = new Map();
     let name;
-    for (const line of block) {
-        const [, started, first] = /^\s+(\w+): "(.*)$/.exec(line) ?? [];
+    for (const [at, line] of block.entries()) {
+        const [, started, first = line] = /^\s+(\w+): "(.*)/.exec(line) ?? [];
         const text = name === undefined ? first : line;
         name ??= started;
-        if (name === undefined || text === undefined)
+        if (name === undefined)
             continue;
-        const isEnd = /(?:^|[^\\])"$/.test(text);
+        const isEnd = endsValue(text, block[at + 1]);
         const value = (isEnd ? text.slice(0, -1) : text).replaceAll('\\"', '"');
         fields.set(name, [...(fields.get(name) ?? []), value]);
         if (isEnd)
@@ -35610,12 +35709,25 @@ function fingerprint_tap_vitest_fieldsIn(block) {
     }
     return fields;
 }
-/** Two texts of a line each stand below each other in full, of anything else the lines that the values do not share. */
-function difference(expected, actual, areTexts) {
+/** A quote behind a backslash belongs to the value, or the backslash does, which is not doubled: then another field stands below it. */
+function endsValue(line, below) {
+    if (!line.endsWith('\\"'))
+        return line.endsWith('"');
+    return below === undefined || /^\s+(?:at|actual|expected):(?: "|$)/.test(below);
+}
+/**
+ * Two texts of a line each stand below each other in full, values of two types beneath their heads; of anything else the lines that the
+ * values do not share.
+ */
+function difference(expected, actual, message) {
     if (expected.length === 0 && actual.length === 0)
         return [];
+    const areTexts = textsCompared.test(message);
     if (areTexts && expected.length === 1 && actual.length === 1) {
         return [`Expected: "${expected[0]}"`, `Received: "${actual[0]}"`];
+    }
+    if (!areTexts && valuesCompared.test(message) && typeOf(expected) !== typeOf(actual)) {
+        return ['- Expected:', ...expected, '+ Received:', ...actual];
     }
     const [missing, more] = [without(expected, actual), without(actual, expected)];
     // The same lines in another order.
@@ -35630,6 +35742,11 @@ function without(lines, others) {
             left.splice(at, 1);
         return at < 0;
     });
+}
+/** How values of a type begin, where they are not both texts; any other is an object. */
+const types = [/^undefined/, /^null/, /^(?:true|false)/, /^(?:-?\d|-?Infinity|NaN)/, /^"/, /^(?:\w+ )?\[\]?$/];
+function typeOf(value) {
+    return types.findIndex((type) => type.test(value[0] ?? ''));
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/junit-xml.js
@@ -35656,7 +35773,7 @@ function junit_xml_parseXml(xml) {
 }
 /** Children of a name, in their order; text alone is a child without attributes. */
 function junit_xml_childrenOf(node, name) {
-    const value = node?.[name];
+    const value = node[name];
     if (!Array.isArray(value))
         return [];
     return value.map((each) => (isNode(each) ? each : { [TEXT]: each }));
@@ -35667,11 +35784,7 @@ function junit_xml_attribute(node, name) {
 }
 /** An element's own text, empty when it has none; what stands in CDATA is taken as it is. */
 function junit_xml_textOf(node) {
-    return (decoded(node?.[TEXT]) +
-        [node?.[CDATA]]
-            .flat()
-            .filter((each) => typeof each === 'string')
-            .join(''));
+    return decoded(node?.[TEXT]) + [node?.[CDATA]].flat().join('');
 }
 const junit_xml_elements = ['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'];
 /** Entities are decoded below: a declared one could grow without bound. */
@@ -35691,7 +35804,7 @@ const options = {
 };
 /** Only before the first element: the text of a failure may well speak of one. */
 function hasDoctype(xml) {
-    let rest = xml.replace(/^\ufeff/, '').trimStart();
+    let rest = xml.trimStart();
     while (rest.startsWith('<?') || rest.startsWith('<!--')) {
         const ending = rest.startsWith('<?') ? '?>' : '-->';
         const end = rest.indexOf(ending);
@@ -35843,8 +35956,6 @@ function knownFile(file, known, under) {
         return file;
     const candidates = (known.get(paths_nameOf(file)) ?? []).filter((each) => each === file || each.endsWith(`/${file}`));
     const exact = candidates.includes(file);
-    if (exact && file.includes('/'))
-        return file;
     const near = under === undefined ? [] : candidates.filter((each) => liesUnder(each, under));
     if (near.length === 1)
         return near[0];
@@ -35855,7 +35966,7 @@ function knownFile(file, known, under) {
 /** Whether the folder of a file ends an import path such as `example.com/app/size`. */
 function liesUnder(file, under) {
     const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
-    return folder !== '' && `/${under}`.endsWith(`/${folder}`);
+    return `/${under}`.endsWith(`/${folder}`);
 }
 function placeAt(file, { line, column }) {
     return column !== undefined && isNumber(column) ? { file, line, column } : { file, line };
@@ -35964,7 +36075,7 @@ function failureOf({ node, suites, verdict }, find, { files }) {
 /** The file that the report names itself; without a line its first stands for it. */
 function junit_declared(node) {
     const file = attribute(node, 'file') || attribute(node, 'filepath');
-    return file === '' ? [] : [{ file, line: Number(attribute(node, 'line')) || 1 }];
+    return [{ file, line: Number(attribute(node, 'line')) || 1 }];
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-report.js
@@ -36017,12 +36128,12 @@ function toldOnce(lines) {
 /** The report of jest and vitest for programs, which is one line, beside the one for people. */
 function withoutReport(lines) {
     const own = lines.filter((line) => !/^\{"num(?:Failed|Total)TestSuites":/.test(line));
-    return own.length < lines.length && own.some(headsFailure) ? own : lines;
+    return own.some(headsFailure) ? own : lines;
 }
 /** A runner may say below a failing test what it tells in full further down. */
 function withoutForetold(lines) {
-    const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)$/.exec(line)?.[1] ?? []));
-    return lines.filter((line) => !told.has(/^\s*\u2192 (\S.*)$/.exec(line)?.[1] ?? ''));
+    const told = new Set(lines.flatMap((line) => /^\s*[A-Za-z_$][\w$]*(?: \[\w+\])?: (\S.*)/.exec(line)?.[1] ?? []));
+    return lines.filter((line) => !told.has(/^\s*\u2192 (\S.*)/.exec(line)?.[1] ?? ''));
 }
 /** Lines below the head of a difference in which it stands, and in which the two values are told once more. */
 const NEAR = { inline: 8, again: 25 };
@@ -36030,25 +36141,22 @@ const head = /^\s*(?:\+ actual - expected|actual expected)$/;
 const fingerprint_twice_again = /^\s*(?:actual: |(?:\+ expected - actual|- actual \+ expected|\+ actual - expected)$)/;
 /** Node shows how two texts of a line differ in one line or in two, depending on the terminal; mocha and node's runner tell both below it. */
 function withoutInline(lines) {
-    if (!lines.some((line) => head.test(line)))
-        return lines;
-    const dropped = new Set(lines.flatMap((_, at) => inlineAt(lines, at)));
+    const dropped = new Set(lines.flatMap((line, at) => (head.test(line) ? inlineBelow(lines, at) : [])));
     return lines.filter((_, at) => !dropped.has(at));
 }
-function inlineAt(lines, at) {
-    if (!head.test(lines[at] ?? ''))
+function inlineBelow(lines, at) {
+    const below = lines.slice(at + 1, at + NEAR.again);
+    if (!below.some((line) => fingerprint_twice_again.test(line)))
         return [];
-    if (!lines.slice(at + 1, at + NEAR.again).some((line) => fingerprint_twice_again.test(line)))
-        return [];
-    const below = Array.from({ length: NEAR.inline }, (_, nth) => at + 1 + nth);
-    const values = below.filter((nth) => /^\s*(?:[-+] )?'.*'$/.test(lines[nth] ?? ''));
-    const isOne = values.length === 1 && !/^\s*[-+]/.test(lines[values[0] ?? 0] ?? '');
-    const isTwo = values.length === 2 && values.every((nth) => /^\s*[-+] /.test(lines[nth] ?? ''));
-    return isOne || isTwo ? [at, ...values] : [];
+    const values = below.slice(0, NEAR.inline).flatMap((line, nth) => (inline.test(line) ? [at + 1 + nth] : []));
+    const marks = values.map((place) => String(lines[place]).trimStart().charAt(0)).join('');
+    // One value alone has no mark, of two each has one.
+    return /^(?:'|[-+]{2})$/.test(marks) ? [at, ...values] : [];
 }
+const inline = /^\s*(?:[-+] )?'.*'$/;
 /** TAP beside another reporter in one output: of a test that both tell, the other one's words stay. */
 function withoutTwins(lines) {
-    const marked = new Set(lines.flatMap((line) => nameIn(/^\s*[\u2716\u00d7\u2717\u2715\u2718]\s+(\S.*)$/, line) ?? []));
+    const marked = new Set(lines.flatMap((line) => nameIn(/^\s*[\u2716\u00d7\u2717\u2715\u2718]\s+(\S.*)/, line) ?? []));
     const isTwin = (line) => marked.has(nameIn(tapFailure, line) ?? '');
     if (!lines.some(isTwin))
         return lines;
@@ -36056,7 +36164,7 @@ function withoutTwins(lines) {
     const isDropped = (line) => isTwin(line) || /^\s*not ok .*\{$/.test(line);
     return withoutTap(lines, isDropped);
 }
-const tapFailure = /^\s*not ok \d+(?: -)? (\S.*)$/;
+const tapFailure = /^\s*not ok \d+(?: -)? (\S.*)/;
 /** Takes failures out, each with the block that explains it. */
 function withoutTap(lines, isDropped) {
     let at = 'outside';
@@ -36077,10 +36185,7 @@ function withoutTap(lines, isDropped) {
 /** The name of a test without how long it took. */
 function nameIn(pattern, line) {
     const name = pattern.exec(line)?.[1];
-    return name
-        ?.replace(/ # time=\S*(?: \{)?$/, '')
-        .replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '')
-        .trim();
+    return name?.replace(/ # time=\S*(?: \{)?$/, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-wrapped.js
@@ -36134,12 +36239,12 @@ const fingerprint_wrapped_numbered = /^\s*\d* \| ?/;
 
 
 
+
+
 const fingerprint_evidence_MOST_TESTS = 200;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
-    if (output === '')
-        return [];
-    const all = markedOnce(withoutOutline(withoutTapOfNode(withoutTapOfVitest(toldOnce(asRows(unwrapped(fingerprint_lines_plainLines(output))))))));
+    const all = markedOnce(withoutOutline(withoutTapOfNode(withoutTapOfVitest(toldOnce(asRows(withoutLoading(withFunctions(unwrapped(fingerprint_lines_plainLines(output))))))))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -36169,7 +36274,7 @@ function markedOnce(lines) {
     if (told.some(({ kind }) => kind === 'test' || kind === 'error'))
         return told;
     const said = marked(asReport(own));
-    return said.some(({ kind }) => telling.has(kind)) ? said : marked(withLastCommand(all));
+    return said.some(({ kind }) => fingerprint_evidence_telling.has(kind)) ? said : marked(withLastCommand(all));
 }
 /** What a compiler says of a place is the same error, whatever ran the compiler and however that ended. */
 function withoutEnd(all) {
@@ -36177,26 +36282,30 @@ function withoutEnd(all) {
     return isPlaced ? all.filter(({ kind }) => kind !== 'outcome') : all;
 }
 const fingerprint_evidence_failing = ['test', 'error', 'outcome', 'detail', 'frame'];
-const telling = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
+const fingerprint_evidence_telling = new Set(['test', 'error', 'outcome', 'weak', 'detail']);
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines) {
-    if (!lines.some((line) => /^\s*\d+ failing$/.test(line)))
+    if (!lines.some((line) => fingerprint_evidence_counted.test(line)))
         return lines;
     // The list has as many as it says, from 1 on; another run may follow.
-    let [next, left] = [1, 0];
+    let next = 1;
+    let last = 0;
     return lines.filter((line) => {
-        const [, failing] = /^\s*(\d+) failing$/.exec(line) ?? [];
-        if (failing !== undefined)
-            [next, left] = [1, Number(failing)];
+        const [, failing] = fingerprint_evidence_counted.exec(line) ?? [];
+        if (failing !== undefined) {
+            next = 1;
+            last = Number(failing);
+        }
         const [, number] = /^\s+(\d+)\) \S/.exec(line) ?? [];
         if (number === undefined)
             return true;
-        if (Number(number) !== next || left === 0)
+        if (Number(number) !== next || next > last)
             return false;
-        [next, left] = [next + 1, left - 1];
+        next += 1;
         return true;
     });
 }
+const fingerprint_evidence_counted = /^\s*(\d+) failing$/;
 /** The files of tests among the places; not every reporter names them beside the test. */
 function testFiles(all) {
     const places = all.filter(({ kind }) => kind === 'frame').map(({ text }) => normalise(text));
@@ -36214,7 +36323,7 @@ function isTestFile(file) {
     return (/[._-](?:test|spec)s?\.\w+$|^test_[\w-]+\.\w+$/.test(name) ||
         folders.some((folder) => /^(?:tests?|__tests__|specs?)$/.test(folder)));
 }
-const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
+const testFile = /(?<![\w.@+~-])(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 /** Says by itself what was wrong, without a line that calls it an error. */
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
@@ -36237,7 +36346,8 @@ function said({ text }) {
     // Whether another value follows, and whether a difference names the class of a plain value, depends on the version.
     return inOrder(own)
         .replace(/^([-+]?\s*(?:"[^"]*": )?)(?:Object|Array) (?=[{[])/, '$1')
-        .replace(/^((?:code|actual|expected|operator): .*),$/, '$1');
+        .replace(/^((?:code|actual|expected|operator): .*),$/, '$1')
+        .replace(/^(ImportError: Failed to import test module: )(?:\w+\.)+(?=\w+$)/, '$1');
 }
 /** Which of two definitions a linker meets first depends on the order of the objects. */
 function inOrder(line) {
@@ -36259,7 +36369,7 @@ function testName(line) {
         // Marks of GoogleTest and bun, and of nextest, which tells the time first.
         .replace(/^\s*(?:\[\s+(?:FAILED|TIMEOUT)\s+\]|\(fail\))\s+/, '')
         .replace(/^\[\s*[\d.]+s\]\s*(?:\(\s*\d+\/\d+\)\s*)?/, '')
-        .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*$/, '')
+        .replace(/ \.\.\. FAILED \(\d[^()]*\)$| \[E\]$| \*\*\* FAILED \*\*\*.*/, '')
         .replace(/(?:\s(?:\.\.\.|---))?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
         .replace(/\s+\(FAILED - \d+\)$/, '')
         // vitest's, how often it tried.
@@ -36270,7 +36380,10 @@ function testName(line) {
         .replace(/\s+(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/, '')
         // Python names the method once more from 3.11 on.
         .replace(/^\s*([\w.]+) \((\S+)\.\1\)/, '$1 ($2)')
-        .replace(/(::\S.*?) - .*$/, '$1');
+        // The packages before a module that could not be imported depend on the folder that unittest was started in.
+        .replace(/^\s*(?:\w+\.)+(\w+ \(unittest\.loader\._FailedTest)/, '$1')
+        // pytest's message; the values of a parameter stand in brackets before it.
+        .replace(/(::(?=\S)(?:[^[]*?|[^\s[]*\[.*?\])) - .*/, '$1');
     return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
 }
 /** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
@@ -36278,10 +36391,10 @@ function longest(tests) {
     if (tests.length > fingerprint_evidence_MOST_TESTS)
         return tests;
     const names = tests.map((test) => test.slice('test '.length));
-    return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
+    return tests.filter((test) => !names.some((other) => isEndOf(test.slice('test '.length), other)));
 }
 function isEndOf(name, other) {
-    return other.length > name.length && other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
+    return other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint.js
@@ -44226,7 +44339,7 @@ function serialiseTree(items) {
     ]));
 }
 /** Type bits of a mode: a file that becomes a link changes its type, one that becomes executable does not. */
-function typeOf(mode) {
+function tree_object_typeOf(mode) {
     return mode.slice(0, 3);
 }
 function canonicalMode(raw) {
@@ -44450,7 +44563,7 @@ function statusOf(items) {
         return 'added';
     if (items.new === undefined)
         return 'deleted';
-    return typeOf(items.old.mode) === typeOf(items.new.mode) ? 'modified' : 'type-changed';
+    return tree_object_typeOf(items.old.mode) === tree_object_typeOf(items.new.mode) ? 'modified' : 'type-changed';
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/tree-edit.js
@@ -45329,8 +45442,10 @@ function attempt_facts_firstError(attempt) {
     const [failing] = attempt_facts_blockingGates(attempt);
     const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
     const verbatim = first === failing?.reason ? (second ?? first) : first;
-    return verbatim ?? (failing === undefined ? '' : attempt_facts_reasonOf(failing));
+    return (verbatim ?? (failing === undefined ? '' : attempt_facts_reasonOf(failing))).replace(took, '');
 }
+/** How long a test took, as runners say it behind its name: a headline has no room for it. */
+const took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 function errorRun(story) {
     const run = sameErrors(attemptsAlike(story)).length;
@@ -46017,7 +46132,7 @@ const meanings = {
     ready: 'every story passed its gates',
     awaiting_signoff: 'nothing else is outstanding, and the pull request stays as it is until then',
     nothing_to_do: 'no agent was started, nothing was spent',
-    skipped: 'the trigger is not for this action',
+    skipped: 'no run was begun',
     some_failed: 'every story that could be tried was tried',
     budget_exceeded: 'a budget is used up, work in flight was kept',
     environment_broken: 'something outside the stories has to be repaired first',
@@ -46077,9 +46192,11 @@ function model_words_named(scope) {
     const more = failures.length > MOST_NAMED ? ` and ${failures.length - MOST_NAMED} more` : '';
     return first.length === 0 ? '' : `: ${first.join(', ')}${more}`;
 }
-/** As a sentence: a capital first, a full stop last. */
+/** As a sentence: a capital first, but for the name of a setting or a file, and a full stop last. */
 function model_words_sentence(text) {
     const trimmed = text.trim().replace(/\.$/, '');
+    if (/^(?:[a-z]\w*:|\w+[_.]\w)/.test(trimmed))
+        return `${trimmed}.`;
     return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}.`;
 }
 
@@ -46162,6 +46279,31 @@ function fixNote({ text }) {
     return `The story passed and is in this folder. The person who has to sign it off asks for this change, and for nothing else:\n${plain(text)}`;
 }
 
+;// CONCATENATED MODULE: ./build/report/soft-limits.js
+
+
+/** Which stories and gates took longer than their soft limit, which fails nothing: at most a sentence for each kind. */
+function soft_limits_softLimitNotices(scope) {
+    const stories = scope
+        .filter((story) => story.softLimitHit)
+        .map((story) => `${story.id} (${duration(story.elapsedMs)})`);
+    const gates = scope.flatMap((story) => story.attempts.flatMap((attempt) => attempt.gates
+        .filter((gate) => gate.softLimitHit)
+        .map((gate) => `${story.id} attempt ${attempt.attempt} ${gateLabel(gate)} (${tookWords(gate, attempt)})`)));
+    return [
+        ...(stories.length === 0 ? [] : [`Past the soft limit of a story: ${stories.join(', ')}.`]),
+        ...(gates.length === 0 ? [] : [`Past the soft limit of a gate: ${gates.join(', ')}.`]),
+    ];
+}
+/** The checks of an attempt have one limit together, so that a short one may be past it. */
+function tookWords(gate, { gates }) {
+    const before = gates.slice(0, gates.indexOf(gate));
+    const first = before[before.findLastIndex((each) => each.gate !== gate.gate) + 1] ?? gate;
+    const beforeMs = gate.startedMs - first.startedMs;
+    const took = duration(gate.durationMs);
+    return gate.check === undefined || beforeMs < 100 ? took : `${took}, after ${duration(beforeMs)} of other checks`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
 
 
@@ -46232,18 +46374,6 @@ function flakyNotices(scope) {
     const before = new Set(gates.flatMap(({ flakyBefore = [] }) => flakyBefore));
     const known = before.size === 0 ? '' : ` Of these ${shownNames([...before])} failed at the story's start too.`;
     return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`];
-}
-function softLimitNotices(scope) {
-    const stories = scope
-        .filter((story) => story.softLimitHit)
-        .map((story) => `${story.id} (${duration(story.elapsedMs)})`);
-    const gates = scope.flatMap((story) => story.attempts.flatMap((attempt) => attempt.gates
-        .filter((gate) => gate.softLimitHit)
-        .map((gate) => `${story.id} attempt ${attempt.attempt} ${gateLabel(gate)} (${duration(gate.durationMs)})`)));
-    return [
-        ...(stories.length === 0 ? [] : [`Past the soft limit of a story: ${stories.join(', ')}.`]),
-        ...(gates.length === 0 ? [] : [`Past the soft limit of a gate: ${gates.join(', ')}.`]),
-    ];
 }
 /** What this run did not protect against (04-trust rule 21), in the order of weight. */
 function model_notices_notProtected(state, isolation) {
@@ -46895,6 +47025,7 @@ function left(limit, used) {
 ;// CONCATENATED MODULE: ./build/report/attention.js
 
 
+
 /** Most of them told; the others are counted. */
 const attention_MOST = 5;
 /** What a person must see first: confirmed blocks, questions, reviewers without a verdict; one block of Markdown each. */
@@ -46918,9 +47049,7 @@ function shortVerdict({ attention, counts, failures, halt, verdict, objective })
     // What blocks is not told above when it is the whole change and not a story.
     if (attention.length === 0)
         return verdict;
-    const open = objective
-        ? 'the objective is not reached'
-        : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;
+    const open = objective ? 'the objective is not reached' : didNotPass(counts.total - counts.passed, counts.total);
     return haltVerdict({ ...halt, detail: open }, { objective });
 }
 /** A sign for how a run ended. */
@@ -47100,7 +47229,11 @@ function gantt_gantt(state) {
     return { source: [...head, ...lines].join('\n'), leftOut: all.length - bars.length };
 }
 function barsOf(story) {
-    return story.attempts.flatMap((attempt) => attempt.gates.filter((gate) => gate.verdict !== 'skipped').map((gate) => barOf(story.id, attempt, gate)));
+    return story.attempts.flatMap((attempt) => attempt.gates.filter(wasStarted).map((gate) => barOf(story.id, attempt, gate)));
+}
+/** What the checks before it left no time for is a timeout of no length. */
+function wasStarted({ verdict, durationMs }) {
+    return verdict !== 'skipped' && !(verdict === 'timeout' && durationMs === 0);
 }
 /** The agent's start is a moment; gates are placed behind it by the run's own clock. */
 function barOf(story, attempt, gate) {
@@ -47708,7 +47841,9 @@ function refusalSummary(halt, problems, context = {}) {
     return summary_join([
         `## Ralph: ${title} \u00b7 nothing was started`,
         `${haltIcon(halt)} **${text(haltVerdict(halt), 1500)}**`,
-        ...listSection('What to correct', problems.map((problem) => text(problem, 1000))),
+        ...listSection(haltIcon(halt) === '\u274c' ? 'What to correct' : 'Why', 
+        // One alone is the verdict itself.
+        problems.length === 1 && problems[0] === halt.detail ? [] : problems.map((problem) => text(problem, 1000))),
         ...(links === undefined ? [] : [link('Workflow run', links.runUrl)]),
     ]);
 }
@@ -48220,7 +48355,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8735);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 
@@ -48344,8 +48479,8 @@ function decodeEntities(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/neutralise.js
-/** What other programs would act on: links, closing keywords, mentions, and a slash command at the start of a line. */
-const url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]+/;
+/** What other programs would act on: links, without the punctuation of the sentence behind them, closing keywords, mentions, and a slash command at the start of a line. */
+const url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]*[^\s`|<>"'.,:;!?)\]}]/;
 const closing = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
 const mention = /(?<![A-Za-z0-9])@[A-Za-z0-9_][\w./@-]*/;
 const slashCommand = /(?<=^[^\S\n]*)\/[A-Za-z][^\s`|<>"]*/;

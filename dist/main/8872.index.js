@@ -1,5 +1,5 @@
-export const id = 3173;
-export const ids = [3173];
+export const id = 8872;
+export const ids = [8872];
 export const modules = {
 
 /***/ 91811:
@@ -140,8 +140,10 @@ function firstError(attempt) {
     const [failing] = blockingGates(attempt);
     const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
     const verbatim = first === failing?.reason ? (second ?? first) : first;
-    return verbatim ?? (failing === undefined ? '' : reasonOf(failing));
+    return (verbatim ?? (failing === undefined ? '' : reasonOf(failing))).replace(took, '');
 }
+/** How long a test took, as runners say it behind its name: a headline has no room for it. */
+const took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 function errorRun(story) {
     const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_3__/* .sameErrors */ .C2)((0,_core_split_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsAlike */ .JC)(story)).length;
@@ -863,7 +865,7 @@ const meanings = {
     ready: 'every story passed its gates',
     awaiting_signoff: 'nothing else is outstanding, and the pull request stays as it is until then',
     nothing_to_do: 'no agent was started, nothing was spent',
-    skipped: 'the trigger is not for this action',
+    skipped: 'no run was begun',
     some_failed: 'every story that could be tried was tried',
     budget_exceeded: 'a budget is used up, work in flight was kept',
     environment_broken: 'something outside the stories has to be repaired first',
@@ -923,16 +925,18 @@ function named(scope) {
     const more = failures.length > MOST_NAMED ? ` and ${failures.length - MOST_NAMED} more` : '';
     return first.length === 0 ? '' : `: ${first.join(', ')}${more}`;
 }
-/** As a sentence: a capital first, a full stop last. */
+/** As a sentence: a capital first, but for the name of a setting or a file, and a full stop last. */
 function sentence(text) {
     const trimmed = text.trim().replace(/\.$/, '');
+    if (/^(?:[a-z]\w*:|\w+[_.]\w)/.test(trimmed))
+        return `${trimmed}.`;
     return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}.`;
 }
 
 
 /***/ }),
 
-/***/ 3173:
+/***/ 88872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1001,14 +1005,39 @@ var applying = __webpack_require__(84552);
 var own = __webpack_require__(92966);
 // EXTERNAL MODULE: ./build/core/test-report/words.js
 var words = __webpack_require__(85097);
-// EXTERNAL MODULE: ./build/report/attempt-facts.js
-var attempt_facts = __webpack_require__(80012);
 // EXTERNAL MODULE: ./build/report/isolation-words.js
 var isolation_words = __webpack_require__(78739);
 // EXTERNAL MODULE: ./build/report/signoff-words.js
 var signoff_words = __webpack_require__(47309);
+// EXTERNAL MODULE: ./build/report/attempt-facts.js
+var attempt_facts = __webpack_require__(80012);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __webpack_require__(68062);
+;// CONCATENATED MODULE: ./build/report/soft-limits.js
+
+
+/** Which stories and gates took longer than their soft limit, which fails nothing: at most a sentence for each kind. */
+function softLimitNotices(scope) {
+    const stories = scope
+        .filter((story) => story.softLimitHit)
+        .map((story) => `${story.id} (${(0,time/* duration */.p0)(story.elapsedMs)})`);
+    const gates = scope.flatMap((story) => story.attempts.flatMap((attempt) => attempt.gates
+        .filter((gate) => gate.softLimitHit)
+        .map((gate) => `${story.id} attempt ${attempt.attempt} ${(0,attempt_facts/* gateLabel */.GS)(gate)} (${tookWords(gate, attempt)})`)));
+    return [
+        ...(stories.length === 0 ? [] : [`Past the soft limit of a story: ${stories.join(', ')}.`]),
+        ...(gates.length === 0 ? [] : [`Past the soft limit of a gate: ${gates.join(', ')}.`]),
+    ];
+}
+/** The checks of an attempt have one limit together, so that a short one may be past it. */
+function tookWords(gate, { gates }) {
+    const before = gates.slice(0, gates.indexOf(gate));
+    const first = before[before.findLastIndex((each) => each.gate !== gate.gate) + 1] ?? gate;
+    const beforeMs = gate.startedMs - first.startedMs;
+    const took = (0,time/* duration */.p0)(gate.durationMs);
+    return gate.check === undefined || beforeMs < 100 ? took : `${took}, after ${(0,time/* duration */.p0)(beforeMs)} of other checks`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
 
 
@@ -1079,18 +1108,6 @@ function flakyNotices(scope) {
     const before = new Set(gates.flatMap(({ flakyBefore = [] }) => flakyBefore));
     const known = before.size === 0 ? '' : ` Of these ${(0,words/* shownNames */.k)([...before])} failed at the story's start too.`;
     return [`Flaky tests, which failed once and passed once on the same tree: ${(0,words/* shownNames */.k)([...tests])}.${known}`];
-}
-function softLimitNotices(scope) {
-    const stories = scope
-        .filter((story) => story.softLimitHit)
-        .map((story) => `${story.id} (${(0,time/* duration */.p0)(story.elapsedMs)})`);
-    const gates = scope.flatMap((story) => story.attempts.flatMap((attempt) => attempt.gates
-        .filter((gate) => gate.softLimitHit)
-        .map((gate) => `${story.id} attempt ${attempt.attempt} ${(0,attempt_facts/* gateLabel */.GS)(gate)} (${(0,time/* duration */.p0)(gate.durationMs)})`)));
-    return [
-        ...(stories.length === 0 ? [] : [`Past the soft limit of a story: ${stories.join(', ')}.`]),
-        ...(gates.length === 0 ? [] : [`Past the soft limit of a gate: ${gates.join(', ')}.`]),
-    ];
 }
 /** What this run did not protect against (04-trust rule 21), in the order of weight. */
 function notProtected(state, isolation) {

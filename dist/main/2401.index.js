@@ -1,5 +1,5 @@
-export const id = 7835;
-export const ids = [7835,3011];
+export const id = 2401;
+export const ids = [2401,3011];
 export const modules = {
 
 /***/ 61251:
@@ -1521,7 +1521,7 @@ function isOwn(ref, { feature, branch }) {
 
 /***/ }),
 
-/***/ 74794:
+/***/ 24064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1885,14 +1885,208 @@ function keepLately(onNews, nowMs = () => performance.now()) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/observe.js + 2 modules
-var observe = __webpack_require__(83253);
-// EXTERNAL MODULE: ./build/report/console.js
-var console = __webpack_require__(77150);
+// EXTERNAL MODULE: ./build/core/gates.js
+var gates = __webpack_require__(66822);
+// EXTERNAL MODULE: ./build/core/story.js
+var core_story = __webpack_require__(12703);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(49934);
+;// CONCATENATED MODULE: ./build/report/advice-words.js
+
+/** What a planner or a classifier said, for the log. */
+function adviceLines({ result, reading }) {
+    if (result.verdict !== 'pass')
+        return [`no advice: ${(0,sanitise/* plain */.pj)(result.reason)}`];
+    if (!reading.ok)
+        return [`no usable advice: ${(0,sanitise/* plain */.pj)(reading.problem)}`];
+    const { advice } = reading;
+    if (advice.type === 'classify')
+        return [`classified as ${advice.route}: ${(0,sanitise/* plain */.pj)(advice.reason)}`];
+    if (advice.parts.length < 2)
+        return [`not split: ${(0,sanitise/* plain */.pj)(advice.reason)}`];
+    const parts = advice.parts.map(({ title }, at) => `  ${at + 1}. ${(0,sanitise/* plain */.pj)(title)}`);
+    return [`split into ${parts.length} sub-stories: ${(0,sanitise/* plain */.pj)(advice.reason)}`, ...parts];
+}
+
+// EXTERNAL MODULE: ./build/report/console.js
+var console = __webpack_require__(77150);
 // EXTERNAL MODULE: ./build/report/strip.js
 var strip = __webpack_require__(57981);
+// EXTERNAL MODULE: ./build/core/final-review.js + 1 modules
+var final_review = __webpack_require__(81214);
+;// CONCATENATED MODULE: ./build/action/review-lines.js
+
+
+
+
+/** What a call of a reviewer came to, and the gate's verdict once it stands. */
+function reviewedLines(state, outcome) {
+    const { result } = outcome;
+    const gates = (0,core_story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
+    const concluded = state.pending.type === 'run-review' && state.pending.gate === result.gate ? [] : gates;
+    return [
+        ...unusable(`${result.gate} review`, outcome),
+        ...concluded.filter(({ gate }) => gate === result.gate || gate === 'quality').map((gate) => (0,console/* gateLine */.C_)(gate)),
+    ];
+}
+/** The same for a reviewer of the whole change. */
+function finalLines(state, outcome) {
+    const verdict = (0,final_review/* finalVerdict */.Ou)(state);
+    return [...unusable('final review', outcome), ...(verdict === undefined ? [] : [(0,console/* gateLine */.C_)(verdict)])];
+}
+function unusable(name, { result, reading }) {
+    const why = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
+    return why === '' ? [] : [`${name}: no usable answer: ${(0,sanitise/* plain */.pj)(why)}`];
+}
+
+;// CONCATENATED MODULE: ./build/action/observe.js
+
+
+
+
+
+
+
+
+/** Tells the log what the run does: a group per attempt, a line per gate. */
+function logObserver(log) {
+    const grouped = pairedGroups(log);
+    return {
+        commanded: (state) => announce(grouped, state),
+        happened: (state, event) => tell(grouped, state, event),
+    };
+}
+/** Closes a group once: a cancel can come when none is open. */
+function pairedGroups(log) {
+    let open = false;
+    return {
+        ...log,
+        startGroup: (title) => {
+            open = true;
+            log.startGroup(title);
+        },
+        endGroup: () => {
+            if (open)
+                log.endGroup();
+            open = false;
+        },
+    };
+}
+function announce(log, state) {
+    const command = state.pending;
+    if (command.type === 'run-baseline')
+        log.info(`Baseline: ${countOf(command.checks.length, 'check')} on the commit the work starts from`);
+    if (command.type === 'carry-stories')
+        log.info(`Moved base: ${countOf(command.commits.length, 'commit')} of earlier runs put on top of it and checked`);
+    if (command.type === 'run-final-checks')
+        log.info(`Final: ${countOf(command.checks.length, 'check')} on all passed stories together`);
+    if (command.type === 'run-final-review' && command.call === 1)
+        log.info(`Final review: ${countOf(state.plan.finalReview ?? 1, 'reviewer')} of the change of all passed stories together`);
+    if (command.type !== 'implement')
+        return;
+    log.startGroup((0,console/* banner */.vK)(command.iteration, state.plan.caps.maxIterations));
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    log.info((0,console/* storyLine */.OC)({ ...story, attempt: command.attempt, maxAttempts: (0,split/* mostAttempts */.Gc)(state, story) }));
+}
+function tell(log, state, { outcome }) {
+    // Whatever a line quotes, it stays one line and no command of the runner's.
+    for (const line of linesOf(state, outcome))
+        log.info((0,sanitise/* forLog */.Ig)([(0,strip/* oneLine */.TN)(line)]).join(' '));
+    for (const { excerpt } of failuresOf(outcome))
+        if (excerpt.lines.length > 0)
+            log.verbatim(excerpt.lines);
+    if (outcome.type === 'settled')
+        warnRefused(log, outcome.results);
+    if (outcome.type === 'trouble' && state.pending.type === 'finish')
+        warnUnreported(log, outcome.halt.detail);
+    if (closesGroup(state, outcome))
+        log.endGroup();
+}
+/** What failed by itself: the end of its output is shown, between stop markers (04-trust rule 15). */
+function failuresOf(outcome) {
+    const results = outcome.type === 'implemented' ? [outcome.result] : outcome.type === 'checks-done' ? outcome.results : [];
+    return results.filter(gates/* blocks */.Bv);
+}
+function linesOf(state, outcome) {
+    switch (outcome.type) {
+        case 'baseline-done':
+            return outcome.checks.map(({ name, verdict, cause }) => `baseline ${name}: ${verdict} ${(0,sanitise/* plain */.pj)(cause)}`.trim());
+        case 'implemented':
+            return [(0,console/* gateLine */.C_)(outcome.result), ...survivors(outcome.survivorsKilled)];
+        case 'snapshot-taken':
+            return [(0,console/* gateLine */.C_)(outcome.result), ...proofLines(state, [])];
+        case 'checks-done':
+            return [...outcome.results.map((result) => (0,console/* gateLine */.C_)(result)), ...proofLines(state, outcome.results)];
+        case 'final-checks-done':
+            return outcome.results.map((result) => (0,console/* gateLine */.C_)(result));
+        case 'final-reviewed':
+            return [...finalLines(state, outcome), ...survivors(outcome.survivorsKilled)];
+        case 'reviewed':
+            return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
+        case 'consulted':
+            return [...adviceLines(outcome), ...survivors(outcome.survivorsKilled)];
+        case 'stories-carried':
+            return [...carriedLines(outcome), ...outcome.results.map((result) => (0,console/* gateLine */.C_)(result))];
+        case 'story-committed':
+            return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
+        case 'feature-archived':
+            return [outcome.folder === '' ? `not archived: ${outcome.problem}` : `archived in ${outcome.folder}`];
+        case 'story-parked':
+            return [`work kept on ${outcome.branch}`];
+        case 'waited':
+            return ['the pause is over'];
+        case 'approved':
+            return [`${(0,sanitise/* plain */.pj)(outcome.person)} signed off ${outcome.commit.slice(0, 10)}`];
+        case 'fix-asked':
+            return [`${(0,sanitise/* plain */.pj)(outcome.person)} asks for a fix in ${(0,sanitise/* plain */.pj)(outcome.story)}`];
+        case 'settled':
+        case 'interrupted':
+        case 'begun':
+        case 'resumed':
+        case 'publishing':
+        case 'reported':
+        case 'trouble':
+            return [];
+    }
+}
+function carriedLines({ points, conflicts }) {
+    const many = (count) => countOf(count, 'commit');
+    return [`${many(points.length)} of earlier runs put on top of the moved base, ${many(conflicts.length)} left behind`];
+}
+/** What an attempt lacked although no check failed: evidence, a change, a result. No process said it, so nobody else would. */
+function proofLines(state, told) {
+    const gates = (0,core_story/* currentStory */.$C)(state)?.attempts.at(-1)?.gates ?? [];
+    return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => (0,console/* gateLine */.C_)(gate));
+}
+function survivors(count) {
+    if (count === 0)
+        return [];
+    const was = count === 1 ? 'was' : 'were';
+    return [`${countOf(count, 'process', 'processes')} that the agent left behind ${was} ended`];
+}
+function countOf(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+function warnRefused(log, results) {
+    for (const { ref, status, detail } of results) {
+        if (status === 'refused')
+            log.warning(`${ref} was not pushed: ${(0,sanitise/* plain */.pj)(detail)}`);
+    }
+}
+/** Trouble before the report stands in the report; trouble with the report itself is said here or nowhere. */
+function warnUnreported(log, detail) {
+    log.warning(`The report could not be written: ${(0,sanitise/* plain */.pj)(detail)}`);
+}
+/** The group of an attempt closes when its story ended or another attempt follows. */
+function closesGroup(state, { type }) {
+    if (type === 'story-committed' || type === 'story-parked')
+        return true;
+    if (type === 'interrupted' || type === 'trouble')
+        return true;
+    const ends = ['snapshot-taken', 'checks-done', 'reviewed', 'consulted'].includes(type);
+    return ends && (state.pending.type === 'implement' || state.pending.type === 'wait');
+}
+
 ;// CONCATENATED MODULE: ./build/action/pause-teller.js
 
 
@@ -2082,7 +2276,7 @@ function createWorld(call) {
         journal: call.journal,
         agent: world_agent(parts),
         ...late,
-        observer: watchedBy((0,observe/* logObserver */.JH)(log), late, (state) => {
+        observer: watchedBy(logObserver(log), late, (state) => {
             news.follow(state);
             answer(state);
         }),
