@@ -454,7 +454,7 @@ function caughtRow(caught) {
         String(caught.attempt),
         `${kinds[caught.class]} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(caught.rule, 60)})`,
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(caught.path),
-        `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(caught.message, 400)}${caught.passedLater ? ' The story passed later.' : ''}`,
+        `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(caught.message, 400)}${caught.passedLater ? `${/[.!?\u2026]$/.test(caught.message) ? '' : '.'} The story passed later.` : ''}`,
     ]);
 }
 const kinds = {

@@ -47514,7 +47514,7 @@ function caughtRow(caught) {
         String(caught.attempt),
         `${summary_failures_kinds[caught.class]} (${text(caught.rule, 60)})`,
         code(caught.path),
-        `${text(caught.message, 400)}${caught.passedLater ? ' The story passed later.' : ''}`,
+        `${text(caught.message, 400)}${caught.passedLater ? `${/[.!?\u2026]$/.test(caught.message) ? '' : '.'} The story passed later.` : ''}`,
     ]);
 }
 const summary_failures_kinds = {

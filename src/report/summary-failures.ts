@@ -156,7 +156,7 @@ function caughtRow(caught: CaughtView): string {
     String(caught.attempt),
     `${kinds[caught.class]} (${text(caught.rule, 60)})`,
     code(caught.path),
-    `${text(caught.message, 400)}${caught.passedLater ? ' The story passed later.' : ''}`,
+    `${text(caught.message, 400)}${caught.passedLater ? `${/[.!?…]$/.test(caught.message) ? '' : '.'} The story passed later.` : ''}`,
   ]);
 }
 

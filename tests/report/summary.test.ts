@@ -65,6 +65,7 @@ describe('summary', () => {
       expect(section).toContain(`<code>${path}</code>`);
     }
     expect(section).toContain('The story passed later.');
+    expect(section).not.toMatch(/[^.…] The story passed later/);
   });
 
   it.each(names)('%s renders to the expected elements only', (name) => {
