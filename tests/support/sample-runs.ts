@@ -87,7 +87,7 @@ const cheated: SampleStory = passed('US-005', '5', [
         rule: 'script-changed',
         path: 'package.json#scripts.test',
         message:
-          'changed the script "test" that check unit uses; it was restored. To allow it: allow: ["package.json#scripts.test"].',
+          'changed the script "test" that check unit uses; it was restored. To allow it: allow: ["package.json#scripts.test"]',
       },
       {
         class: 'controller',
