@@ -109,8 +109,13 @@ function storyOf({ subject, trailers, parents }: Commit): string {
 function comparable(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const own = /^(?:(?:\.ralph\/archive\/[^/]+\/)?progress\.txt|\.ralph_state\.md|\.ralph_diagnostics\/)/;
   return Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path, own.test(path) ? timeless(text) : text]),
+    Object.entries(files).map(([path, text]) => [dateless(path), own.test(path) ? timeless(text) : text]),
   );
+}
+
+/** A folder of the archive begins with the day, which another run of the same minute may not share. */
+function dateless(path: string): string {
+  return path.replace(/^(\.ralph\/archive\/)\d{4}-\d\d-\d\d-/, '$1<date>-');
 }
 
 /** A text without what two runs of the same stories may differ in: times, ids, hashes. */
