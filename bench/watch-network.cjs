@@ -1,7 +1,7 @@
 // Preloaded into the bundle by the start benchmark: notes how long the main thread slept while git talked to the remote
 // and no other program of ours ran. Writes the milliseconds to RALPH_BENCH_NETWORK when the agent is started.
 const childProcess = require('node:child_process');
-const { readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { performance } = require('node:perf_hooks');
 
 const file = process.env.RALPH_BENCH_NETWORK;
@@ -13,7 +13,8 @@ let sleptBefore = sleptMs();
 
 childProcess.spawn = (program, args, options) => {
   const kind = kindOf(program, args ?? []);
-  if (kind === 'agent') writeFileSync(file, String(waitedMs));
+  // Whatever is started later is no start any more.
+  if (kind === 'agent' && !existsSync(file)) writeFileSync(file, String(waitedMs));
   count(kind, 1);
   const child = spawn(program, args, options);
   child.once('exit', () => count(kind, -1));
@@ -22,6 +23,8 @@ childProcess.spawn = (program, args, options) => {
 require('node:module').syncBuiltinESMExports();
 
 function kindOf(program, args) {
+  // The first look at the checkout: a shell that runs git.
+  if (program === '/bin/sh' && args.some((arg) => arg.endsWith('/git'))) return 'other';
   if (!program.endsWith('/git')) return 'agent';
   if (args.includes('--batch') || args.includes('--batch-check')) return 'lasting';
   return ['ls-remote', 'fetch', 'push'].includes(args[0]) ? 'talking' : 'other';

@@ -8,6 +8,8 @@ import { join, resolve } from 'node:path';
  */
 const root = resolve(import.meta.dirname, '..');
 const entries = ['main', 'post', 'rehearsal', 'replay'];
+/** Of what every start loads. */
+const firstFunctions = ['runAction', 'runPrepared'];
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
 rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -24,7 +26,7 @@ for (const entry of entries) {
   ]);
   toAscii(join(root, 'dist', entry));
 }
-keepFirstChunkOurs(join(root, 'dist', 'main', 'index.js'));
+keepFirstChunksOurs(join(root, 'dist', 'main'));
 
 /**
  * Writes characters beyond ASCII as escapes: a single one, even in a comment, makes the engine hold and scan the whole file
@@ -39,9 +41,21 @@ function toAscii(folder: string): void {
 }
 
 /** What is compiled before the first agent holds no library: each is imported where it is needed, in a chunk of its own. */
-function keepFirstChunkOurs(file: string): void {
-  const libraries = new Set(readFileSync(file, 'utf8').match(/(?<=^;\/\/ .*\/node_modules\/)(?:@[^/\s]+\/)?[^/\s]+/gm));
-  if (libraries.size > 0) throw new Error(`${file} holds ${[...libraries].join(', ')}: import it later`);
+function keepFirstChunksOurs(folder: string): void {
+  for (const name of ['index.js', ...chunksWith(folder, firstFunctions)]) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const libraries = new Set(text.match(/(?<=^;\/\/ .*\/node_modules\/)(?:@[^/\s]+\/)?[^/\s]+/gm));
+    if (libraries.size > 0) throw new Error(`${name} holds ${[...libraries].join(', ')}: import it later`);
+  }
+}
+
+function chunksWith(folder: string, names: readonly string[]): readonly string[] {
+  const chunks = readdirSync(folder).filter((file) => file.endsWith('.index.js'));
+  return names.map((name) => {
+    const found = chunks.find((file) => readFileSync(join(folder, file), 'utf8').includes(`function ${name}(`));
+    if (found === undefined) throw new Error(`No chunk holds ${name}: correct the list of what every start loads`);
+    return found;
+  });
 }
 
 function escaped(unit: string): string {

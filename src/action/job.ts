@@ -79,7 +79,7 @@ export function readWorkflowPlace(env: Readonly<Record<string, string | undefine
 }
 
 /** Where the folder is now: a link on the way there that is turned later leads nowhere else (catalogue D4). */
-function fixed(folder: string): string {
+export function fixed(folder: string): string {
   try {
     return realpathSync(folder);
   } catch {

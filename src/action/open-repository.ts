@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openController, type Repository } from '../adapters/git/controller.ts';
+import type { FirstLook } from '../adapters/git/first-look.ts';
 import type { findWorkspace } from '../adapters/git/workspace.ts';
 import type { Job } from './job.ts';
 import { configError, type Refusal } from './refusal.ts';
@@ -18,13 +19,14 @@ export interface OpenRepositoryCall {
   readonly handOver?: string | undefined;
   /** What git says of the workspace, where it was asked already. */
   readonly workspace?: ReturnType<typeof findWorkspace>;
+  readonly look?: FirstLook | undefined;
 }
 
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 export async function openRepository(
   call: OpenRepositoryCall,
 ): Promise<{ ok: true; repository: Repository } | Refusal> {
-  const { job, git, token, env, cancel, handOver, workspace } = call;
+  const { job, git, token, env, cancel, handOver, workspace, look } = call;
   const taken = handOver === undefined ? undefined : await takenHandOver(handOver);
   if (taken !== undefined) return taken;
   const opened = await openController({
@@ -32,6 +34,7 @@ export async function openRepository(
     root: join(job.temp, 'ralph', 'git'),
     workspace: job.workspace,
     ...(workspace && { found: workspace }),
+    look,
     remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
     network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
   });

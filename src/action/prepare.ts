@@ -1,4 +1,5 @@
 import type { Repository } from '../adapters/git/controller.ts';
+import type { FirstLook } from '../adapters/git/first-look.ts';
 import type { Layer } from '../adapters/git/layer.ts';
 import { findWorkspace } from '../adapters/git/workspace.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
@@ -57,6 +58,8 @@ export interface PrepareCall {
   /** The job's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly cancel: AbortSignal;
+  /** What git was asked of the workspace before. */
+  readonly look?: FirstLook | undefined;
   /** Called once git works on what the rest waits for: there is time. */
   readonly onAsked?: () => void;
 }
@@ -65,16 +68,16 @@ export interface PrepareCall {
 export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
   const programs = findPrograms(call);
   if (!programs.ok) return programs;
-  const { job, env, cancel } = call;
+  const { job, env, cancel, look } = call;
   // Git only looks at it while the inputs are read; nothing is changed before they are known to be right.
-  const workspace = findWorkspace(programs.git, job.workspace);
+  const workspace = findWorkspace(programs.git, job.workspace, look);
   // Whoever waits for it hears of a failure.
   workspace.catch(() => undefined);
   const refused = refuseEarly(call.inputs);
   if (refused !== undefined) return refused;
   const token = inputValue(call.inputs, 'github_token');
   const handOver = inputValue(call.inputs, 'hand_over');
-  const repository = await openRepository({ job, git: programs.git, workspace, token, env, cancel, handOver });
+  const repository = await openRepository({ job, git: programs.git, workspace, look, token, env, cancel, handOver });
   if (!repository.ok) return repository;
   const prepared = await prepareFrom(call, programs, repository.repository);
   if (prepared.ok && !cancel.aborted) return prepared;

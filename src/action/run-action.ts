@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../adapters/clock.ts';
+import type { FirstLook } from '../adapters/git/first-look.ts';
 import type { Objective } from '../core/objective.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
@@ -25,6 +26,8 @@ export interface ActionCall extends Runner {
   readonly cancel: AbortSignal;
   /** Called when a process of the run works and there is time for what can wait. */
   readonly wake: () => void;
+  /** What git was asked already. */
+  readonly look?: FirstLook | undefined;
 }
 
 /** The action from its environment to its exit code: read, prepare, open, run. */
@@ -73,7 +76,10 @@ async function runOnce(call: ActionCall, { isFirst, inputs, objective, ...attemp
     // Whoever waits for it hears of a failure.
     noted.catch(() => undefined);
   };
-  const prepared = await prepare({ job, inputs, objective, env: call.env, cancel: call.cancel, onAsked });
+  const { env, cancel } = call;
+  // What it saw is old by the second time.
+  const look = isFirst ? call.look : undefined;
+  const prepared = await prepare({ job, inputs, objective, env, cancel, onAsked, look });
   if (!prepared.ok) return refused(prepared);
   try {
     if (isFirst) for (const notice of prepared.notices) call.log.notice(notice);

@@ -1,10 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Bundled, type BundleRef, writeBundle } from './bundle.ts';
 import { type CommitCall, type Identity, writeCommit } from './commit.ts';
+import { controllerDir, prepareGitDir } from './controller-dir.ts';
 import { diffText } from './diff-text.ts';
+import type { FirstLook } from './first-look.ts';
 import { bindGit, type Git } from './git.ts';
-import { createGitDir } from './gitdir.ts';
 import { type ImportContext, type Imported, importCommit } from './import-commit.ts';
 import type { SealedIndex } from './index-seal.ts';
 import { lfsStore } from './lfs-content.ts';
@@ -36,6 +35,8 @@ export interface ControllerOptions {
   /** Absolute folder that actions/checkout filled: read, never written; `found`: what `findWorkspace` says of it, where it was asked. */
   readonly workspace: string;
   readonly found?: ReturnType<typeof findWorkspace>;
+  /** What was begun before, for this workspace and this root. */
+  readonly look?: FirstLook | undefined;
   readonly remote: Remote;
   /** Author and committer of every commit; default ralph-action. */
   readonly identity?: Identity;
@@ -49,6 +50,7 @@ export type Opened = { readonly ok: true; readonly repository: Repository } | Fa
 /** The controller's git (04-trust rules 5, 7, 8): own gitdir, own identity, nothing of the workspace's configuration. */
 export interface Repository {
   readonly git: Git;
+  readonly look?: FirstLook | undefined;
   /** Index file -> what it was when this process last wrote it; kept in memory, where no agent reaches it. */
   readonly sealedIndexes: Map<string, SealedIndex>;
   /** As `readHead`. */
@@ -97,34 +99,25 @@ export interface Repository {
 export async function openController(options: ControllerOptions): Promise<Opened> {
   const remote = checkRemote(options.remote);
   if (!remote.ok) return remote;
-  const finding = options.found ?? findWorkspace(options.program, options.workspace);
+  const finding = options.found ?? findWorkspace(options.program, options.workspace, options.look);
   // While git looks at the workspace there is time to make ours.
-  const gitDir = prepareGitDir(options.root);
+  const gitDir = isBegun(options) ? controllerDir(options.root) : prepareGitDir(options.root);
   const workspace = await finding;
   return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
 }
 
-/** Makes the controller's gitdir, or takes over the one of an earlier run; locks of a killed git are taken away. */
-function prepareGitDir(root: string): string {
-  const gitDir = join(root, 'controller.git');
-  mkdirSync(root, { recursive: true, mode: 0o700 });
-  chmodSync(root, 0o700);
-  // A gitdir without HEAD was never finished: HEAD is what is written last.
-  if (!existsSync(join(gitDir, 'HEAD'))) {
-    createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
-  }
-  for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
-    rmSync(join(gitDir, lock), { force: true });
-  return gitDir;
+/** Whether git is at work there already: nothing may be tidied under its hands. */
+function isBegun({ look, root }: ControllerOptions): boolean {
+  return look?.copy?.gitDir === controllerDir(root);
 }
 
-const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
 const defaultIdentity: Identity = { name: 'ralph-action', email: 'ralph-action@users.noreply.github.com' };
 
 function bindRepository(options: ControllerOptions, workspace: Workspace, gitDir: string): Repository {
   const git = bindGit(options.program, gitDir);
   const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
-  const context: Context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace };
+  const look = isBegun(options) ? options.look : undefined;
+  const context: Context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace, look };
   return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
 }
 
@@ -136,9 +129,10 @@ type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' |
 type Related = 'isAncestor' | 'mergeBase';
 
 function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely> {
-  const { git, objects, refs } = context;
+  const { git, look, objects, refs } = context;
   return {
     git,
+    look,
     sealedIndexes: new Map(),
     workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
     treeOf: (treeish) => objects.treeOf(treeish),

@@ -89,7 +89,6 @@ export const hardening: readonly ConfigPair[] = [
   ['core.quotePath', 'false'],
   ['core.autocrlf', 'false'],
   ['core.safecrlf', 'false'],
-  ['core.bare', 'false'],
   ['core.symlinks', 'true'],
   ['core.fileMode', 'true'],
   ['core.trustctime', 'true'],
@@ -113,6 +112,8 @@ export const hardening: readonly ConfigPair[] = [
   ['http.lowSpeedTime', '30'],
   ['advice.detachedHead', 'false'],
   ['safe.directory', '*'],
+  // Last, for a look at a workspace leaves it out.
+  ['core.bare', 'false'],
 ];
 
 /** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */

@@ -2,6 +2,8 @@ import { type StdioOptions, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indexArgs, packArgs } from './first-args.ts';
+import type { FirstLook } from './first-look.ts';
 import type { Objects } from './objects.ts';
 import type { Failed } from './problem.ts';
 import { fetchShallow, type RemoteContext } from './remote-read.ts';
@@ -13,6 +15,8 @@ export type Imported = { readonly ok: true; readonly from: 'store' | 'workspace'
 export interface ImportContext extends RemoteContext {
   readonly objects: Objects;
   readonly workspace: Workspace;
+  /** Copied ahead of the first question for it. */
+  readonly look?: FirstLook | undefined;
 }
 
 /**
@@ -24,7 +28,8 @@ export async function importCommit(context: ImportContext, commit: string): Prom
   // Every import leaves a shallow boundary: a store without one holds nothing yet, and nobody has to ask it.
   const isNew = !existsSync(join(context.git.gitDir, 'shallow'));
   if (!isNew && (await isPresent(context.objects, commit))) return { ok: true, from: 'store' };
-  if (await copyFromWorkspace(context, commit)) return { ok: true, from: 'workspace' };
+  if ((await copiedAhead(context, commit)) || (await copyFromWorkspace(context, commit)))
+    return { ok: true, from: 'workspace' };
   const fetched = await fetchShallow(context, [commit]);
   return fetched.ok ? { ok: true, from: 'remote' } : fetched;
 }
@@ -34,13 +39,23 @@ async function isPresent(objects: Objects, commit: string): Promise<boolean> {
   return object?.type === 'commit' && (await objects.size(await objects.treeOf(commit))) !== undefined;
 }
 
+async function copiedAhead(context: ImportContext, commit: string): Promise<boolean> {
+  const copy = context.look?.copy;
+  return copy?.commit === commit && (await copy.packed) && taken(context, commit);
+}
+
 async function copyFromWorkspace(context: ImportContext, commit: string): Promise<boolean> {
-  const { git, objects } = context;
+  const { git } = context;
   const wanted = join(git.gitDir, `import-${randomUUID()}`);
   writeFileSync(wanted, `${commit}\n`);
   const codes = await copyPack(context, wanted);
   rmSync(wanted, { force: true });
-  if (codes.some((code) => code !== 0) || (await objects.read(commit))?.type !== 'commit') return false;
+  return codes.every((code) => code === 0) && taken(context, commit);
+}
+
+/** Whether git took a commit of that name: history ends there. */
+async function taken({ git, objects }: ImportContext, commit: string): Promise<boolean> {
+  if ((await objects.read(commit))?.type !== 'commit') return false;
   addShallow(git.gitDir, commit);
   return true;
 }
@@ -63,10 +78,6 @@ async function copyPack({ git, workspace }: ImportContext, wanted: string): Prom
   pipe.destroy();
   return Promise.all([pack.ended, index.ended]);
 }
-
-const indexArgs = ['index-pack', '--stdin', '--check-self-contained-and-connected'];
-// No search for deltas: what the workspace has compressed is copied as it is.
-const packArgs = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--window=0', '-q'];
 
 interface StartCall {
   readonly program: string;

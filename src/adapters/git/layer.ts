@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Repository } from './controller.ts';
 import { type Extras, readExtras } from './extras.ts';
 import type { FileLayer } from './file-layer.ts';
+import { ignoredArgs, layerIndex, readTreeArgs } from './first-args.ts';
 import { removePath } from './folder.ts';
 import { copyRoots } from './layer-copy.ts';
 import { stampLayer } from './layer-stamp.ts';
@@ -34,20 +35,20 @@ export function layerReader(repository: Repository, workspace: string): (commit:
   };
 }
 
+interface LayerCall {
+  readonly repository: Repository;
+  /** Absolute folder of the checkout. */
+  readonly workspace: string;
+  readonly commit: string;
+}
+
 /**
  * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes where there are no submodules.
  * Names that are not UTF-8 are left out: they cannot be given to `cp`.
  */
-export async function readLayer(call: {
-  readonly repository: Repository;
-  readonly workspace: string;
-  readonly commit: string;
-}): Promise<Layer> {
-  const { git } = call.repository;
-  const indexFile = join(git.gitDir, 'layer.index');
-  await git.ok(['read-tree', '--reset', call.commit], { indexFile });
-  const args = ['ls-files', '-z', '--others', '--ignored', '--directory', '--exclude-per-directory=.gitignore'];
-  const out = await git.ok(args, { indexFile, workTree: call.workspace });
+export async function readLayer(call: LayerCall): Promise<Layer> {
+  const indexFile = join(call.repository.git.gitDir, layerIndex);
+  const out = (await listedAhead(call)) ?? (await listIgnored(call, indexFile));
   const listed = splitNames(out).map((path) => path.replace(/\/$/, ''));
   const names = listed.filter((path) => path !== '.git' && path.isWellFormed());
   const above = new Set(names.flatMap(foldersAbove));
@@ -56,6 +57,18 @@ export async function readLayer(call: {
   const source = realpathSync(call.workspace);
   const extras = await readExtras({ repository: call.repository, workspace: source, indexFile });
   return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map(), extras };
+}
+
+/** The list of the first look, whose index file is there as well. */
+async function listedAhead({ repository: { look }, workspace, commit }: LayerCall): Promise<Buffer | undefined> {
+  // It may still be at work on the same index file.
+  await look?.ended;
+  return look?.workspace === workspace && look.copy?.commit === commit ? look.copy.ignored : undefined;
+}
+
+async function listIgnored({ repository: { git }, workspace, commit }: LayerCall, indexFile: string): Promise<Buffer> {
+  await git.ok([...readTreeArgs, commit], { indexFile });
+  return git.ok(ignoredArgs, { indexFile, workTree: workspace });
 }
 
 /**

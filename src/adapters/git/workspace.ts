@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { absolutePaths, factNames, headNames } from './first-args.ts';
+import type { Facts, FirstLook } from './first-look.ts';
 import { type Git, gitEnvironment, hardening } from './git.ts';
 import { splitNames } from './paths.ts';
 import { type Failed, failed } from './problem.ts';
@@ -30,15 +32,19 @@ export interface WorkspaceHead {
 
 const oldestGit = [2, 31] as const;
 
-/** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
-export async function findWorkspace(program: string, folder: string): Promise<Workspace | Failed> {
+/**
+ * Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config.
+ * @param look what git was asked of it before; absent = it is asked now
+ */
+export async function findWorkspace(program: string, folder: string, look?: FirstLook): Promise<Workspace | Failed> {
   const config = hardening.filter(([key]) => key !== 'core.bare');
   const call = { program, cwd: folder, env: gitEnvironment(program, config) };
   // The toolkit's way to start a program is loaded only to find out what is wrong.
   const run = async (...args: string[]): Promise<RunResult> =>
     (await import('./run-trusted.ts')).runTrusted({ ...call, args });
   if (!existsSync(folder)) return failed('not-a-repository', `The workspace ${folder} does not exist.`);
-  const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
+  const told = look?.workspace === folder ? await look.facts : undefined;
+  const facts = told ?? (await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] }));
   const lines = facts.stdout.toString('utf8').split('\n');
   // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
   const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
@@ -116,19 +122,6 @@ export function borrow({ objects }: Pick<Workspace, 'objects'>): Record<string, 
   return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
 }
 
-const absolutePaths = '--path-format=absolute';
-
-const factNames = [
-  absolutePaths,
-  '--is-bare-repository',
-  '--is-shallow-repository',
-  '--show-object-format',
-  ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
-  '--show-prefix',
-];
-
-const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
-
 function checkVersion(program: string, { exitCode, stdout, stderr }: RunResult): Failed | undefined {
   const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
   if (exitCode !== 0 || major === undefined || minor === undefined) {
@@ -145,7 +138,7 @@ function tooOld(program: string, version: string): Failed {
   return failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
 }
 
-function checkFacts(folder: string, facts: RunResult): Failed | undefined {
+function checkFacts(folder: string, facts: Facts): Failed | undefined {
   if (facts.exitCode !== 0) {
     return failed(
       'not-a-repository',

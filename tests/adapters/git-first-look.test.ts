@@ -1,0 +1,159 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { controllerDir, prepareGitDir } from '../../src/adapters/git/controller-dir.ts';
+import { beginLook } from '../../src/adapters/git/first-look.ts';
+import { readLayer } from '../../src/adapters/git/layer.ts';
+import { findWorkspace } from '../../src/adapters/git/workspace.ts';
+import { countingGit, type Files, gitProgram, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
+
+const files: Files = { 'a.js': 'a', 'deep/b.js': 'b', '.gitignore': 'node_modules/\n*.local\n' };
+const ignored: Files = { 'node_modules/x/index.js': 'x', 'settings.local': 's', 'untracked.txt': 'of no interest' };
+
+/** A checkout, and a look at it that copies a commit to a new store; git's calls are counted. */
+function looking(box: Sandbox, { name = 'ws', commit }: { name?: string; commit?: string } = {}) {
+  const repo = box.repo(name, files);
+  write(repo.dir, ignored);
+  const root = box.path('controller');
+  const git = countingGit(box.path('counted'));
+  const copy = { commit: commit ?? repo.commit, gitDir: prepareGitDir(root) };
+  const look = beginLook({ program: git.program, workspace: repo.dir, copy });
+  const open = () => box.open(repo.dir, { root, program: git.program, look });
+  return { ...repo, git, look, open };
+}
+
+describe('the first look', () => {
+  it('tells the facts that git would be asked for', async () => {
+    await using box = sandbox();
+    const { dir } = box.repo('ws', files);
+    const git = countingGit(box.path('counted'));
+    const look = beginLook({ program: git.program, workspace: dir });
+    await look.ended;
+    git.reset();
+    expect(await findWorkspace(git.program, dir, look)).toEqual(await findWorkspace(gitProgram, dir));
+    expect(git.calls()).toEqual([]);
+  });
+
+  it.each(['detached', 'unborn', 'bare', 'no repository', 'inside another'])(
+    'says of one that is %s what git says later',
+    async (kind) => {
+      await using box = sandbox();
+      const { dir, commit } = box.repo('ws', files);
+      const made = await oddWorkspace(box, { kind, dir, commit });
+      const look = beginLook({ program: gitProgram, workspace: made });
+      expect(await findWorkspace(gitProgram, made, look)).toEqual(await findWorkspace(gitProgram, made));
+    },
+  );
+
+  it('is no word about another folder, nor about one that is not there', async () => {
+    await using box = sandbox();
+    const { dir } = box.repo('ws', files);
+    const look = beginLook({ program: gitProgram, workspace: box.path('nowhere') });
+    expect(await look.facts).toBeUndefined();
+    expect(await findWorkspace(gitProgram, dir, look)).toEqual(await findWorkspace(gitProgram, dir));
+  });
+
+  it.each(['ws', "it's $HOME `x` \\ ws", 'a:b "ws"'])(
+    'copies the commit and lists what is ignored, whatever the folder is called: %s',
+    async (name) => {
+      await using box = sandbox();
+      const { dir, commit, look, open } = looking(box, { name });
+      const repository = await open();
+      expect(await repository.importCommit(commit)).toEqual({ ok: true, from: 'workspace' });
+      expect((await repository.readFile(commit, 'deep/b.js'))?.bytes.toString()).toBe('b');
+      const layer = await readLayer({ repository, workspace: dir, commit });
+      const later = await box.open(dir, { root: box.path('later') });
+      await later.importCommit(commit);
+      const plain = await readLayer({ repository: later, workspace: dir, commit });
+      expect([...layer.roots].sort()).toEqual(['node_modules', 'settings.local']);
+      expect(layer).toEqual({ ...plain, extras: expect.anything() });
+      await look.ended;
+      expect(readdirSync(controllerDir(box.path('controller')))).not.toContain('first-wanted');
+    },
+  );
+
+  it('leaves nothing to do for whoever wants that commit', async () => {
+    await using box = sandbox();
+    const { dir, commit, git, look, open } = looking(box);
+    await look.ended;
+    git.reset();
+    const repository = await open();
+    await repository.importCommit(commit);
+    await readLayer({ repository, workspace: dir, commit });
+    expect(git.calls()).toEqual(['cat-file --batch']);
+  });
+
+  it('takes no part in an import of another commit', async () => {
+    await using box = sandbox();
+    const { dir, git, open } = looking(box);
+    write(dir, { 'c.local': 'c', 'd.js': 'd' });
+    box.git(dir, 'add', '-A');
+    box.git(dir, 'commit', '-q', '-m', 'next');
+    const commit = box.git(dir, 'rev-parse', 'HEAD');
+    const repository = await open();
+    expect(await repository.importCommit(commit)).toEqual({ ok: true, from: 'workspace' });
+    const layer = await readLayer({ repository, workspace: dir, commit });
+    expect([...layer.roots].sort()).toEqual(['c.local', 'node_modules', 'settings.local']);
+    expect(git.calls().filter((call) => call.startsWith('read-tree'))).toHaveLength(2);
+  });
+
+  it('copies nothing of a commit that is not there, and the import says why there is none', async () => {
+    await using box = sandbox();
+    const { look, open } = looking(box, { commit: '0123456789'.repeat(4) });
+    expect([await look.copy?.packed, await look.copy?.ignored]).toEqual([false, undefined]);
+    expect(await (await open()).importCommit('0123456789'.repeat(4))).toMatchObject({ ok: false });
+  });
+
+  it('takes no object that is not what its name says', async () => {
+    await using box = sandbox();
+    const { dir, commit } = box.repo('ws', files);
+    const forged = box.git(dir, 'rev-parse', 'HEAD:a.js');
+    const place = join(dir, '.git/objects', forged.slice(0, 2), forged.slice(2));
+    const other = box.git(dir, 'rev-parse', 'HEAD:deep/b.js');
+    chmodSync(place, 0o644);
+    copyFileSync(join(dir, '.git/objects', other.slice(0, 2), other.slice(2)), place);
+    const look = beginLook({
+      program: gitProgram,
+      workspace: dir,
+      copy: { commit, gitDir: prepareGitDir(box.path('controller')) },
+    });
+    expect([await look.copy?.packed, await look.copy?.ignored]).toEqual([false, undefined]);
+  });
+
+  it('works on in a gitdir whose locks nobody takes away', async () => {
+    await using box = sandbox();
+    const { dir, commit } = box.repo('ws', files);
+    const gitDir = prepareGitDir(box.path('controller'));
+    const lock = join(gitDir, 'layer.index.lock');
+    const look = beginLook({ program: gitProgram, workspace: dir, copy: { commit, gitDir } });
+    await look.ended;
+    writeFileSync(lock, '');
+    await box.open(dir, { look });
+    expect(existsSync(lock)).toBe(true);
+    await box.open(dir);
+    expect(existsSync(lock)).toBe(false);
+  });
+});
+
+async function oddWorkspace(
+  box: Sandbox,
+  { kind, dir, commit }: { kind: string; dir: string; commit: string },
+): Promise<string> {
+  switch (kind) {
+    case 'detached':
+      box.git(dir, 'checkout', '-q', '--detach', commit);
+      return dir;
+    case 'unborn':
+      mkdirSync(box.path('unborn'));
+      box.git(box.path('unborn'), 'init', '-q');
+      return box.path('unborn');
+    case 'bare':
+      box.git(box.root, 'clone', '-q', '--bare', dir, 'bare');
+      return box.path('bare');
+    case 'inside another':
+      return join(dir, 'deep');
+    default:
+      mkdirSync(box.path('plain'));
+      return box.path('plain');
+  }
+}
