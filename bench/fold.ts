@@ -1,5 +1,6 @@
+import { begin } from '../src/core/begin.ts';
 import type { Event } from '../src/core/event.ts';
-import { begin, fold as foldEvents, transition } from '../src/core/loop.ts';
+import { fold as foldEvents, transition } from '../src/core/loop.ts';
 import { answer, plan } from '../tests/support/history.ts';
 import { figure, type Group, interleave } from './figure.ts';
 

@@ -1,5 +1,6 @@
+import { begin } from '../core/begin.ts';
 import type { Step } from '../core/ending.ts';
-import { begin, transition } from '../core/loop.ts';
+import { transition } from '../core/loop.ts';
 import { matrixOf } from '../core/matrix.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';

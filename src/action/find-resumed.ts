@@ -1,8 +1,8 @@
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Asked } from '../core/asked.ts';
-import { isUnfinished } from '../core/loop.ts';
 import { CRITERIA_GATE, type Objective } from '../core/objective.ts';
 import type { RunPlan } from '../core/plan.ts';
+import { isUnfinished } from '../core/resumable.ts';
 import type { RunState } from '../core/state.ts';
 import type { AskedJob } from './asked-run.ts';
 import { isAbout, recordedRuns } from './find-status.ts';

@@ -1,5 +1,6 @@
 import { blockersOf } from './blocker.ts';
-import { noteBreaker, opened } from './breaker.ts';
+import { opened } from './breaker.ts';
+import { noteBreaker } from './breaker-count.ts';
 import { questionTwice } from './classifier.ts';
 import { consult } from './consulting.ts';
 import { decide } from './decide.ts';
@@ -7,6 +8,7 @@ import { type Decision, evidence } from './decision.ts';
 import { endStory, enterHalt, type Step } from './ending.ts';
 import { fingerprint } from './fingerprint.ts';
 import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
+import { missesSomething } from './information-gap.ts';
 import { startAttempt } from './next.ts';
 import { stallOf, stallRules } from './signals.ts';
 import { openFix } from './signoff.ts';
@@ -39,6 +41,7 @@ export function failed(before: RunState): Step {
   const noted = updateAttempt(ended, {
     blockers: blockersOf(blocking, attempt),
     fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
+    ...(missesSomething(attempt) && { misses: true }),
     lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
   });
   const stall = stallOf(requireStory(noted), noted.plan.stallRules ?? stallRules);

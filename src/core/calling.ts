@@ -2,12 +2,12 @@ import { costHalt, costLeft } from './budget.ts';
 import { nextCallAt, noteCall } from './calls-per-hour.ts';
 import type { AgentCommand } from './command.ts';
 import { enterHalt, putOff, type Step, settle } from './ending.ts';
-import { agentOf } from './provider.ts';
-import { callsAgent } from './provider-kind.ts';
+import { fits, pause } from './pause.ts';
+import { agentOf, callsAgent } from './provider-kind.ts';
 import { roleOf } from './spending.ts';
 import type { Halt, RunState } from './state.ts';
 import { currentStory, requireStory, updateAttempt, updateStory } from './story.ts';
-import { fits, type LimitedAgent, pause } from './waiting.ts';
+import type { LimitedAgent } from './waiting.ts';
 
 /**
  * The last word before an agent is called. A call that the run cannot pay ends it, one over the limit of

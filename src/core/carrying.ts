@@ -1,12 +1,9 @@
 import { attemptChecks } from './applying.ts';
-import type { CarriedCommit, Carrying, CarryStories, StoriesCarried } from './carry-types.ts';
-import { advance, enterHalt, publish, queue, type Step } from './ending.ts';
-import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
-import { noteResults } from './known-tests.ts';
+import type { Carrying, CarryStories } from './carry-types.ts';
+import { advance, enterHalt, type Step } from './ending.ts';
 import { limitsFor, runLeftMs, testLimit } from './limits.ts';
 import type { RunPlan } from './plan.ts';
-import type { RunState, StoryState } from './state.ts';
-import { listOf, storiesOf } from './story-list.ts';
+import type { RunState } from './state.ts';
 
 /** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
 export function beginWork(state: RunState): Step {
@@ -32,72 +29,8 @@ export function isCarrying(state: RunState): boolean {
   return carryingOf(state).left.length > 0;
 }
 
-/** Goes on with what was carried, or with another try where the remote did not answer. */
-export function storiesCarried(state: RunState, carried: StoriesCarried): Step {
-  if (carried.unreachable === undefined) return takeOver(state, carried);
-  return runLeftMs(state) <= 0 ? enterHalt(state, outOfTime) : fetchAgain(state, carried.unreachable);
-}
-
-/**
- * Takes over what fits and passes the checks. What was green alone and is red together is looked at one by one; what does not fit or
- * is red stays behind, and its story is open again with that as its blocker (02-loop §6).
- */
-function takeOver(state: RunState, { points, conflicts, results }: StoriesCarried): Step {
-  const { left, alone, notes } = carryingOf(state);
-  const isRed = points.length > 0 && results.some(blocks);
-  if (isRed && runLeftMs(state) <= 0) return enterHalt(state, outOfTime);
-  if (isRed && results.some(isOurs)) return carryAgain(state, results);
-  if (isRed && !alone && left.length > 1) return beginWork({ ...state, carrying: { left, alone: true, notes } });
-  const done = alone ? left.slice(0, 1) : left;
-  const missing = [
-    ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
-    ...(isRed ? points.map(({ from }) => ({ from, why: redWords(results) })) : []),
-  ];
-  const said = missing.map(({ from, why }) =>
-    noteOf(
-      state,
-      done.find(({ commit }) => commit === from),
-      why,
-    ),
-  );
-  const carrying: Carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
-  const taken = isRed ? { ...state, carrying } : take(noteResults({ ...state, carrying }, results), points);
-  if (carrying.left.length > 0) return beginWork(taken);
-  return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
-}
-
-/** What is on the remote and cannot be had now is not left behind for it: nothing of the branch is touched. */
-function fetchAgain(state: RunState, why: string): Step {
-  const { calls = 0, ...carrying } = carryingOf(state);
-  if (calls + 1 < MOST_CHECK_CALLS) return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
-  const detail = `the work of earlier runs could not be fetched in ${MOST_CHECK_CALLS} calls, so ${state.plan.branch} was left as it is: ${why}`;
-  return enterHalt(untouched(state), { kind: 'environment_broken', detail });
-}
-
-/** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */
-function carryAgain(state: RunState, results: readonly GateResult[]): Step {
-  const { calls = 0, ...carrying } = carryingOf(state);
-  if (calls + 1 < MOST_CHECK_CALLS) return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
-  const { check, reason } = results.find(isOurs) ?? {};
-  const detail = `check "${check}" gave no verdict in ${MOST_CHECK_CALLS} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
-  return enterHalt(untouched(state), { kind: 'environment_broken', detail });
-}
-
-/** As if nothing had been taken over. */
-function untouched(state: RunState): RunState {
-  const ref = `refs/heads/${state.plan.branch}`;
-  const stories = storiesOf(state).map(({ commit, ...story }): StoryState => {
-    return commit === undefined ? story : { ...story, status: 'open', detail: '' };
-  });
-  const publications = state.publications.filter((each) => each.ref !== ref);
-  return { ...state, stories: listOf(stories), publications, head: state.plan.start };
-}
-
-function isOurs({ verdict }: GateResult): boolean {
-  return verdict === 'error';
-}
-
-function carryingOf({ carrying, plan }: RunState): Carrying {
+/** What is still to be carried. */
+export function carryingOf({ carrying, plan }: RunState): Carrying {
   return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
 }
 
@@ -107,47 +40,12 @@ export function canPass({ stories }: Pick<RunPlan, 'stories'>, id: string): bool
   return story?.was === 'open' && story.regate !== true && story.waits === undefined;
 }
 
-function take(before: RunState, points: StoriesCarried['points']): RunState {
-  const last = points.at(-1);
-  if (last === undefined) return before;
-  const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
-  const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit] as const]));
-  const stories = storiesOf(before).map((story): StoryState => {
-    const commit = passed.get(story.id);
-    if (commit === undefined || story.status !== 'open' || !canPass(before.plan, story.id)) return story;
-    return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
-  });
-  const { commit, tree } = last;
-  const ref = `refs/heads/${before.plan.branch}`;
-  return queue(
-    { ...before, stories: listOf(stories), head: { commit, tree } },
-    { ref, commit, story: storyOf.get(last.from) ?? '' },
-  );
-}
-
-function noteOf({ plan }: RunState, carried: CarriedCommit | undefined, why: string): Carrying['notes'][number] {
-  const { commit = '', story } = carried ?? {};
-  const what = story === undefined ? `Commit ${commit.slice(0, 10)}` : `The work on ${story} of an earlier run`;
-  const kept = plan.replaces === undefined ? '' : ` It is kept in ${replacedRef(plan.feature, plan.replaces)}.`;
-  const note = `${what} was left behind when ${plan.branch} was put on top of ${plan.base.branch}: ${why}.${kept}`;
-  return { ...(story === undefined ? {} : { story }), note };
-}
-
 /** Keeps what a branch held before it was put on another base. */
 export function replacedRef(feature: string, commit: string): string {
   return `refs/ralph/${feature}/replaced/${commit.slice(0, 10)}`;
 }
 
-function conflictWords(paths: readonly string[]): string {
-  return paths.length === 0 ? 'git could not put it there' : `it conflicts in ${paths.slice(0, 5).join(', ')}`;
-}
-
-function redWords(results: readonly GateResult[]): string {
-  const [first] = results.filter(blocks);
-  return `check "${first?.check ?? first?.gate}" does not pass there${first?.reason ? ` (${first.reason})` : ''}`;
-}
-
-const outOfTime = {
+export const outOfTime = {
   kind: 'budget_exceeded',
   budget: 'wallclock',
   detail: 'the run reached its wall clock limit',

@@ -1,7 +1,8 @@
-import { storiesCarried } from './carrying.ts';
-import { featureArchived, type Step, storyCommitted, storyParked } from './ending.ts';
+import { storiesCarried } from './carried.ts';
+import { featureArchived, type Step } from './ending.ts';
 import type { Outcome } from './event.ts';
 import type { RunState } from './state.ts';
+import { storyCommitted, storyParked } from './story-kept.ts';
 
 /** Outcomes of the commands that make commits. */
 export type Committed = Extract<

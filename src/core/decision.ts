@@ -31,6 +31,8 @@ export type Decision =
 export interface Decided {
   /** What it was on the stuck ladder; absent = an ordinary attempt. */
   readonly tier?: Tier;
+  /** It failed because it named what is not there; absent = nothing shows that. */
+  readonly misses?: true;
   /** The question that its agent's last message ends with; absent = none. */
   readonly asked?: string;
   /** Row of the decision table that fired after it, empty while it runs. */

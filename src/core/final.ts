@@ -1,11 +1,9 @@
 import type { RunFinalChecks } from './command.ts';
-import { environmentTrouble } from './environment-class.ts';
 import { asksForReview, finalReviewCommand, finalVerdict, reviewedHalt } from './final-review.ts';
 import type { RunFinalReview } from './final-review-types.ts';
-import { blocks, type Check, type GateResult, MOST_CHECK_CALLS, noExcerpt } from './gates.ts';
+import { blocks, type Check, type GateResult } from './gates.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
 import type { GateLimit } from './plan.ts';
-import { withRemedy } from './remedy.ts';
 import type { Halt, HaltKind, RunState } from './state.ts';
 import { applying, checksOnTip, notVouched } from './whole.ts';
 
@@ -46,54 +44,21 @@ function finalLimit({ plan }: RunState, checks: readonly Check[]): GateLimit {
   return { softMs: Math.round((givenMs * softMs) / hardMs), hardMs: givenMs };
 }
 
-/** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
-export function noteFinal(state: RunState, ran: readonly GateResult[]): RunState {
-  if (ran.some(blocks) && runLeftMs(state) <= 0) return state;
-  const { final, head } = state;
-  const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
-  const results = [...ran, ...silent(applying(state), ran, state.elapsedMs)];
-  const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < MOST_CHECK_CALLS;
-  return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
-}
-
 /** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
 const looksAtTheWhole: ReadonlySet<HaltKind> = new Set<HaltKind>([
   ...(['ready', 'some_failed', 'block_finding', 'nothing_to_do', 'awaiting_signoff'] as const),
 ]);
 
-function silent(checks: readonly Check[], ran: readonly GateResult[], startedMs: number): readonly GateResult[] {
-  const missing = checks.filter(({ name }) => !ran.some(({ check, verdict }) => check === name || verdict !== 'pass'));
-  return missing.map(({ name }) => ({
-    gate: 'test',
-    check: name,
-    verdict: 'fail',
-    reason: `check "${name}" ended without a result`,
-    startedMs,
-    durationMs: 0,
-    excerpt: noExcerpt,
-    softLimitHit: false,
-  }));
-}
-
 /** A run whose stories do not work together is not ready; the stories stay passed. */
-function judged({ plan }: RunState, halt: Halt, results: readonly GateResult[]): Halt {
+function judged({ final }: RunState, halt: Halt, results: readonly GateResult[]): Halt {
   const [first, ...more] = results.filter(blocks);
   if (first === undefined) return halt;
   const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
   const reason = first.reason === '' ? first.verdict : first.reason;
-  const cause = `${reason}${others}${surroundings(first, plan.checks)}`;
+  const why = final?.surroundings === undefined ? '' : `: ${final.surroundings}`;
+  const cause = `${reason}${others}${why}`;
   const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}`;
   return { ...halt, kind: notVouched(halt.kind), detail };
-}
-
-/** What of the surroundings kept it from working: it may not have run on this machine before. */
-function surroundings(result: GateResult, checks: readonly Check[]): string {
-  const trouble = environmentTrouble(result)?.cause;
-  if (trouble === undefined) return '';
-  return `: ${withRemedy(
-    trouble,
-    checks.find(({ name }) => name === result.check),
-  )}`;
 }
 
 function outOfTime(what: 'checks' | 'review'): Halt {

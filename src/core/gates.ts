@@ -84,6 +84,8 @@ export interface FinalChecks {
   readonly calls: number;
   /** Absent while only our own trouble is known. */
   readonly results?: readonly GateResult[];
+  /** What of the surroundings kept the first that did not pass from working, and what to do about it; absent = nothing that it shows. */
+  readonly surroundings?: string;
 }
 
 /** Soft and hard limit of one process or gate. */

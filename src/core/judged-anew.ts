@@ -1,5 +1,6 @@
+import { begin } from './begin.ts';
 import type { Event, Outcome } from './event.ts';
-import { begin, fold, transition } from './loop.ts';
+import { fold, transition } from './loop.ts';
 import type { RunState } from './state.ts';
 import { currentStory } from './story.ts';
 

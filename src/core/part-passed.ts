@@ -1,5 +1,5 @@
 import { follow, passed } from './attempt-end.ts';
-import { noteBreaker } from './breaker.ts';
+import { noteBreaker } from './breaker-count.ts';
 import { checksCommand } from './checking.ts';
 import { decideCaps } from './decide-caps.ts';
 import type { Step } from './ending.ts';

@@ -40,3 +40,9 @@ export function isPutOff({ refusals }: RunState, outcome: Outcome): boolean {
   if (!isCallOutcome(outcome) || outcome.provider === undefined) return false;
   return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
 }
+
+/** Who a command calls, as the settings name it. */
+export function agentOf({ plan }: RunState, { type, agent }: AgentCommand): string {
+  if (agent !== undefined) return agent;
+  return type === 'implement' || plan.reviewAgent === 'none' ? plan.agent : plan.reviewAgent;
+}

@@ -4,13 +4,14 @@ import type { AgentCommand } from './command.ts';
 import { consulted } from './consulted.ts';
 import { advance, putOff, type Step } from './ending.ts';
 import type { Outcome } from './event.ts';
-import { noteFinalReview } from './final-review.ts';
+import { noteFinalReview } from './final-reviewed.ts';
 import { hash8 } from './hash.ts';
-import { BACKOFFS_MS, type CallOutcome, callsAgent, isCallOutcome, kindOf } from './provider-kind.ts';
+import { pause } from './pause.ts';
+import { agentOf, BACKOFFS_MS, type CallOutcome, callsAgent, isCallOutcome, kindOf } from './provider-kind.ts';
 import { reissued } from './reissue.ts';
 import { reviewed } from './reviewing.ts';
 import type { Halt, RunState } from './state.ts';
-import { type LimitedAgent, pause } from './waiting.ts';
+import type { LimitedAgent } from './waiting.ts';
 
 /** How far a pause is moved, so that runs that were refused together do not come back together. */
 const JITTER = 0.2;
@@ -88,12 +89,6 @@ function limitNoted(state: RunState, provider: Provider, command: AgentCommand):
   const others = limited.filter((each) => each.agent !== agent);
   const row = { ...refusals, limits, ...(told > 0 && { told }) };
   return { ...state, refusals: row, limited: [...others, entry] };
-}
-
-/** Who a command calls, as the settings name it. */
-export function agentOf({ plan }: RunState, { type, agent }: AgentCommand): string {
-  if (agent !== undefined) return agent;
-  return type === 'implement' || plan.reviewAgent === 'none' ? plan.agent : plan.reviewAgent;
 }
 
 interface Refused {

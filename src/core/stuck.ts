@@ -1,4 +1,3 @@
-import { missesSomething } from './information-gap.ts';
 import { worked } from './outage.ts';
 import type { RunPlan } from './plan.ts';
 import type { Attempt } from './state.ts';
@@ -29,7 +28,7 @@ export function ladderStep(attempts: readonly Attempt[]): Tier | 'stuck' | undef
   const last = same.at(-1);
   if (run < STUCK_AT || last === undefined) return undefined;
   if (run >= STUCK_AT + RUNGS) return 'stuck';
-  return run > STUCK_AT && missesSomething(last) ? 'expansion' : 'shift';
+  return run > STUCK_AT && last.misses === true ? 'expansion' : 'shift';
 }
 
 /** What the next attempt is; undefined = an ordinary one. */

@@ -1,7 +1,6 @@
 import type { AgentCommand, Wait } from './command.ts';
 import type { Step } from './ending.ts';
-import { putOff } from './ending.ts';
-import { runLeftMs } from './limits.ts';
+import { pause } from './pause.ts';
 import { reissued } from './reissue.ts';
 import type { RunState } from './state.ts';
 
@@ -39,22 +38,6 @@ export interface Pausing {
   readonly limited?: readonly LimitedAgent[];
 }
 
-/** Time that must be left after a pause: a call that has less is no use. */
-const LEAST_REST_MS = 60_000;
-
-/** Whether a pause ends early enough for something to be done after it. */
-export function fits(state: RunState, until: number): boolean {
-  return until - state.now + LEAST_REST_MS <= runLeftMs(state);
-}
-
-/** Pauses before a call; one that the run's clock does not hold puts the rest of the run off. */
-export function pause(before: RunState, waiting: Waiting): Step {
-  const { command, ...shown } = waiting;
-  const state = { ...before, waiting };
-  if (waiting.forMs >= runLeftMs(state)) return putOff({ ...before, pending: command }, outOfTime(waiting));
-  return { state, command: { type: 'wait', ...('story' in command && { story: command.story }), ...shown } };
-}
-
 /** The pause is over: the call that it was for is made. */
 export function waited(before: RunState): Step {
   const { waiting, ...state } = before;
@@ -68,12 +51,4 @@ export function resumeWait(before: RunState): Step {
   if (waiting?.why !== 'busy') return waited(before);
   const forMs = Math.min(waiting.forMs, waiting.until - state.now);
   return forMs <= 0 ? waited(before) : pause(state, { ...waiting, forMs });
-}
-
-function outOfTime({ detail }: Waiting) {
-  return {
-    kind: 'budget_exceeded',
-    budget: 'wallclock',
-    detail: `the run reached its wall clock limit before a pause could end: ${detail}`,
-  } as const;
 }

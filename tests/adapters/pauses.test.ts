@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PauseLeft, timedPauses } from '../../src/adapters/pauses.ts';
+import { begin } from '../../src/core/begin.ts';
 import type { Wait } from '../../src/core/command.ts';
-import { begin } from '../../src/core/loop.ts';
 import { plan } from '../support/history.ts';
 
 const { state } = begin({ stamp: { at: 5_000, elapsedMs: 0 }, outcome: { type: 'begun', plan: plan(['A']) } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finalVerdict } from '../../src/core/final-review.ts';
-import { isResumable } from '../../src/core/loop.ts';
+import { isResumable } from '../../src/core/resumable.ts';
 import type { Finding, ReviewAnswer } from '../../src/core/review-answer-types.ts';
 import { judgeWhole } from '../../src/core/review-whole.ts';
 import {

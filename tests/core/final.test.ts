@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/core/event.ts';
-import { finalStep, noteFinal } from '../../src/core/final.ts';
+import { finalStep } from '../../src/core/final.ts';
+import { noteFinal } from '../../src/core/final-checked.ts';
 import type { Check } from '../../src/core/gates.ts';
-import { isResumable, transition } from '../../src/core/loop.ts';
+import { transition } from '../../src/core/loop.ts';
+import { isResumable } from '../../src/core/resumable.ts';
 import type { Halt } from '../../src/core/state.ts';
 import { commandsOf, fold, gate, minute, outcomes, plan, play, resumeAfter, unitTests } from '../support/history.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { begin } from '../../src/core/begin.ts';
 import { headsOf, judgedAnew } from '../../src/core/judged-anew.ts';
-import { begin, fold, transition } from '../../src/core/loop.ts';
+import { fold, transition } from '../../src/core/loop.ts';
 import { neededCommits } from '../../src/core/needed-commits.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { plan, play } from '../support/history.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
-import { isResumable, isUnfinished, transition } from '../../src/core/loop.ts';
+import { transition } from '../../src/core/loop.ts';
 import { neededCommits } from '../../src/core/needed-commits.ts';
+import { isResumable, isUnfinished } from '../../src/core/resumable.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
 import { updateAttempt } from '../../src/core/story.ts';
 import { storiesOf } from '../../src/core/story-list.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { begin } from '../../src/core/begin.ts';
 import type { Event } from '../../src/core/event.ts';
-import { begin, transition } from '../../src/core/loop.ts';
+import { transition } from '../../src/core/loop.ts';
 import { next } from '../../src/core/next.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import type { RunState } from '../../src/core/state.ts';

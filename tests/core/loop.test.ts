@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { begin } from '../../src/core/begin.ts';
 import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
-import { begin, transition } from '../../src/core/loop.ts';
+import { transition } from '../../src/core/loop.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import {
   type Behaviour,

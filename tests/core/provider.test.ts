@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '../../src/core/agent-facts.ts';
-import { isResumable } from '../../src/core/loop.ts';
+import { isResumable } from '../../src/core/resumable.ts';
 import { commandsOf, outcomes, plan, play, resumeAfter, storyOf } from '../support/history.ts';
 import type { Reply } from '../support/review-replies.ts';
 

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { begin } from '../../src/core/begin.ts';
 import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
-import { begin, isResumable, transition } from '../../src/core/loop.ts';
+import { transition } from '../../src/core/loop.ts';
+import { isResumable } from '../../src/core/resumable.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import { run } from '../../src/engine/run.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, transition } from '../../src/core/loop.ts';
+import { begin } from '../../src/core/begin.ts';
+import { transition } from '../../src/core/loop.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import { dryRunLines } from '../../src/report/dry-run.ts';
 import { plan } from '../support/history.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { blocks } from '../../src/core/gates.ts';
-import { isResumable } from '../../src/core/loop.ts';
+import { isResumable } from '../../src/core/resumable.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import type { History } from '../support/history.ts';

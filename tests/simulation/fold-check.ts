@@ -1,6 +1,7 @@
+import { begin } from '../../src/core/begin.ts';
 import type { Step } from '../../src/core/ending.ts';
 import type { Event } from '../../src/core/event.ts';
-import { begin, transition } from '../../src/core/loop.ts';
+import { transition } from '../../src/core/loop.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { contentOf } from './journal.ts';
 import type { Universe } from './universe.ts';

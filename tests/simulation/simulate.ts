@@ -1,4 +1,4 @@
-import { isResumable } from '../../src/core/loop.ts';
+import { isResumable } from '../../src/core/resumable.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import type { BugName } from './bugs.ts';

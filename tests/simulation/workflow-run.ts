@@ -1,7 +1,9 @@
+import { begin } from '../../src/core/begin.ts';
 import type { Step } from '../../src/core/ending.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
-import { begin, isResumable, transition } from '../../src/core/loop.ts';
+import { transition } from '../../src/core/loop.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
+import { isResumable } from '../../src/core/resumable.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
 import { run } from '../../src/engine/run.ts';
 import type { Journal } from '../../src/ports.ts';

@@ -1,12 +1,14 @@
+import { begin } from '../../src/core/begin.ts';
 import type { CarryStories } from '../../src/core/carry-types.ts';
 import type { Command, RunReview } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import type { RunFinalReview } from '../../src/core/final-review-types.ts';
 import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
 import { hash8 } from '../../src/core/hash.ts';
-import { begin, fold as foldJournal, isResumable, transition } from '../../src/core/loop.ts';
+import { fold as foldJournal, transition } from '../../src/core/loop.ts';
 import type { Caps, PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import type { EntryNames } from '../../src/core/prd-entry.ts';
+import { isResumable } from '../../src/core/resumable.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 

@@ -1,4 +1,5 @@
-import { finalVerdict, noteFinalReview, reviewedHalt } from '../../src/core/final-review.ts';
+import { finalVerdict, reviewedHalt } from '../../src/core/final-review.ts';
+import { noteFinalReview } from '../../src/core/final-reviewed.ts';
 import type { Check } from '../../src/core/gates.ts';
 import type { Finding } from '../../src/core/review-answer-types.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';

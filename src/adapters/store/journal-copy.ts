@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { begin } from '../../core/begin.ts';
 import type { Step } from '../../core/ending.ts';
 import type { Event } from '../../core/event.ts';
-import { begin, transition } from '../../core/loop.ts';
+import { transition } from '../../core/loop.ts';
 import { formatLine, parseLine } from './journal-line.ts';
 
 /** A journal as it may leave the machine. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Event } from '../../../src/core/event.ts';
-import { fold, isUnfinished } from '../../../src/core/loop.ts';
+import { fold } from '../../../src/core/loop.ts';
+import { isUnfinished } from '../../../src/core/resumable.ts';
 import { tellsAll } from '../../../src/core/same-events.ts';
 import { isWaiting, tipOf } from '../../../src/core/signoff.ts';
 import type { RunState } from '../../../src/core/state.ts';

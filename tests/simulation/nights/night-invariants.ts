@@ -1,5 +1,5 @@
-import { isResumable, isUnfinished } from '../../../src/core/loop.ts';
 import type { RunPlan } from '../../../src/core/plan.ts';
+import { isResumable, isUnfinished } from '../../../src/core/resumable.ts';
 import { tipOf } from '../../../src/core/signoff.ts';
 import type { RunState } from '../../../src/core/state.ts';
 import { storiesOf } from '../../../src/core/story-list.ts';

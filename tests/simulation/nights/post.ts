@@ -2,7 +2,7 @@ import { recordFiles } from '../../../src/action/reports.ts';
 import { dropLease } from '../../../src/adapters/lease.ts';
 import { gitPublisher } from '../../../src/adapters/publisher.ts';
 import { stateRecords } from '../../../src/adapters/records.ts';
-import { isResumable } from '../../../src/core/loop.ts';
+import { isResumable } from '../../../src/core/resumable.ts';
 import { gitOf } from './git.ts';
 import { type Current, journaled, type Nights } from './nights.ts';
 import { machineOf, objectsOf, type Runner } from './runner.ts';

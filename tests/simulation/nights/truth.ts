@@ -1,6 +1,6 @@
-import { isResumable } from '../../../src/core/loop.ts';
 import { isOutage } from '../../../src/core/outage.ts';
 import type { PlannedStory } from '../../../src/core/plan.ts';
+import { isResumable } from '../../../src/core/resumable.ts';
 import { tipOf } from '../../../src/core/signoff.ts';
 import type { RunState, StoryState } from '../../../src/core/state.ts';
 import { storiesOf } from '../../../src/core/story-list.ts';
