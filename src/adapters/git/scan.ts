@@ -58,18 +58,21 @@ export async function scanTree(scan: Scan, onFound: (found: Found) => void): Pro
 function scanFolder(scan: Scan, folder: string, onFound: (found: Found) => void): string[] {
   openFolder(scan.dir, folder);
   const enter: string[] = [];
+  const touched = scan.upper === undefined ? undefined : namesIn(scan.upper, folder);
   for (const item of listFolder(scan.dir, folder)) {
     const path = joinPath(folder, item.name);
     if (path === '.git' || scan.skip?.has(path)) continue;
-    const relation = isTouched(scan, path) ? relate(scan, path, item) : 'untouched';
+    const isTouched = touched?.has(item.name) ?? true;
+    const relation = isTouched ? relate(scan, path, item) : 'untouched';
     if (relation === 'enter') enter.push(path);
     else onFound({ path, kind: item.kind, relation });
   }
   return enter;
 }
 
-function isTouched({ upper }: Scan, path: string): boolean {
-  return upper === undefined || lstatSync(inside(upper, path), { throwIfNoEntry: false }) !== undefined;
+/** One list for the entries of a folder: a look at each of them would take as long as the tree is large. */
+function namesIn(upper: string, folder: string): ReadonlySet<string> {
+  return new Set(listFolder(upper, folder).map(({ name }) => name));
 }
 
 // A folder that the agent made read-only would keep git from repairing what is in it.
