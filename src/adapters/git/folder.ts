@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { openBreather } from './breather.ts';
 import { decodePath, inside, joinPath, parentOf } from './paths.ts';
+import { renameInto } from './rename-into.ts';
 
 /** What lies under a name, links not followed. */
 export type Kind = 'file' | 'folder' | 'link' | 'pipe' | 'socket' | 'device';
@@ -48,10 +49,10 @@ export async function removeGently(dir: string, path: string, breathe = openBrea
  * @param trash folder on the same file system that nobody else uses; made when it is missing
  */
 export function discard(dir: string, path: string, trash: string): void {
+  if (kindAt(dir, path) === undefined) return;
   const moved = `${trash}/${randomBytes(8).toString('hex')}`;
   try {
-    mkdirSync(trash, { recursive: true, mode: 0o700 });
-    renameSync(inside(dir, path), moved);
+    renameInto(inside(dir, path), moved, 0o700);
   } catch {
     removePath(dir, path);
     return;

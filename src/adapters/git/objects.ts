@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflate, deflateSync } from 'node:zlib';
 import { batchReader, type GitObject, sizeReader } from './cat-file.ts';
 import { converse } from './conversation.ts';
 import type { Git } from './git.ts';
+import { renameInto } from './rename-into.ts';
 import { emptyTree, parseTree, serialiseTree, type TreeItem } from './tree-object.ts';
 
 /** Reads through one long-lived `cat-file`, writes loose objects without a process. */
@@ -66,14 +67,12 @@ const largeBytes = 65_536;
 async function writeLoose(folder: string, type: string, bytes: Buffer): Promise<string> {
   const whole = Buffer.concat([header(type, bytes), bytes]);
   const sha = createHash('sha1').update(whole).digest('hex');
-  const parent = join(folder, sha.slice(0, 2));
-  const path = join(parent, sha.slice(2));
+  const path = join(folder, sha.slice(0, 2), sha.slice(2));
   if (existsSync(path)) return sha;
   const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : deflateSync(whole, { level: 1 });
-  mkdirSync(parent, { recursive: true });
   const temporary = join(folder, `tmp_obj_${randomBytes(8).toString('hex')}`);
   writeFileSync(temporary, packed, { mode: 0o444, flag: 'wx' });
-  renameSync(temporary, path);
+  renameInto(temporary, path);
   return sha;
 }
 

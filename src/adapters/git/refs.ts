@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renameInto } from './rename-into.ts';
 
 /** Refs of a gitdir that only the controller writes and nobody packs: one small file each, no process. */
 export interface Refs {
@@ -35,10 +36,9 @@ function isRefComponent(part: string): boolean {
 }
 
 function writeRef(call: { gitDir: string; path: string; commit: string }): void {
-  mkdirSync(dirname(call.path), { recursive: true });
   const temporary = join(call.gitDir, `ref-${randomBytes(6).toString('hex')}.lock`);
   writeFileSync(temporary, `${call.commit}\n`, { flag: 'wx' });
-  renameSync(temporary, call.path);
+  renameInto(temporary, call.path);
 }
 
 function readRef(path: string): string | undefined {
