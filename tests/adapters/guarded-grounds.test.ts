@@ -33,7 +33,7 @@ function grounds(started: Promise<void>, noted?: ReturnType<typeof readPrograms>
     ...{ keepWarm: () => undefined, keepSetup: async () => undefined, close: () => undefined },
   };
   const plain: Grounds = {
-    openAgent: async () => ({ place, gitTampered: false }),
+    openAgent: async () => ({ place }),
     capture: async () => Promise.reject(new Error('nothing to capture')),
     openView: async () => view,
   };

@@ -45,7 +45,7 @@ function roomsOf(fakes: {
 }) {
   const place = { kind: 'layers', lowers: ['/lower'], upper: '/upper', work: '/work' } as const;
   const opened = { dir: '/', home: '/', tmp: '/', result: { inside: '/r', outside: '/r' } };
-  const grounds = { openAgent: async () => ({ place, gitTampered: false }), ...fakes.grounds } as unknown as Grounds;
+  const grounds = { openAgent: async () => ({ place }), ...fakes.grounds } as unknown as Grounds;
   const walls = {
     openRoom: () => ({ ...opened, run: fakes.run, close: () => undefined }),
     ...fakes.walls,

@@ -32,7 +32,7 @@ export interface ViewCall {
 /** Where agents and gates work: puts trees in place and reads the agent's one again. */
 export interface Grounds {
   /** The agent's worktree on a tree, with a fresh disposable git. */
-  openAgent(call: AgentTreeCall): Promise<{ readonly place: Place; readonly gitTampered: boolean }>;
+  openAgent(call: AgentTreeCall): Promise<{ readonly place: Place }>;
   /** What the agent left; call it once after each agent. */
   capture(call: AgentCapture): Promise<{ readonly captured: Captured; readonly gitTampered: boolean }>;
   openView(call: ViewCall): Promise<View>;

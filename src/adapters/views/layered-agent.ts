@@ -41,8 +41,8 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
       const kept = call.clean ? [] : ignored.filter((path) => !isGiven(path));
       ignored = [];
       lowers = setup === undefined ? [dir] : [setup, dir];
-      const { gitTampered } = await renew(options, call, kept);
-      return { place: layersOf(options, lowers), gitTampered };
+      await renew(options, call, kept);
+      return { place: layersOf(options, lowers) };
     },
     expectCapture: options.merger.begin,
     close: () => {
@@ -82,10 +82,9 @@ function isOfLayer({ roots, above }: Layer, path: string): boolean {
 }
 
 /** A new upper layer that holds nothing but the ignored files that are kept, a fresh `.git` and the state file. */
-async function renew(options: LayeredAgentOptions, call: AgentTreeCall, kept: readonly string[]) {
+async function renew(options: LayeredAgentOptions, call: AgentTreeCall, kept: readonly string[]): Promise<void> {
   const { root, repository } = options;
   const upper = upperTree(options);
-  const gitTampered = isGitTampered(upper);
   const trash = join(root, 'trash');
   const fresh = join(root, 'agent-upper.new');
   discard(root, 'agent-upper.new', trash);
@@ -98,7 +97,6 @@ async function renew(options: LayeredAgentOptions, call: AgentTreeCall, kept: re
   if (call.stateFile !== undefined) putStateFile(upper, call.stateFile);
   const { head, apart = false } = call;
   await disposableGit({ repository, ...upper, head, branch: 'ralph-work', apart });
-  return { gitTampered };
 }
 
 function siftKept(from: string, to: string, kept: ReadonlySet<string>): void {

@@ -14,8 +14,8 @@ export function plainGrounds(repository: Repository, trees: Trees): Grounds {
   const root = dirname(trees.view.dir);
   return {
     openAgent: async (call) => {
-      const { dir, gitTampered } = await trees.openAgent(call);
-      return { place: { kind: 'folder', dir }, gitTampered };
+      const { dir } = await trees.openAgent(call);
+      return { place: { kind: 'folder', dir } };
     },
     capture: async (call) => {
       const gitTampered = isGitTampered(trees.agent);

@@ -31,13 +31,13 @@ export async function playAttempts(
   const grounds = await openGrounds(scene, played, repository);
   const results: WallsResults['attempts'][number][] = [];
   for (const [index, attempt] of attempts.entries()) {
-    const { place, gitTampered } = await grounds.openAgent({ tree: base, head: commit, clean: attempt.clean === true });
+    const { place } = await grounds.openAgent({ tree: base, head: commit, clean: attempt.clean === true });
     const working = runIn(played, { place, role: 'agent', script: attempt.script, name: `agent-${index}` });
     if (index % 2 === 0) grounds.expectCapture?.();
     const output = await working;
     const { captured, ...after } = await grounds.capture({ baseTree: base, givenTree: base, limits });
     const told: Attempted = {
-      ...{ output, ok: captured.ok, gitTampered: gitTampered || after.gitTampered },
+      ...{ output, ok: captured.ok, gitTampered: after.gitTampered },
       ...(captured.ok ? await tell(repository, captured) : { why: captured.why.code, ...nothing }),
     };
     const gate =
