@@ -4,14 +4,17 @@ import { MARKER_NAME } from '../process/proc-table.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
 import { enterCommand, enterScript, type WallsCall } from './enter.ts';
 import { readEntered } from './entered.ts';
-import { type LaidWalls, layWalls } from './lay-walls.ts';
+import { type LaidWalls, layWalls, planWalls } from './lay-walls.ts';
 import { remountable } from './layers.ts';
 import type { NamespaceMaker } from './maker.ts';
+import { readMountInfo } from './mount-table.ts';
 import type { Mount } from './mounts.ts';
 import { type AheadRoom, walkIn } from './walk-in.ts';
 
 /** What one process is shown of the machine. */
-export interface Confinement extends Omit<LaidWalls, 'mounts'>, Pick<WallsCall, 'removed' | 'placed' | 'network'> {
+export interface Confinement
+  extends Omit<LaidWalls, 'mounts' | 'table'>,
+    Pick<WallsCall, 'removed' | 'placed' | 'network'> {
   readonly maker: NamespaceMaker;
   readonly mounts: () => readonly Mount[];
   /** Gives walls that stand already, once; absent = they are put up now. */
@@ -67,7 +70,7 @@ function prepare(call: ProcessCall, room: Confinement): string {
   const { maker, folder, removed, placed, network } = room;
   const mounts = room.mounts();
   for (const mount of mounts) if (mount.kind === 'overlay') remountable(mount.work);
-  const walls = layWalls({ ...room, mounts });
+  const walls = layWalls(planWalls({ ...room, mounts, table: readMountInfo() }), folder);
   const script = join(folder, 'enter.sh');
   rmSync(join(folder, 'status'), { force: true });
   writeFileSync(join(folder, 'status'), '', { mode: 0o600 });

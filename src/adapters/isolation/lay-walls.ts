@@ -1,8 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { WallsCall } from './enter.ts';
-import { mountOf, readMounts, writableMounts } from './mount-table.ts';
-import { hides, type Mount, planMounts } from './mounts.ts';
+import { mountOf, parseMounts, writableMounts } from './mount-table.ts';
+import { hides, type Mount, type MountPlan, planMounts } from './mounts.ts';
 
 /** What a room's walls are made of. */
 export interface LaidWalls {
@@ -11,11 +11,15 @@ export interface LaidWalls {
   readonly folder: string;
   /** Absolute folder of ours for all rooms: places where mounts are put together, each in a namespace of its own. */
   readonly shared: string;
+  /** The machine's mounts as one text. */
+  readonly table: string;
 }
 
-/** Makes the places for a room's mounts and writes the list of them that its first process reads. */
-export function layWalls({ mounts, folder, shared }: LaidWalls): Pick<WallsCall, 'fstab' | 'readOnly'> {
-  const table = readMounts();
+/** Walls before they are written down. */
+export interface WallPlan extends MountPlan, Pick<WallsCall, 'readOnly'> {}
+
+export function planWalls({ mounts, folder, shared, table: text }: LaidWalls): WallPlan {
+  const table = parseMounts(text);
   const stage = join(shared, 'stage');
   mkdirSync(stage, { recursive: true, mode: 0o700 });
   const plan = planMounts({
@@ -25,12 +29,17 @@ export function layWalls({ mounts, folder, shared }: LaidWalls): Pick<WallsCall,
     isFile: (path) => !statSync(path).isDirectory(),
     flagsOf: (path) => mountOf(table, path)?.flags ?? [],
   });
+  const readOnly = writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target)));
+  return { ...plan, readOnly };
+}
+
+/** Makes the places for a room's mounts and writes the list of them that its first process reads. */
+export function layWalls(plan: WallPlan, folder: string): Pick<WallsCall, 'fstab' | 'readOnly'> {
   for (const path of plan.folders) mkdirSync(path, { recursive: true });
   for (const path of plan.files) makeFile(path);
   const fstab = join(folder, 'fstab');
   writeFileSync(fstab, `${plan.fstab.join('\n')}\n`, { mode: 0o600 });
-  const readOnly = writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target)));
-  return { fstab, readOnly };
+  return { fstab, readOnly: plan.readOnly };
 }
 
 function makeFile(path: string): void {

@@ -15,12 +15,12 @@ export interface MountEntry {
   readonly parent: string;
 }
 
-/** Reads the mounts of this process; empty where there is no `/proc`. */
-export function readMounts(): readonly MountEntry[] {
+/** The mounts of this process as one text; empty where there is no `/proc`. */
+export function readMountInfo(): string {
   try {
-    return parseMounts(readFileSync('/proc/self/mountinfo', 'utf8'));
+    return readFileSync('/proc/self/mountinfo', 'utf8');
   } catch {
-    return [];
+    return '';
   }
 }
 

@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
-import { discard } from '../git/folder.ts';
 import { type Confinement, superviseConfined } from './confined.ts';
 import { lateTree, waitScript } from './enter-ahead.ts';
-import { layWalls } from './lay-walls.ts';
+import { type KeptPlans, openKeptPlans } from './kept-plans.ts';
+import { type LaidRoom, layRoom } from './laid-room.ts';
+import { layWalls, planWalls } from './lay-walls.ts';
 import type { NamespaceMaker } from './maker.ts';
 import { hides, type Mount } from './mounts.ts';
 import type { Place } from './place.ts';
-import { credentialsIn, type OpenHome, openHome } from './room-home.ts';
-import { sceneOf } from './scene.ts';
+import { sceneFacts, sceneOf } from './scene.ts';
+import { type SeenRoom, seeRoom } from './seen-room.ts';
 import { openStandby, type Standby, type StandbyOptions } from './standby.ts';
 import type { AheadRoom } from './walk-in.ts';
 import type { ExpectedRoom, Role, Room, RoomCall, Walls } from './walls.ts';
@@ -38,12 +38,15 @@ export interface NamespaceOptions {
 /** Walls of kernel namespaces (04-trust rule 2, level a). */
 export function namespaceWalls(options: NamespaceOptions): Walls {
   const { isolation, ahead } = options;
-  const open = (): Standby<Laid> | undefined => ahead && openStandby<Laid>({ ...options, ...ahead });
-  const standbys: Standbys = { agent: open(), gate: open() };
+  const open = (): Standby<LaidRoom> | undefined => ahead && openStandby<LaidRoom>({ ...options, ...ahead });
+  const standbys: Standbys = { agent: open(), gate: open(), plans: openKeptPlans() };
   return {
     isolation,
     openRoom: (call) => openRoom(options, call, standbys),
-    expectRoom: (call) => standbys[call.role]?.begin(keyOf(options, call), () => layAhead(options, call)),
+    expectRoom: (call) => {
+      const seen = seeRoom(options, call);
+      standbyOf(standbys, call)?.begin(seen.key, (mounts) => layAhead(options, call, { seen, mounts, ...standbys }));
+    },
     close: () => {
       for (const standby of [standbys.agent, standbys.gate]) standby?.close();
     },
@@ -51,48 +54,34 @@ export function namespaceWalls(options: NamespaceOptions): Walls {
 }
 
 /** Rooms that wait, each for its role: other roles are too seldom. */
-type Standbys = Partial<Record<Role, Standby<Laid> | undefined>>;
-
-/** A room without its tree. */
-interface Laid {
-  readonly id: string;
-  readonly folder: string;
-  readonly home: OpenHome;
-  /** Absolute file of the script that puts its walls up ahead. */
-  readonly script: string;
-  /** Two rooms of the same key differ in nothing but their trees. */
-  readonly key: string;
-  readonly isSplit: boolean;
-  readonly close: () => void;
+interface Standbys {
+  readonly agent: Standby<LaidRoom> | undefined;
+  readonly gate: Standby<LaidRoom> | undefined;
+  readonly plans: KeptPlans;
 }
 
-function layRoom(options: NamespaceOptions, call: ExpectedRoom): Laid {
-  const id = `${call.role}-${randomBytes(6).toString('hex')}`;
-  // Before anything is copied: what changes meanwhile makes it another room.
-  const key = keyOf(options, call);
-  const folder = join(options.folder, id);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const home = openHome(options, call, { id, folder });
-  const close = (): void => {
-    discard(options.folder, id, join(options.folder, '.trash'));
-    home.close();
-  };
-  const isSplit = call.role === 'agent';
-  return { id, folder, home, script: join(folder, 'ahead.sh'), key, isSplit, close };
+function standbyOf({ agent, gate }: Standbys, { role }: { readonly role: Role }): Standby<LaidRoom> | undefined {
+  return role === 'agent' ? agent : role === 'gate' ? gate : undefined;
+}
+
+interface AheadOf {
+  readonly seen: SeenRoom;
+  /** The machine's mounts as one text. */
+  readonly mounts: string;
+  readonly plans: KeptPlans;
 }
 
 /** Undefined when something is mounted in the tree: that has to wait for it. */
-function layAhead(options: NamespaceOptions, call: ExpectedRoom): Laid | undefined {
-  const { at, ahead, maker } = options;
+function layAhead(options: NamespaceOptions, call: ExpectedRoom, of: AheadOf): LaidRoom | undefined {
+  const { ahead, maker } = options;
   if (ahead === undefined) return undefined;
-  const laid = layRoom(options, call);
-  const mounts = mountsOf(options, call, { laid, place: undefined });
-  if (mounts.some(({ target }) => target !== at && hides(at, target))) {
+  const laid = layRoom(options, call, of.seen);
+  const walls = wallsAhead(options, call, { ...of, laid });
+  if (walls === undefined) {
     laid.close();
     return undefined;
   }
   const { removed, placed } = laid.home;
-  const walls = layWalls({ mounts, folder: laid.folder, shared: sharedOf(options) });
   const text = waitScript({
     ...{ ...walls, removed, programs: maker.programs, network: call.network, ground: ahead.ground },
     ...(placed === undefined ? {} : { placed }),
@@ -101,22 +90,21 @@ function layAhead(options: NamespaceOptions, call: ExpectedRoom): Laid | undefin
   return laid;
 }
 
-function keyOf(options: NamespaceOptions, { role, needed, homeFiles, network }: ExpectedRoom): string {
-  const given = [...homeFiles].map(([name, source]) => [name, source, stampOf(source)]);
-  const shown = needed.map((path) => [path, placeOf(path)]);
-  return JSON.stringify([role, shown, given, network, credentialsIn(options)]);
-}
-
-/** A file for HOME that was written anew, as by a login, is copied anew. */
-function stampOf(source: string): string {
-  const stats = statSync(source, { throwIfNoEntry: false });
-  return stats === undefined ? '' : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
-}
-
-/** A mount shows what stood at its place then: what was put there since, such as a socket, is another one. */
-function placeOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats === undefined ? '' : `${stats.dev} ${stats.ino}`;
+function wallsAhead(
+  options: NamespaceOptions,
+  call: ExpectedRoom,
+  { laid, seen, mounts: table, plans }: AheadOf & { laid: LaidRoom },
+) {
+  const { at, homeUppers } = options;
+  const facts = homeUppers === undefined ? undefined : `${seen.key} ${sceneFacts(options, table)}`;
+  const known = facts === undefined ? undefined : plans.lay(call.role, facts, laid);
+  if (known !== undefined) return known;
+  const mounts = mountsOf(options, call, { laid, place: undefined });
+  if (mounts.some(({ target }) => target !== at && hides(at, target))) return undefined;
+  const plan = planWalls({ mounts, table, folder: laid.folder, shared: sharedOf(options) });
+  const walls = layWalls(plan, laid.folder);
+  if (facts !== undefined) plans.keep(call.role, { facts, room: laid, mounts, plan });
+  return walls;
 }
 
 function sharedOf({ folder }: NamespaceOptions): string {
@@ -124,7 +112,7 @@ function sharedOf({ folder }: NamespaceOptions): string {
 }
 
 interface SceneOf {
-  readonly laid: Laid;
+  readonly laid: LaidRoom;
   readonly place: Place | undefined;
 }
 
@@ -138,14 +126,19 @@ function mountsOf(options: NamespaceOptions, { needed }: ExpectedRoom, { laid, p
 
 function openRoom(options: NamespaceOptions, call: RoomCall, standbys: Standbys): Room {
   const { at, maker } = options;
-  const taken = takeAhead(options, call, standbys);
-  const laid = taken?.laid ?? layRoom(options, call);
+  const seen = seeRoom(options, call);
+  const taken = takeAhead(options, call, { standbys, key: seen.key });
+  const laid = taken?.laid ?? layRoom(options, call, seen);
   const { folder, home } = laid;
   const removedInTree = call.removed.map((path) => join(at, path));
   let ahead = taken && { ...taken, maker, folder, removedInTree };
   const confinement: Confinement = {
     ...{ maker, folder, shared: sharedOf(options), network: call.network },
-    mounts: () => mountsOf(options, call, { laid, place: call.place }),
+    mounts: () => {
+      // Walls that were made ahead are not there, or did not stand.
+      standbys.plans.forget(call.role);
+      return mountsOf(options, call, { laid, place: call.place });
+    },
     removed: [...home.removed, ...removedInTree],
     ...(home.placed === undefined ? {} : { placed: home.placed }),
     takeAhead: () => {
@@ -172,13 +165,13 @@ function openRoom(options: NamespaceOptions, call: RoomCall, standbys: Standbys)
 function takeAhead(
   options: NamespaceOptions,
   call: RoomCall,
-  standbys: Standbys,
-): (Pick<AheadRoom, 'ground' | 'tree' | 'vacant'> & { laid: Laid }) | undefined {
+  { standbys, key }: { readonly standbys: Standbys; readonly key: string },
+): (Pick<AheadRoom, 'ground' | 'tree' | 'vacant'> & { laid: LaidRoom }) | undefined {
   const { ahead, at, maker } = options;
-  const standby = standbys[call.role];
+  const standby = standbyOf(standbys, call);
   if (ahead === undefined || standby === undefined) return undefined;
   const { ground } = ahead;
   const tree = lateTree(call.place, { ground, at, way: maker.way });
-  const taken = tree && standby.take(keyOf(options, call));
+  const taken = tree && standby.take(key);
   return taken && { laid: taken.room, vacant: taken.vacant, ground, tree };
 }

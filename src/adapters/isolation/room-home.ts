@@ -25,14 +25,22 @@ interface HomeOptions {
   readonly homeUppers: string | undefined;
 }
 
+/** The room that a HOME is for. */
+interface HomeOf {
+  readonly id: string;
+  readonly folder: string;
+  /** Absolute paths of the credentials in the real HOME, as `credentialsIn` found them. */
+  readonly found: readonly string[];
+}
+
 /** HOME under an overlay, its credentials taken away; else a new one in the private `/tmp`, with links to the caches. */
 export function openHome(
   options: HomeOptions,
   { role, homeFiles }: Pick<RoomCall, 'role' | 'homeFiles'>,
-  { id, folder }: { readonly id: string; readonly folder: string },
+  { id, folder, found }: HomeOf,
 ): OpenHome {
   const { home, homeUppers } = options;
-  const credentials = CREDENTIAL_PATHS.map((path) => join(home, path));
+  const credentials = credentialPlaces(home);
   if (homeUppers === undefined || home === '') {
     const outside = join(folder, 'tmp', 'home');
     mkdirSync(outside, { recursive: true, mode: 0o700 });
@@ -47,19 +55,42 @@ export function openHome(
   return {
     scene: { target: home, overlay: layers, credentials },
     inside: home,
-    removed: credentialsIn(options),
+    removed: found,
     ...(homeFiles.size === 0 ? {} : { placed: { from: join('/tmp', PLACED), to: home } }),
     close: () => discardLayers(homeUppers, id, { work: join(id, 'work'), trash: join(homeUppers, '.trash') }),
   };
 }
 
+/** Absolute paths at which a HOME may hold credentials. */
+export function credentialPlaces(home: string): readonly string[] {
+  return CREDENTIAL_PATHS.map((path) => join(home, path));
+}
+
 /** Absolute paths of the credentials that lie in the real HOME now. */
 export function credentialsIn({ home }: Pick<HomeOptions, 'home'>): readonly string[] {
-  if (home === '') return [];
-  const names = namesIn(home);
-  // Most of them lie below a name that is not there: one list spares dozens of looks for each room.
-  const possible = CREDENTIAL_PATHS.filter((path) => names?.has(path.split('/', 1)[0] as string) ?? true);
-  return possible.map((path) => join(home, path)).filter(isThere);
+  return home === '' ? [] : thereOf(home, CREDENTIAL_PATHS);
+}
+
+/** Most of them lie below a name that is not there: one list of a folder spares dozens of looks for each room. */
+function thereOf(folder: string, paths: readonly string[]): readonly string[] {
+  const names = paths.length < WORTH_A_LIST ? undefined : namesIn(folder);
+  if (names === undefined) return paths.map((path) => join(folder, path)).filter(isThere);
+  const possible = paths.filter((path) => names.has(firstOf(path)));
+  return [...Map.groupBy(possible, firstOf)].flatMap(([name, all]) =>
+    all.includes(name)
+      ? join(folder, name)
+      : thereOf(
+          join(folder, name),
+          all.map((path) => path.slice(name.length + 1)),
+        ),
+  );
+}
+
+/** To list a folder takes about as long as so many looks. */
+const WORTH_A_LIST = 5;
+
+function firstOf(path: string): string {
+  return path.split('/', 1)[0] as string;
 }
 
 /** Undefined where they cannot be listed. */

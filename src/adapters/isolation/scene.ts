@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
 import { notesOf } from './layers.ts';
@@ -42,6 +42,31 @@ export function sceneOf(call: SceneCall): readonly Mount[] {
   return [...base, ...[...new Set(distinct)].map((path) => bind(path, path, false))];
 }
 
+/**
+ * What else a scene depends on and can change while a run is on, for a HOME under an overlay: what a room hides, and what it shows of
+ * the machine. What the kernel offers stays.
+ * @param mounts the machine's mounts as one text
+ */
+export function sceneFacts({ hidden, home }: { hidden: readonly string[]; home: string }, mounts: string): string {
+  const folders = [home, ...TEMPORARY, ...RESOLVERS].map(isFolder);
+  const covers = [...hidden, ...RUNTIME].map((path) => (isFolder(path) ? 'folder' : existsSync(path)));
+  const { ino, mtimeNs, ctimeNs } = statSync('/dev', { bigint: true });
+  return JSON.stringify([folders, covers, `${ino} ${mtimeNs} ${ctimeNs}`, mounts]);
+}
+
+/**
+ * Whether a mount of a room may take a path out of sight, so that it is shown anew. Any other path is seen as it is, whatever comes
+ * to stand there.
+ * @param hidden absolute paths that are hidden or masked
+ */
+export function mayBeHidden(path: string, hidden: readonly string[]): boolean {
+  return [...COVERED, ...hidden].some((target) => hides(target, path));
+}
+
+const TEMPORARY = ['/tmp', '/var/tmp'];
+const RUNTIME = ['/run', '/var/run'];
+const COVERED = [...TEMPORARY, ...RUNTIME, '/proc', '/sys', '/dev'];
+
 function bind(source: string, target: string, writable: boolean): Bind {
   return { kind: 'bind', source, target, writable };
 }
@@ -72,13 +97,13 @@ function homeMounts({ home, shared, way }: SceneCall): readonly Mount[] {
 
 /** Where a process may leave things; the next one finds none of them. */
 function temporary({ folder }: SceneCall): readonly Mount[] {
-  const places = ['/tmp', '/var/tmp'].filter(isFolder);
+  const places = TEMPORARY.filter(isFolder);
   return places.map((target) => cover(join(folder, target.slice(1).replace('/', '-')), target, true));
 }
 
 /** Sockets of the machine's services lie in `/run`; names are resolved through what some of its folders hold. */
 function hidden(call: SceneCall): readonly Mount[] {
-  const runtime = ['/run', '/var/run'].filter(isFolder);
+  const runtime = RUNTIME.filter(isFolder);
   const there = [...call.hidden, ...runtime].filter((target) => existsSync(target));
   const covers = there.map((target, index) =>
     isFolder(target) ? cover(join(call.shared, `hidden-${index}`), target, false) : bind('/dev/null', target, false),

@@ -1,8 +1,9 @@
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { startWaiting, type WaitingProcess } from '../process/waiting.ts';
 import { waitCommand } from './enter.ts';
 import type { NamespaceMaker } from './maker.ts';
+import { readMountInfo } from './mount-table.ts';
 
 export interface StandbyOptions {
   readonly maker: Pick<NamespaceMaker, 'way' | 'programs'>;
@@ -38,8 +39,11 @@ export interface Vacant extends WaitingProcess {
  * Nobody behind walls can see or reach it; it belongs to us, and ends with us.
  */
 export interface Standby<T extends RoomAhead> {
-  /** Makes a room unless one of this key is there. Without any, and where none can be made ahead, it is made when it is needed. */
-  begin(key: string, make: () => T | undefined): void;
+  /**
+   * Makes a room unless one of this key is there. Without any, and where none can be made ahead, it is made when it is needed.
+   * @param make is given the machine's mounts as one text
+   */
+  begin(key: string, make: (mounts: string) => T | undefined): void;
   /**
    * Undefined when there is none, when mounts of the machine have changed since (what was copied then is not what a room was planned for),
    * or when it has another key: such a room is thrown away.
@@ -75,10 +79,10 @@ export function openStandby<T extends RoomAhead>(options: StandbyOptions): Stand
 }
 
 /** What cannot be made ahead, such as on a full disk, is made when it is needed: whoever works meanwhile has no part in it. */
-function made<T extends RoomAhead>(options: StandbyOptions, mounts: string, make: () => T | undefined) {
+function made<T extends RoomAhead>(options: StandbyOptions, mounts: string, make: (mounts: string) => T | undefined) {
   let room: T | undefined;
   try {
-    room = make();
+    room = make(mounts);
     const vacant = room && begun(options, room);
     if (room !== undefined && vacant !== undefined) return { room, vacant, mounts };
   } catch {
@@ -99,13 +103,5 @@ function begun({ maker, env, marker }: StandbyOptions, { folder, script, isSplit
     return process && { ...process, status };
   } finally {
     closeSync(extraFile);
-  }
-}
-
-function readMountInfo(): string {
-  try {
-    return readFileSync('/proc/self/mountinfo', 'utf8');
-  } catch {
-    return '';
   }
 }

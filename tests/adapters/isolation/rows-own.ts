@@ -58,6 +58,12 @@ export const aheadRows: readonly Row[] = [
     expect: exits(0, /^ahead-/),
   },
   {
+    name: 'enters the next ones, which are like the ones before but for their names',
+    script:
+      'echo "$RALPH_PROCESS_ID"; touch /tmp/mine /var/tmp/mine "$HOME/mine" && ls /tmp /var/tmp; ls "$HOME/.ssh" 2> /dev/null; find /srv/scene/runner/_work/_temp /run -mindepth 1; echo x > /dev/null; true',
+    expect: exits(0, /^ahead-.*\n\/tmp:\nmine\n\n\/var\/tmp:\nmine\n$/),
+  },
+  {
     name: 'enters as an agent that reads its prompt to the end',
     script:
       'echo "$RALPH_PROCESS_ID"; cat; cat; echo end; cat /dev/stdin; echo said >&2; [ -e /proc/self/fd/7 ] && echo open; true',

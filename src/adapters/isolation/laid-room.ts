@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { discard } from '../git/folder.ts';
+import { type OpenHome, openHome } from './room-home.ts';
+import type { SeenRoom } from './seen-room.ts';
+import type { ExpectedRoom } from './walls.ts';
+
+/** A room without its tree. */
+export interface LaidRoom {
+  readonly id: string;
+  readonly folder: string;
+  readonly home: OpenHome;
+  /** Absolute file of the script that puts its walls up ahead. */
+  readonly script: string;
+  readonly key: string;
+  readonly isSplit: boolean;
+  readonly close: () => void;
+}
+
+interface LaidOptions {
+  /** Absolute folder for rooms, nobody else's. */
+  readonly folder: string;
+  readonly home: string;
+  readonly homeUppers: string | undefined;
+}
+
+export function layRoom(options: LaidOptions, call: ExpectedRoom, { key, found }: SeenRoom): LaidRoom {
+  const id = `${call.role}-${randomBytes(6).toString('hex')}`;
+  const folder = join(options.folder, id);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const home = openHome(options, call, { id, folder, found });
+  const close = (): void => {
+    discard(options.folder, id, join(options.folder, '.trash'));
+    home.close();
+  };
+  const isSplit = call.role === 'agent';
+  return { id, folder, home, script: join(folder, 'ahead.sh'), key, isSplit, close };
+}
