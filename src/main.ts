@@ -3,10 +3,11 @@ import { collectLittle } from './action/heap.ts';
 import { onTermination } from './adapters/process/signals.ts';
 
 /** Entry of the step: git looks at the checkout while the rest of us is read. */
-collectLittle();
 const cancel = new AbortController();
 // Never taken back: a signal that comes while the last lines are written must not replace the exit code.
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 const look = beginJobLook(process.env);
 const { runStep } = await import('./action/step.ts');
+// Behind Node's own modules, which come compiled for the settings that the engine began with.
+collectLittle();
 await runStep({ cancel: cancel.signal, look });

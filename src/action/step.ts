@@ -15,8 +15,9 @@ export async function runStep({ cancel, look }: StepCall): Promise<void> {
     Object.entries(process.env).filter((each): each is [string, string] => each[1] !== undefined),
   );
   const { runner, wake, settled } = lateRunner(async () => {
+    const toolkit = await import('./runner.ts');
     collectBeforeGrowing();
-    return (await import('./runner.ts')).runner;
+    return toolkit.runner;
   });
   // A slow network holds us up anyway: what was said until then is shown.
   const slow = setTimeout(wake, 2000).unref();
