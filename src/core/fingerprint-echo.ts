@@ -21,7 +21,7 @@ const aside = new RegExp(
     String.raw`^Exited with code (?:exit status )?\d+$`,
     String.raw`^ERROR: "[^"]*" exited with \d+\.$`,
     String.raw`^The command "[^"]*" exited with \d+\.?$`,
-    String.raw`^(?:🚨 )?Error: The command exited with status \d+$`,
+    String.raw`^(?:\ud83d\udea8 )?Error: The command exited with status \d+$`,
     String.raw`^(?:\s*\[?ELIFECYCLE\]?\s+|error )Command failed with exit code \d+\.?$`,
   ].join('|'),
 );
