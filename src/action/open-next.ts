@@ -5,7 +5,8 @@ import type { FixAsked } from '../core/event.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { isResumable, isUnfinished } from '../core/resumable.ts';
 import type { RunState } from '../core/state.ts';
-import { type Brought, bringJournal } from './bring-journal.ts';
+import { bringJournal } from './bring-journal.ts';
+import type { Brought } from './brought.ts';
 import { withEarlierWork } from './earlier-work.ts';
 import type { HeldLease } from './hold-lease.ts';
 import type { Job } from './job.ts';
@@ -114,7 +115,7 @@ export async function recallNext(
   { prepared, plan: given, folder, clock, job }: RecallNextCall,
   brought: Brought,
 ): Promise<Recalled> {
-  const newer = newerOf(latestHere(folder, given.runId), brought);
+  const newer = newerOf(await latestHere(folder, given.runId), brought);
   const { settings } = prepared;
   const latest = isForgetful(settings) ? undefined : newer;
   // What cannot be planned anew may still go on as it was planned.
@@ -152,7 +153,7 @@ function withSignOff(plan: RunPlan, latest: RunState | undefined): RunPlan {
 
 /** The latest run of this machine, or of any other where that is newer or was gone on with there. */
 export function newerOf(
-  here: ReturnType<typeof latestHere>,
+  here: Awaited<ReturnType<typeof latestHere>>,
   { latest: there, newest = '', isAhead }: Pick<Brought, 'latest' | 'newest' | 'isAhead'>,
 ): RunState | undefined {
   if (there === undefined || here === undefined) return there ?? here?.state;

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJournal } from '../adapters/store/journal-file.ts';
+import type { Step } from '../core/ending.ts';
+import type { Event } from '../core/event.ts';
 import { hash8 } from '../core/hash.ts';
-import { fold } from '../core/loop.ts';
 import { isMemory, memoryOf } from '../core/memory.ts';
 import type { Recall, Remembered } from '../core/memory-types.ts';
 import type { RunPlan } from '../core/plan.ts';
@@ -22,14 +23,16 @@ export interface KnownRun {
 }
 
 /** The newest run that this machine has a journal of; one that cannot be read tells nothing here, and is refused elsewhere. */
-export function latestHere(folder: string, runId: string): KnownRun | undefined {
+export async function latestHere(folder: string, runId: string): Promise<KnownRun | undefined> {
   const journals = join(folder, 'journal');
   if (!existsSync(journals)) return undefined;
   const names = journalsUntil(readdirSync(journals), runId).sort((a, b) =>
     journalTime(b).localeCompare(journalTime(a)),
   );
+  if (names.length === 0) return undefined;
+  const { fold } = await import('../core/loop.ts');
   for (const name of names) {
-    const state = stateIn(join(journals, name));
+    const state = stateIn(join(journals, name), fold);
     if (state !== undefined) return { name, state };
   }
   return undefined;
@@ -117,7 +120,7 @@ async function treeWithout(
   return repository.overlay(await repository.treeOf(commit), blank);
 }
 
-function stateIn(file: string): RunState | undefined {
+function stateIn(file: string, fold: (events: readonly Event[]) => Step | undefined): RunState | undefined {
   try {
     const content = readJournal(file);
     return content.ok ? fold(content.events)?.state : undefined;

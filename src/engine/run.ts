@@ -2,7 +2,6 @@ import type { Command } from '../core/command.ts';
 import { UserCancel } from '../core/control.ts';
 import type { Step } from '../core/ending.ts';
 import type { Event, Interrupted, Outcome } from '../core/event.ts';
-import { transition } from '../core/loop.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
 import { perform } from './perform.ts';
@@ -25,15 +24,24 @@ export async function run(world: World, first: Step): Promise<Ended> {
     let lost: Halt | undefined;
     for await (const outcome of outcomesOf(world, step)) {
       const event = stamped(world, outcome);
-      lost = journalled(() => world.journal.append(event));
-      // What the command started ends before the report is written.
-      if (lost !== undefined) break;
-      ({ state, command } = transition(state, event));
+      const next = journalled(() => world.journal.append(event)) ?? (await follow(state, event));
+      if ('kind' in next) {
+        // What the command started ends before the report is written.
+        lost = next;
+        break;
+      }
+      ({ state, command } = next);
       world.observer.happened(state, event);
     }
     if (lost !== undefined) return unrecorded(world, state, lost);
   }
   return { state, halt: command.halt };
+}
+
+/** What begins a run needs no rules of what comes of it: they are loaded while the first agent works (08-performance). */
+async function follow(state: RunState, event: Event): Promise<Step | Halt> {
+  const rules = await import('../core/loop.ts').catch((error: unknown) => troubleOf(error, 'loading the loop'));
+  return 'kind' in rules ? rules : rules.transition(state, event);
 }
 
 /**
@@ -113,8 +121,8 @@ function journalled(write: () => void): Halt | undefined {
 }
 
 /**
- * A step that is not on disk did not happen: the run ends where the journal ends, so that a resume does the step again. The
- * report is tried once, on a disk that may be full.
+ * A step that is not on disk did not happen: the run ends where the journal ends, so that a resume does the step again, or goes on
+ * from one that nothing here can follow. The report is tried once, on a disk that may be full.
  */
 async function unrecorded(world: World, before: RunState, halt: Halt): Promise<Ended> {
   const state = { ...before, halt };

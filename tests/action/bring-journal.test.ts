@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempDisposableSync, readdirSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type BringCall, bringJournal } from '../../src/action/bring-journal.ts';
+import { bringJournal } from '../../src/action/bring-journal.ts';
+import type { BringCall } from '../../src/action/brought.ts';
 import { failed, type ProblemKind } from '../../src/adapters/git/problem.ts';
 import { journalTo } from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type BringCall, bringJournal } from '../../src/action/bring-journal.ts';
+import { bringJournal } from '../../src/action/bring-journal.ts';
+import type { BringCall } from '../../src/action/brought.ts';
 import { formatLine } from '../../src/adapters/store/journal-line.ts';
 import type { Event } from '../../src/core/event.ts';
 import { tipOf } from '../../src/core/signoff.ts';

@@ -42,13 +42,13 @@ function refusedBy(provider: Provider): History {
 }
 
 /** The second of two that begin at once on one machine. */
-function second(): string | undefined {
+async function second(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-reach-'));
   const clock = { wallMs: () => Date.UTC(2026, 0, 22), elapsedMs: () => 5 };
   const call = { folder, plan: plan(['A']), resume: 'auto', workflowRun: 'w-1', clock } as const;
   try {
-    using held = openRun(call) as Disposable;
-    const other = openRun(call);
+    using held = (await openRun(call)) as Disposable;
+    const other = await openRun(call);
     return held && !other.ok ? other.halt : undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ function second(): string | undefined {
 }
 
 /** Nothing is set but what a halt is about: `signoff` where a person has to sign off. */
-const halts: Readonly<Record<HaltKind, () => string | undefined>> = {
+const halts: Readonly<Record<HaltKind, () => string | undefined | Promise<string | undefined>>> = {
   ready: () => play(plan(['A'])).halt?.kind,
   awaiting_signoff: () => play(plan(['A'], { approval: 'required' }), { resume: false }).halt?.kind,
   nothing_to_do: () => play(plan([])).halt?.kind,
@@ -106,7 +106,7 @@ const breakers: Readonly<Record<BreakerState['state'], () => History>> = {
 };
 
 describe('at default settings a history reaches', () => {
-  test.each(Object.entries(halts))('the halt %s', (kind, reach) => expect(reach()).toBe(kind));
+  test.each(Object.entries(halts))('the halt %s', async (kind, reach) => expect(await reach()).toBe(kind));
 
   test.each(Object.entries(stories))('a story that is %s', (status, reach) => {
     expect(storiesOf(reach().state).map((story) => story.status)).toContain(status);

@@ -1,6 +1,8 @@
 // The action loads these late, and a simulated process that waits for a real disk counts as stuck.
 import '../../../src/action/archive-left.ts';
+import '../../../src/action/judge-journal.ts';
 import '../../../src/action/moved-base.ts';
+import '../../../src/action/resume-run.ts';
 import '../../../src/adapters/store/foreign-journal.ts';
 import { seenOf } from '../../../src/action/begin-lease.ts';
 import { readAt } from '../../../src/action/find-prd.ts';
