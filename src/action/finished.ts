@@ -3,7 +3,7 @@ import type { Repository } from '../adapters/git/controller.ts';
 import { judgeHalt } from '../core/halts.ts';
 import type { Halt, HaltKind, RunState } from '../core/state.ts';
 import { annotations } from '../report/annotations.ts';
-import { endSummary } from '../report/console.ts';
+import { endSummary } from '../report/end-summary.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionEnd } from './action-end.ts';
 import type { Base } from './base.ts';

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { Prompted } from '../adapters/agents/agent.ts';
 import type { SignalPatterns } from '../adapters/agents/signals.ts';
-import { expand } from '../adapters/expansion.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Implement } from '../core/command.ts';
 import type { Story } from '../core/prd.ts';
@@ -10,7 +9,7 @@ import { entryNames } from '../core/prd-entry.ts';
 import { PASS_REPORT, promiseOf } from '../core/signals.ts';
 import { openFix } from '../core/signoff.ts';
 import type { Fix } from '../core/signoff-types.ts';
-import { ownAttempts, partInWork, toldToNext } from '../core/split.ts';
+import { ownAttempts, partInWork } from '../core/split.ts';
 import type { Attempt, RunState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { startsClean } from '../core/stuck.ts';
@@ -19,8 +18,8 @@ import { executorPrompt } from '../report/prompt-executor.ts';
 import { partStory } from '../report/prompt-part.ts';
 import type { ShiftPrompt } from '../report/prompt-shift.ts';
 import { fixCriterion, fixNote } from '../report/signoff-words.ts';
-import { stateFile } from '../report/state-file.ts';
 import type { Prepared } from './prepare.ts';
+import { toldBefore } from './told-before.ts';
 
 /** Bytes of progress.txt that are looked at, at each end: it grows over the years, a prompt does not. */
 const PROGRESS_END = 32 * 1024;
@@ -33,9 +32,10 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
     const { objective } = prepared;
     const nonce = randomBytes(9).toString('hex');
     const kept = !startsClean(state.plan, command.tier);
-    const [about, shift] = await Promise.all([
+    const [about, shift, previous] = await Promise.all([
       aboutFeature(prepared, command.head),
       shiftOf(prepared, { command, state, kept }),
+      previousOf(command, state),
     ]);
     const call: ImplementPrompt = {
       story: toldStory(story, { command, state, text: objective?.text }),
@@ -43,7 +43,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       maxAttempts: state.plan.caps.maxAttempts + (fixIn(state, story.id)?.attempts ?? 0),
       checks: state.plan.checks,
       ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
-      ...previousOf(command, state),
+      ...previous,
       kept,
       ...(shift && { shift }),
       protectedPaths: protectedPaths(prepared, story),
@@ -64,12 +64,12 @@ function signalsOf({ objective, settings }: Prepared, nonce: string): SignalPatt
 }
 
 /** What failed before; at the first attempt, why work of an earlier night was left behind (02-loop §6). */
-function previousOf(command: Implement, state: RunState): Pick<ImplementPrompt, 'previous'> {
+async function previousOf(command: Implement, state: RunState): Promise<Pick<ImplementPrompt, 'previous'>> {
   const { attempt, story } = command;
   const fix = fixIn(state, story);
   // No attempt at the fix has failed yet: what there was before passed.
   if (fix !== undefined && fix.attempts === attempt - 1) return { previous: fixNote(fix) };
-  if (earlierOf(command, state).length > 0) return { previous: stateFile(toldToNext(state, story), story) };
+  if (earlierOf(command, state).length > 0) return { previous: await toldBefore(state, story) };
   if (attempt > 1) return {};
   const left = state.carrying?.notes.find((each) => each.story === story);
   return left === undefined ? {} : { previous: left.note };
@@ -131,6 +131,7 @@ async function shiftOf(
   const attempts = earlierOf(command, state);
   const last = attempts.at(-1);
   if (command.tier === 'shift' || last?.tree === undefined) return { attempts, kept };
+  const { expand } = await import('../adapters/expansion.ts');
   return { attempts, kept, expansion: await expand({ repository, tree: last.tree, attempt: last, hiddenPaths }) };
 }
 

@@ -3,12 +3,11 @@ import { logFolder } from '../adapters/logs.ts';
 import { timedPauses } from '../adapters/pauses.ts';
 import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import type { Implement } from '../core/command.ts';
-import { ownAttempts, toldToNext } from '../core/split.ts';
+import { ownAttempts } from '../core/split.ts';
 import type { RunState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import type { Observer, World } from '../ports.ts';
 import { redact } from '../report/redact.ts';
-import { stateFile } from '../report/state-file.ts';
 import { agentCalls } from './agent-calls.ts';
 import type { Face } from './face.ts';
 import { latePorts } from './late-ports.ts';
@@ -18,6 +17,7 @@ import { pauseTeller } from './pause-teller.ts';
 import { promptMaker } from './prompts.ts';
 import { checkoutNotices } from './tell-workspace.ts';
 import { threadOf } from './thread-of.ts';
+import { toldBefore } from './told-before.ts';
 import { type EarlyParts, logsPath, type WorldCall } from './world-parts.ts';
 import { runRooms } from './world-rooms.ts';
 import { runSetupNeeds } from './world-setup.ts';
@@ -130,7 +130,7 @@ function agent({ call, clean, rooms, callAgent }: EarlyParts): World['agent'] {
     fallbacks: call.agents.fallbacks,
     ...(call.agents.escalation && { escalation: call.agents.escalation }),
     call: callAgent,
-    openWorktree: (command, state) => rooms.openAgent({ ...command, ...earlierAttempts(command, state) }),
+    openWorktree: async (command, state) => rooms.openAgent({ ...command, ...(await earlierAttempts(command, state)) }),
     prompt: promptMaker(call.prepared),
     redact: clean,
     onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
@@ -139,10 +139,10 @@ function agent({ call, clean, rooms, callAgent }: EarlyParts): World['agent'] {
 }
 
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
-function earlierAttempts({ attempt, story }: Implement, state: RunState): { stateFile?: string } {
+async function earlierAttempts({ attempt, story }: Implement, state: RunState): Promise<{ stateFile?: string }> {
   const now = storiesOf(state).find(({ id }) => id === story);
   if (attempt === 1 || (now !== undefined && ownAttempts(now).length === 0)) return {};
-  return { stateFile: stateFile(toldToNext(state, story), story) };
+  return { stateFile: await toldBefore(state, story) };
 }
 
 function once(act: (state: RunState) => void): (state: RunState) => void {

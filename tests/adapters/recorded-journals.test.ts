@@ -7,7 +7,7 @@ import type { Event } from '../../src/core/event.ts';
 import { fold, transition } from '../../src/core/loop.ts';
 import { memoryOf } from '../../src/core/memory.ts';
 import { isResumable } from '../../src/core/resumable.ts';
-import { endSummary } from '../../src/report/console.ts';
+import { endSummary } from '../../src/report/end-summary.ts';
 import { failureReport } from '../../src/report/failure.ts';
 import { summary } from '../../src/report/summary.ts';
 

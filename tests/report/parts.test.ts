@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adviceLines } from '../../src/report/advice-words.ts';
-import { endSummary } from '../../src/report/console.ts';
+import { endSummary } from '../../src/report/end-summary.ts';
 import { junitReport } from '../../src/report/junit.ts';
 import { storyMessage } from '../../src/report/messages.ts';
 import { view } from '../../src/report/model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initReply } from '../../src/report/backlog.ts';
 import { stickyComment } from '../../src/report/comment.ts';
-import { endSummary } from '../../src/report/console.ts';
+import { endSummary } from '../../src/report/end-summary.ts';
 import { failureReport } from '../../src/report/failure.ts';
 import { pullRequestBody } from '../../src/report/pull-request.ts';
 import { summary } from '../../src/report/summary.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endSummary } from '../../src/report/console.ts';
+import { endSummary } from '../../src/report/end-summary.ts';
 import { failureReport } from '../../src/report/failure.ts';
 import type { Links } from '../../src/report/markdown.ts';
 import { refusalSummary, summary } from '../../src/report/summary.ts';
