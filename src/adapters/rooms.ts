@@ -1,4 +1,5 @@
 import type { Isolation } from '../core/isolation.ts';
+import { emptyTrash } from './git/trash.ts';
 import type { Room, Walls } from './isolation/walls.ts';
 import type { AgentTreeCall } from './trees.ts';
 import type { AgentCapture, Grounds, View } from './views/grounds.ts';
@@ -98,6 +99,7 @@ export function openRooms(options: RoomsOptions): Rooms {
       clearTimeout(nextAgent);
       grounds.close?.();
       walls.close?.();
+      emptyTrash();
     },
   };
 }

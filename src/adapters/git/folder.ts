@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { openBreather } from './breather.ts';
 import { decodePath, inside, joinPath, parentOf } from './paths.ts';
 import { renameInto } from './rename-into.ts';
+import { throwAway } from './trash.ts';
 
 /** What lies under a name, links not followed. */
 export type Kind = 'file' | 'folder' | 'link' | 'pipe' | 'socket' | 'device';
@@ -44,8 +44,8 @@ export async function removeGently(dir: string, path: string, breathe = openBrea
 }
 
 /**
- * Takes a file or folder out of the way at once and removes it behind the scenes: removing the hundreds of small folders
- * of a git repository can take longer than everything else between two attempts.
+ * Takes a file or folder out of the way at once and removes it later: removing the hundreds of small folders of a git
+ * repository can take longer than everything else between two attempts.
  * @param trash folder on the same file system that nobody else uses; made when it is missing
  */
 export function discard(dir: string, path: string, trash: string): void {
@@ -57,39 +57,7 @@ export function discard(dir: string, path: string, trash: string): void {
     removePath(dir, path);
     return;
   }
-  // A turn of the loop for each of a few dozen entries costs more than they do.
-  if (removedAtOnce(moved, { left: MOST_AT_ONCE })) return;
-  // What cannot be removed stays in the trash, where nothing reads it.
-  rm(moved, { recursive: true, force: true }).catch(() => undefined);
-}
-
-/** About a millisecond of work. */
-const MOST_AT_ONCE = 64;
-
-/** Removes so many entries at most; false when there are more, or one resists. */
-function removedAtOnce(path: string, budget: { left: number }): boolean {
-  try {
-    if (!lstatSync(path).isDirectory()) {
-      unlinkSync(path);
-      return true;
-    }
-    return emptied(path, budget);
-  } catch {
-    return false;
-  }
-}
-
-function emptied(folder: string, budget: { left: number }): boolean {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  budget.left -= entries.length;
-  if (budget.left < 0) return false;
-  for (const entry of entries) {
-    const path = `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) unlinkSync(path);
-    else if (!emptied(path, budget)) return false;
-  }
-  rmdirSync(folder);
-  return true;
+  throwAway(moved);
 }
 
 // No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
