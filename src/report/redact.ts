@@ -15,7 +15,7 @@ export interface Redacted {
  * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
  */
 export function redact(text: string, secrets: readonly string[]): Redacted {
-  return untilClean(text, patternsOf(secrets, tokens));
+  return untilClean(text, patternsOf(secrets, forms));
 }
 
 /** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
@@ -23,19 +23,34 @@ export function redactExact(text: string, secrets: readonly string[]): Redacted 
   return untilClean(text, patternsOf(secrets, []));
 }
 
-/** Expressions that search from where they stand: made once for any number of texts, for making one takes longer than a short text. */
+/** Expressions that search from where they stand: made once for any number of texts, for making them takes longer than a short text. */
 interface Patterns {
   readonly values: readonly RegExp[];
   readonly forms: readonly RegExp[];
 }
 
 function patternsOf(secrets: readonly string[], forms: readonly RegExp[]): Patterns {
-  return { values: secrets.flatMap(spellings).map(searching), forms: forms.map(searching) };
+  return { values: secrets.flatMap(searchesOf), forms };
+}
+
+/** By value: a run has few secrets, and many texts. */
+const searches = new Map<string, readonly RegExp[]>();
+const MOST_KEPT = 1000;
+
+function searchesOf(secret: string): readonly RegExp[] {
+  const known = searches.get(secret);
+  if (known !== undefined) return known;
+  if (searches.size >= MOST_KEPT) searches.clear();
+  const made = spellings(secret).map(searching);
+  searches.set(secret, made);
+  return made;
 }
 
 function searching({ source, flags }: RegExp): RegExp {
   return new RegExp(source, `${flags}g`);
 }
+
+const forms = tokens.map(searching);
 
 /** What is left between two places may only now look like a secret. */
 function untilClean(text: string, patterns: Patterns): Redacted {
@@ -60,7 +75,7 @@ export type SecretFinder = (text: string) => readonly Span[];
 
 /** Finds the same secrets as `redact` in one text after another. */
 export function secretFinder(secrets: readonly string[]): SecretFinder {
-  const patterns = patternsOf(secrets, tokens);
+  const patterns = patternsOf(secrets, forms);
   return (text) => spansOf(text, patterns);
 }
 
