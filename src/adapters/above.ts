@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { removePath } from './git/folder.ts';
 
@@ -28,15 +28,43 @@ export class PlantedAboveError extends Error {
  * @param own absolute folder that is ours: planted files are removed below it
  */
 export function guardAbove(trees: string, own: string): AboveGuard {
-  const before = new Map(foldersFrom(trees).map((folder) => [folder, new Set(steeringNames(folder))]));
+  const before = foldersFrom(trees).map((folder) => {
+    const list = lister(folder);
+    return { folder, list, known: new Set(list()) };
+  });
   return {
     check: () => {
-      for (const [folder, known] of before) {
-        for (const name of steeringNames(folder)) if (!known.has(name)) handle(join(folder, name), own);
+      for (const { folder, list, known } of before) {
+        for (const name of list()) if (!known.has(name)) handle(join(folder, name), own);
       }
     },
   };
 }
+
+/** Lists a folder again only when it may have changed: the kernel notes each change of its names, and nobody can set that time back. */
+function lister(folder: string): () => readonly string[] {
+  let listed: { readonly stamp: string; readonly names: readonly string[] } | undefined;
+  return () => {
+    const stamp = settledStamp(folder);
+    if (stamp !== undefined && listed?.stamp === stamp) return listed.names;
+    const names = steeringNames(folder);
+    listed = stamp === undefined ? undefined : { stamp, names };
+    return names;
+  };
+}
+
+/** Undefined when it changed so lately that the next change could bear the same time, and for a folder that cannot be looked at. */
+function settledStamp(folder: string): string | undefined {
+  try {
+    const { dev, ino, ctimeNs, ctimeMs } = statSync(folder, { bigint: true });
+    return ctimeMs + SETTLED_MS < BigInt(Date.now()) ? `${dev} ${ino} ${ctimeNs}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some file systems count whole seconds, or pairs of them. */
+const SETTLED_MS = 5000n;
 
 function handle(path: string, own: string): void {
   if (path.startsWith(`${own}/`)) {

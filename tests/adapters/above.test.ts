@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardAbove, PlantedAboveError } from '../../src/adapters/above.ts';
 
 let root = '';
@@ -40,3 +41,30 @@ test('what was there before the run, and what steers nothing, is no matter', () 
   guard.check();
   expect(existsSync(join(trees, 'agent.index')) && existsSync(join(root, 'node_modules'))).toBe(true);
 });
+
+test.each([0, 3_600_000])(
+  'what is planted after a look is found by the next one, %s ms after the folder changed',
+  async (later) => {
+    // Times of the disk are exact to some milliseconds.
+    const settle = () => pause(30);
+    const guard = guardAbove(trees, join(root, 'ralph'));
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + later);
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        guard.check();
+        await settle();
+        mkdirSync(join(trees, 'node_modules'));
+        guard.check();
+        expect(existsSync(join(trees, 'node_modules'))).toBe(false);
+        await settle();
+      }
+      guard.check();
+      writeFileSync(join(root, 'package.json'), '');
+      expect(() => guard.check()).toThrow(PlantedAboveError);
+      expect(() => guard.check()).toThrow(PlantedAboveError);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  },
+);
