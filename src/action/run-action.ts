@@ -70,11 +70,9 @@ interface Attempt extends Pick<PreparedJob, 'job' | 'root' | 'probing'> {
 
 async function runOnce(call: ActionCall, { isFirst, inputs, objective, ...attempt }: Attempt): Promise<ActionEnd> {
   const { job } = attempt;
-  let noted: PreparedJob['noted'];
   const onAsked = (): void => {
-    noted = loadRun().then(({ noteAhead }) => noteAhead(call.env, attempt.probing));
-    // Whoever waits for it hears of a failure.
-    noted.catch(() => undefined);
+    // Whoever needs it hears of a failure.
+    loadRun().catch(() => undefined);
   };
   const { env, cancel } = call;
   // What it saw is old by the second time.
@@ -86,7 +84,7 @@ async function runOnce(call: ActionCall, { isFirst, inputs, objective, ...attemp
     const tooMany = isFirst && job.asked ? await countLate(prepared, job.asked) : undefined;
     if (tooMany !== undefined) return refused(tooMany);
     const { runPrepared } = await loadRun();
-    const end = await runPrepared(call, { ...attempt, prepared, clock: systemClock(), noted });
+    const end = await runPrepared(call, { ...attempt, prepared, clock: systemClock() });
     await end.after?.();
     return end;
   } finally {

@@ -37,15 +37,13 @@ export interface PreparedJob {
   /** What the machine can do, as soon as it is known. */
   readonly probing: Promise<Climbed>;
   readonly clock: Clock;
-  /** What `noteAhead` gives. */
-  readonly noted?: Promise<Programs | undefined> | undefined;
 }
 
-/** Notes what PATH leads to while git works, where nothing but a later look at it will guard the programs of the gates. */
-export async function noteAhead(env: ActionCall['env'], probing: Promise<Climbed>): Promise<Programs | undefined> {
-  const climbed = await probing;
-  const isOpen = climbed.ok && climbed.rung.isolation.level === 'process';
-  return isOpen ? readPrograms(env['PATH'] ?? '') : undefined;
+/** Notes what PATH leads to while git asks for the lease, where nothing but a later look at it will guard the programs of the gates. */
+async function noteAhead(env: ActionCall['env']): Promise<Programs> {
+  // Git is started first.
+  await new Promise(setImmediate);
+  return readPrograms(env['PATH'] ?? '');
 }
 
 /** Takes the locks, opens the run and works on it to its end. */
@@ -77,6 +75,8 @@ export async function runPrepared(call: ActionCall, found: PreparedJob): Promise
     const plans = modeOf(inputsFromEnvironment(env)) === 'plan';
     return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
   }
+  const noted = isWalled ? undefined : noteAhead(env);
+  noted?.catch(() => undefined);
   const opened = await openNext({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
   if (!opened.ok) return refused(opened);
   using held = opened;
@@ -84,7 +84,10 @@ export async function runPrepared(call: ActionCall, found: PreparedJob): Promise
   try {
     await using control = watchRun(call.log, { ...ready, state: held.first.state });
     const cancel = AbortSignal.any([call.cancel, control.cancelled, ...(lease === undefined ? [] : [lease.lost])]);
-    return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held, agents: agents.programs, rung });
+    return await runOpened(
+      { ...call, cancel },
+      { ...ready, folder, opened: held, agents: agents.programs, rung, noted },
+    );
   } finally {
     await leaveRung(rung);
   }
@@ -95,6 +98,7 @@ interface OpenedJob extends PreparedJob {
   readonly opened: OpenedRun;
   readonly agents: AgentPrograms;
   readonly rung: HeldRung;
+  readonly noted: Promise<Programs> | undefined;
 }
 
 async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: OpenedJob): Promise<ActionEnd> {
