@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bundle, runTool } from '../../scripts/bundle.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
 /** What a bundle is made of, and the bundle itself. */
-const ingredients = ['src', 'dist', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.ts'];
+const ingredients = ['src', 'dist', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.ts'];
 
 /**
  * Sees to it that the end-to-end tests start bundles of the sources as they are now. File times say nothing in a fresh
@@ -14,14 +15,14 @@ const ingredients = ['src', 'dist', 'package-lock.json', 'tsconfig.json', 'tscon
  * rebuilds it and compares); otherwise fresh bundles are built into a temporary folder and dist is left alone.
  * `RALPH_BUNDLES` names another folder of bundles to test.
  */
-export function setup(): (() => void) | undefined {
+export async function setup(): Promise<(() => void) | undefined> {
   const chosen = process.env['RALPH_BUNDLES'];
   if (chosen !== undefined) return say(`bundles of ${chosen} (RALPH_BUNDLES)`);
   if (isCommitted()) return say('bundles of dist, which is as committed');
   const folder = mkdtempSync(join(tmpdir(), 'ralph-bundles-'));
   process.env['RALPH_BUNDLES'] = folder;
   say('src or dist differ from the commit: building fresh bundles');
-  build(folder);
+  await build(folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
@@ -34,28 +35,17 @@ function isCommitted(): boolean {
   }
 }
 
-/** As scripts/build.ts does it; the compiled files stay inside the repository, where ncc finds the libraries. */
-function build(out: string): void {
+/** The compiled files stay inside the repository, where ncc finds the libraries. */
+async function build(out: string): Promise<void> {
   mkdirSync(join(root, 'build'), { recursive: true });
   const compiled = mkdtempSync(join(root, 'build', 'e2e-'));
   try {
-    run('typescript/bin/tsc', ['--project', 'tsconfig.build.json', '--outDir', compiled]);
-    for (const entry of ['main', 'post', 'rehearsal', 'replay']) {
-      const args = ['build', join(compiled, `${entry}.js`), '--out', join(out, entry), '--quiet'];
-      run('@vercel/ncc/dist/ncc/cli.js', args);
-    }
+    runTool('typescript/bin/tsc', ['--project', 'tsconfig.build.json', '--outDir', compiled]);
+    await bundle({ compiled, out });
+  } catch (error) {
+    throw new Error(`The bundles for the end-to-end tests cannot be built, so none is tested. ${String(error)}`);
   } finally {
     rmSync(compiled, { recursive: true, force: true });
-  }
-}
-
-function run(tool: string, args: readonly string[]): void {
-  try {
-    execFileSync(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: root, encoding: 'utf8' });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const said = `${stdout}${stderr}`.trim().split('\n').slice(0, 20).join('\n');
-    throw new Error(`The bundles for the end-to-end tests cannot be built, so none is tested. ${tool} said:\n${said}`);
   }
 }
 

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const root = resolve(import.meta.dirname, '..');
+
+export interface BundleCall {
+  /** Absolute folder of what tsc made of `src`, inside the repository, where ncc finds the libraries. */
+  readonly compiled: string;
+  /** Absolute folder that gets `<entry>/index.js`, and its chunks. */
+  readonly out: string;
+}
+
+const entries = ['main', 'post', 'rehearsal', 'replay'];
+/** Of what every start loads. */
+const firstFunctions = ['runAction', 'runPrepared'];
+
+/**
+ * Makes the bundles that a runner starts. What they hold depends on the sources alone.
+ * @throws with what a tool said
+ */
+export async function bundle({ compiled, out }: BundleCall): Promise<void> {
+  for (const entry of entries) {
+    const flat = join(compiled, 'flat', entry);
+    await flatten(join(compiled, `${entry}.js`), flat);
+    const folder = join(out, entry);
+    runTool('@vercel/ncc/dist/ncc/cli.js', [
+      ...['build', join(flat, `${entry}.js`)],
+      ...['--out', folder, '--license', 'licenses.txt', '--quiet'],
+    ]);
+    toAscii(folder);
+  }
+  keepFirstChunksOurs(join(out, 'main'));
+}
+
+/** Runs a tool of `node_modules` in the repository; throws with what it said. */
+export function runTool(tool: string, args: readonly string[]): void {
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: root, encoding: 'utf8' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${tool} said:\n${`${stdout}${stderr}`.trim().split('\n').slice(0, 20).join('\n')}`);
+  }
+}
+
+/**
+ * Joins our own modules into as few as dynamic imports allow. Ncc would wrap each in a function and turn each use of another one into a
+ * property of an object, of which half as much again has to be compiled at every start.
+ */
+async function flatten(entry: string, outdir: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    logLevel: 'silent',
+  });
+}
+
+/**
+ * Writes characters beyond ASCII as escapes: a single one, even in a comment, makes the engine hold and scan the whole file
+ * with two bytes per character. They mean the same in texts, templates and patterns, but not after a backslash or in raw templates.
+ */
+function toAscii(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    if (/\\[^\0-\x7f]|\braw ?`[^`]*[^\0-\x7f]/.test(text)) throw new Error(`${name}: cannot be written in ASCII`);
+    writeFileSync(join(folder, name), text.replace(/[^\0-\x7f]/g, escaped));
+  }
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** What is compiled before the first agent holds no library: each is imported where it is needed, in a chunk of its own. */
+function keepFirstChunksOurs(folder: string): void {
+  for (const name of ['index.js', ...chunksWith(folder, firstFunctions)]) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const libraries = new Set(text.match(/(?<=^;\/\/ .*\/node_modules\/)(?:@[^/\s]+\/)?[^/\s]+/gm));
+    if (libraries.size > 0) throw new Error(`${name} holds ${[...libraries].join(', ')}: import it later`);
+  }
+}
+
+function chunksWith(folder: string, names: readonly string[]): readonly string[] {
+  const chunks = readdirSync(folder).filter((file) => file.endsWith('.index.js'));
+  return names.map((name) => {
+    const found = chunks.find((file) => readFileSync(join(folder, file), 'utf8').includes(`function ${name}(`));
+    if (found === undefined) throw new Error(`No chunk holds ${name}: correct the list of what every start loads`);
+    return found;
+  });
+}
