@@ -8,7 +8,6 @@ import { isMemory, memoryOf } from '../core/memory.ts';
 import type { Recall, Remembered } from '../core/memory-types.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { entryNames } from '../core/prd-entry.ts';
-import { recallPlan } from '../core/recall.ts';
 import type { RunState } from '../core/state.ts';
 import { isFile, type PrdFile } from './find-prd.ts';
 import { journalsUntil, journalTime } from './journal-names.ts';
@@ -62,6 +61,7 @@ export async function withRecall(
   const plan = { ...call.plan, recall, notices };
   if (before === 'forged' || before === undefined) return { ok: true, plan };
   const stories = new Map(prepared.prd.prd.stories.map((story) => [story.id, story]));
+  const { recallPlan } = await import('../core/recall.ts');
   const recalled = recallPlan(plan, {
     known: before,
     namesOf: (id) => {

@@ -1,5 +1,4 @@
 import type { RunPlan } from '../core/plan.ts';
-import { flipPasses } from '../core/prd.ts';
 import { isFile } from './find-prd.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -10,6 +9,8 @@ import type { Prepared } from './prepare.ts';
 export async function reopenAtStart({ repository, prd: found }: Prepared, plan: RunPlan, at: number): Promise<RunPlan> {
   if (!isFile(found)) return plan;
   const ids = plan.stories.flatMap(({ id, regate }) => (regate === true ? [id] : []));
+  if (ids.length === 0) return plan;
+  const { flipPasses } = await import('../core/prd-flip.ts');
   let { prd } = found;
   for (const id of ids) {
     const flipped = flipPasses(prd, id, false);

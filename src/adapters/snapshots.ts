@@ -6,9 +6,9 @@ import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity.t
 import type { IntegrityPolicy } from '../core/integrity-types.ts';
 import type { IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
+import type { Captured, CaptureLimits } from './git/capture.ts';
 import type { Change, Repository } from './git/controller.ts';
 import type { Lfs } from './git/lfs.ts';
-import type { Captured, CaptureLimits } from './git/worktree.ts';
 import { iterationChange } from './snapshot-change.ts';
 import { findConflicts } from './snapshot-conflicts.ts';
 import { readContents } from './snapshot-contents.ts';

@@ -1,5 +1,5 @@
 import type { Isolation } from '../core/isolation.ts';
-import { sentence } from './model-words.ts';
+import { sentence } from './sentence.ts';
 
 /** What stood between the controller and what it started, and what did not (04-trust rules 2 and 21). */
 export function isolationWords(isolation: Isolation): string {

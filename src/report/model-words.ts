@@ -6,6 +6,7 @@ import type { RunView } from './model.ts';
 import { isFailure } from './model-failure.ts';
 import { costWords, dollars } from './model-usage.ts';
 import { reachedWords } from './objective-words.ts';
+import { sentence } from './sentence.ts';
 import { duration, isoTime } from './time.ts';
 
 /** Stories named in the verdict before "and n more". */
@@ -130,11 +131,4 @@ function named(scope: readonly StoryState[]): string {
   const first = failures.slice(0, MOST_NAMED).map((story) => `${story.id} (${story.detail})`);
   const more = failures.length > MOST_NAMED ? ` and ${failures.length - MOST_NAMED} more` : '';
   return first.length === 0 ? '' : `: ${first.join(', ')}${more}`;
-}
-
-/** As a sentence: a capital first, but for the name of a setting or a file, and a full stop last. */
-export function sentence(text: string): string {
-  const trimmed = text.trim().replace(/\.$/, '');
-  if (/^(?:[a-z]\w*:|\w+[_.]\w)/.test(trimmed)) return `${trimmed}.`;
-  return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}.`;
 }

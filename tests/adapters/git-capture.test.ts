@@ -15,10 +15,11 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Captured, type CaptureLimits, capture } from '../../src/adapters/git/capture.ts';
 import type { Repository } from '../../src/adapters/git/controller.ts';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
 import { linkProblem } from '../../src/adapters/git/link-target.ts';
-import { type Captured, type CaptureLimits, capture, populate } from '../../src/adapters/git/worktree.ts';
+import { populate } from '../../src/adapters/git/worktree.ts';
 import { forgeIndex } from '../support/git-forge.ts';
 import { countingGit, limits, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { capture, populate } from '../../src/adapters/git/worktree.ts';
+import { capture } from '../../src/adapters/git/capture.ts';
+import { populate } from '../../src/adapters/git/worktree.ts';
 import { limits, sandbox, write } from '../support/git-sandbox.ts';
 
 /** Git looks at a large tree with a process of its own, which must not look into repositories that an agent made. */

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { CaptureLimits } from '../../src/adapters/git/capture.ts';
 import type { Repository } from '../../src/adapters/git/controller.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
-import type { CaptureLimits } from '../../src/adapters/git/worktree.ts';
 import { gitSnapshots } from '../../src/adapters/snapshots.ts';
 import { openTrees } from '../../src/adapters/trees.ts';
 import { plainGrounds } from '../../src/adapters/views/plain-grounds.ts';

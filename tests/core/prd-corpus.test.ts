@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flipPasses, type PrdErrorCode, readPrd } from '../../src/core/prd.ts';
+import { type PrdErrorCode, readPrd } from '../../src/core/prd.ts';
+import { flipPasses } from '../../src/core/prd-flip.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'shared', 'corpus', 'prd');
 const index = join(folder, 'index.tsv');

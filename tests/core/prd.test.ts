@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flipPasses, PRD_MAX_BYTES, type Prd, type PrdEdit, readPrd, setNotes } from '../../src/core/prd.ts';
+import { PRD_MAX_BYTES, type Prd, type PrdEdit, readPrd } from '../../src/core/prd.ts';
+import { flipPasses, setNotes } from '../../src/core/prd-flip.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { CaptureLimits } from '../../src/adapters/git/capture.ts';
 import { type ControllerOptions, openController, type Repository } from '../../src/adapters/git/controller.ts';
-import type { CaptureLimits } from '../../src/adapters/git/worktree.ts';
 
 export const gitProgram = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
 

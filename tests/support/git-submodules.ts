@@ -1,8 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CaptureLimits, capture } from '../../src/adapters/git/capture.ts';
 import type { Extras } from '../../src/adapters/git/extras.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
-import { type CaptureLimits, capture, populate } from '../../src/adapters/git/worktree.ts';
+import { populate } from '../../src/adapters/git/worktree.ts';
 import { limits, type Sandbox } from './git-sandbox.ts';
 
 /** Adds a repository as a submodule and commits it, as a user does. */

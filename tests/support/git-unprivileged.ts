@@ -4,9 +4,10 @@
  */
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { capture } from '../../src/adapters/git/capture.ts';
 import { openController } from '../../src/adapters/git/controller.ts';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
-import { capture, populate } from '../../src/adapters/git/worktree.ts';
+import { populate } from '../../src/adapters/git/worktree.ts';
 
 const [root = '', workspace = '', program = ''] = process.argv.slice(2);
 const opened = await openController({ program, root, workspace, remote: { url: 'https://unused.invalid/a/b.git' } });

@@ -1,6 +1,6 @@
+import type { Captured } from '../git/capture.ts';
 import type { Repository } from '../git/controller.ts';
 import type { Change } from '../git/tree-diff.ts';
-import type { Captured } from '../git/worktree.ts';
 import { type ChangeLine, type FileMode, MOST, type RecordedFile } from './format.ts';
 
 /** Takes secrets out of a text and counts the places. */

@@ -1,4 +1,4 @@
-import { type Bundled, type BundleRef, writeBundle } from './bundle.ts';
+import type { Bundled, BundleRef } from './bundle.ts';
 import { type CommitCall, type Identity, writeCommit } from './commit.ts';
 import { controllerDir, prepareGitDir } from './controller-dir.ts';
 import { diffText } from './diff-text.ts';
@@ -150,7 +150,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
     diffText: (from, to, maxBytes) => diffText(git, { from, to, maxBytes }),
     blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
     blobSize: (sha) => objects.size(sha),
-    bundle: (path, wanted) => writeBundle(context, path, wanted),
+    bundle: async (path, wanted) => (await import('./bundle.ts')).writeBundle(context, path, wanted),
     close: () => objects.close(),
   };
 }

@@ -11,7 +11,7 @@ import { type Probed, probeNamespace, waysFor } from './probe.ts';
 import { findPrograms } from './programs.ts';
 import { unmountedViews } from './unmounted.ts';
 import type { UserPlaces } from './user-places.ts';
-import { tryUser, type UserRung } from './user-rung.ts';
+import type { UserRung } from './user-rung.ts';
 
 export interface LadderCall {
   readonly wanted: 'auto' | IsolationLevel;
@@ -66,6 +66,7 @@ function processRung(tried: readonly string[]): Climbed {
 
 async function tryOtherUser(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
   if (call.wanted === 'namespace') return undefined;
+  const { tryUser } = await import('./user-rung.ts');
   const found = await tryUser(call);
   if (!found.ok) {
     tried.push(found.why);

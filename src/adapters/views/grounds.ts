@@ -1,4 +1,4 @@
-import type { CaptureCall, Captured } from '../git/worktree.ts';
+import type { CaptureCall, Captured } from '../git/capture.ts';
 import type { Place } from '../isolation/place.ts';
 import type { AgentTreeCall } from '../trees.ts';
 

@@ -1,7 +1,7 @@
 import { globMatcher, type PathMatcher } from '../../core/globs.ts';
+import type { Captured } from '../git/capture.ts';
 import type { Change, Repository, TreeEdit } from '../git/controller.ts';
 import type { TreeEntry } from '../git/tree-read.ts';
-import type { Captured } from '../git/worktree.ts';
 import type { Grounds } from './grounds.ts';
 
 export interface HidingOptions {

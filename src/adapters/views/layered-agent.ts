@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Captured } from '../git/capture.ts';
 import type { Repository } from '../git/controller.ts';
 import { disposableGit } from '../git/disposable-git.ts';
 import { discard } from '../git/folder.ts';
 import type { Layer } from '../git/layer.ts';
 import { foldersAbove } from '../git/paths.ts';
 import { isGitTampered } from '../git/seal.ts';
-import { type Captured, capture } from '../git/worktree.ts';
 import { clearWork, discardLayers } from '../isolation/layers.ts';
 import type { Merger } from '../isolation/merged.ts';
 import type { Place } from '../isolation/place.ts';
@@ -114,6 +114,7 @@ async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: re
     const changes = await repository.changes(call.baseTree, call.givenTree);
     return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
   }
+  const { capture } = await import('../git/capture.ts');
   const merged = await options.merger.open(layersOf(options, lowers));
   try {
     const layers = { upper: upper.dir, ignore: merged.ignore };

@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { slug } from '../../core/slug.ts';
 import type { Repository } from '../git/controller.ts';
 import { isGitTampered } from '../git/seal.ts';
-import { capture } from '../git/worktree.ts';
 import { removeStateFile, type Trees } from '../trees.ts';
 import type { Grounds } from './grounds.ts';
 import { warmLayer, warmLayers } from './warm.ts';
@@ -20,6 +19,7 @@ export function plainGrounds(repository: Repository, trees: Trees): Grounds {
     capture: async (call) => {
       const gitTampered = isGitTampered(trees.agent);
       removeStateFile(trees.agent);
+      const { capture } = await import('../git/capture.ts');
       const captured = await capture({ ...call, ...trees.agent, repository, extras: await trees.extras() });
       return { captured, gitTampered };
     },
