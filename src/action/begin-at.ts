@@ -4,7 +4,6 @@ import { askPull } from './ask-github.ts';
 import type { AtBase } from './at-base.ts';
 import type { Base } from './base.ts';
 import { inputValue } from './early-inputs.ts';
-import { refuseBranch } from './hand-over/refuse-branch.ts';
 import type { OwnCommits, OwnCommitsCall } from './own-commits.ts';
 import type { PrepareCall } from './prepare.ts';
 import type { Refusal } from './refusal.ts';
@@ -37,8 +36,10 @@ export async function beginAt(
     pullState: async (branch) => (createPr === 'none' ? 'unknown' : askPull(asking, branch)),
   });
   if (!start.ok) return start;
-  const refused = refuseBranch({ settings, base, branch: start.branch });
-  return refused ?? { ...start, feature: prd.feature };
+  const taken = { ...start, feature: prd.feature };
+  if (settings.handOver === undefined) return taken;
+  const { refuseBranch } = await import('./hand-over/refuse-branch.ts');
+  return refuseBranch({ settings, base, branch: start.branch }) ?? taken;
 }
 
 /** Journals are read only where a branch has commits that somebody must have made. */

@@ -4,7 +4,6 @@ import { readJournal } from '../adapters/store/journal-file.ts';
 import type { Step } from '../core/ending.ts';
 import type { Event } from '../core/event.ts';
 import { hash8 } from '../core/hash.ts';
-import { isMemory, memoryOf } from '../core/memory.ts';
 import type { Recall, Remembered } from '../core/memory-types.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { entryNames } from '../core/prd-entry.ts';
@@ -56,7 +55,7 @@ export async function withRecall(
   // One objective is no backlog: nothing of it is known tomorrow.
   if (!isFile(prepared.prd)) return { ok: true, plan: call.plan };
   const recall = await recallOf(prepared, prepared.prd);
-  const before = memoryFrom(latest, recall, now);
+  const before = await memoryFrom(latest, recall, now);
   const notices = before === 'forged' ? [...call.plan.notices, forged(latest)] : call.plan.notices;
   const plan = { ...call.plan, recall, notices };
   if (before === 'forged' || before === undefined) return { ok: true, plan };
@@ -85,12 +84,13 @@ function forged(latest: RunState | undefined): string {
 }
 
 /** What the newest run and those before it know of this backlog; another backlog with the same ids is not meant. */
-function memoryFrom(
+async function memoryFrom(
   latest: RunState | undefined,
   { prd }: Recall,
   now: number,
-): readonly Remembered[] | 'forged' | undefined {
+): Promise<readonly Remembered[] | 'forged' | undefined> {
   if (latest?.plan.recall?.prd !== prd) return undefined;
+  const { isMemory, memoryOf } = await import('../core/memory.ts');
   try {
     const memory = memoryOf(latest);
     return memory === undefined || isMemory(memory, now) ? memory : 'forged';

@@ -9,7 +9,6 @@ import type { NamespaceMaker } from '../adapters/isolation/maker.ts';
 import { openMerger } from '../adapters/isolation/merged.ts';
 import { namespaceWalls } from '../adapters/isolation/namespace-walls.ts';
 import { noWalls } from '../adapters/isolation/no-walls.ts';
-import { userWalls } from '../adapters/isolation/user-walls.ts';
 import type { Walls } from '../adapters/isolation/walls.ts';
 import { isAgentName } from '../adapters/process/environment-names.ts';
 import { openRooms, type Rooms, type RoomsOptions } from '../adapters/rooms.ts';
@@ -24,7 +23,6 @@ import { layeredViews } from '../adapters/views/layered-views.ts';
 import { plainGrounds } from '../adapters/views/plain-grounds.ts';
 import { openPristine } from '../adapters/views/pristine.ts';
 import { noSetupLayers, setupLayers } from '../adapters/views/setup-layers.ts';
-import { userGrounds } from '../adapters/views/user-grounds.ts';
 import type { AgentPrograms } from './agent-program.ts';
 import { hiddenPlaces } from './isolation.ts';
 import { aheadOf, type WorldCall } from './world-parts.ts';
@@ -73,11 +71,10 @@ function userGround(call: RoomsCall, layer: Promise<Layer>): Pick<RoomsOptions, 
   const { prepared, rung, env } = call;
   const { user, places } = rung;
   if (user === undefined || places === undefined) throw new Error('level user without its places');
-  const { maker } = user;
-  const grounds = userGrounds({ repository: prepared.repository, maker, root: places.trees, layer: () => layer });
+  const grounds = user.grounds({ repository: prepared.repository, root: places.trees, layer: () => layer });
   return {
     grounds: withPrograms(call, grounds),
-    walls: userWalls({ maker, isolation: rung.isolation, folder: places.rooms, home: env['HOME'] ?? '' }),
+    walls: user.walls({ isolation: rung.isolation, folder: places.rooms, home: env['HOME'] ?? '' }),
     guard: guardAbove(places.trees, places.folder).check,
   };
 }

@@ -6,7 +6,6 @@ import type { Isolation, IsolationLevel, ViewKind } from '../../core/isolation.t
 import { removePath } from '../git/folder.ts';
 import type { NamespaceMaker } from './maker.ts';
 import { hides } from './mounts.ts';
-import { othersReach } from './others.ts';
 import { type Probed, probeNamespace, waysFor } from './probe.ts';
 import { findPrograms } from './programs.ts';
 import { unmountedViews } from './unmounted.ts';
@@ -72,6 +71,7 @@ async function tryOtherUser(call: LadderCall, tried: string[]): Promise<Rung | u
     tried.push(found.why);
     return undefined;
   }
+  const { othersReach } = await import('./others.ts');
   const cold = othersReach(call.home)
     ? []
     : ['HOME is closed to other users, so caches and toolchains in it are not used.'];

@@ -1,15 +1,21 @@
 import { randomInt } from 'node:crypto';
 import type { Isolation } from '../../core/isolation.ts';
+import type { Grounds } from '../views/grounds.ts';
+import { type UserGroundsOptions, userGrounds } from '../views/user-grounds.ts';
 import { findPrograms } from './programs.ts';
 import { freeUid, type UserMaker } from './user-maker.ts';
 import { openPlaces, type PlacesCall, type UserPlaces } from './user-places.ts';
 import { probeUser } from './user-probe.ts';
+import { type UserWallsOptions, userWalls } from './user-walls.ts';
+import type { Walls } from './walls.ts';
 
 /** What is needed for level `user`. */
 export interface UserRung {
   readonly maker: UserMaker;
   /** Closes what the uid must not see and makes the folders of the run. */
   readonly open: () => Promise<UserPlaces>;
+  readonly walls: (options: Omit<UserWallsOptions, 'maker'>) => Walls;
+  readonly grounds: (options: Omit<UserGroundsOptions, 'maker'>) => Grounds;
 }
 
 export type TriedUser =
@@ -28,15 +34,22 @@ export async function tryUser(call: PlacesCall): Promise<TriedUser> {
       const [open] = places.open;
       if (open !== undefined) return failed(`${open} could not be closed to it`);
       const probed = await probeUser({ ...call, maker, places });
-      return probed.ok
-        ? { ok: true, user: { maker, open: () => openPlaces(maker, call) }, isolation }
-        : failed(probed.why);
+      return probed.ok ? { ok: true, user: rungOf(maker, call), isolation } : failed(probed.why);
     } finally {
       await places.close();
     }
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));
   }
+}
+
+function rungOf(maker: UserMaker, call: PlacesCall): UserRung {
+  return {
+    maker,
+    open: () => openPlaces(maker, call),
+    walls: (options) => userWalls({ ...options, maker }),
+    grounds: (options) => userGrounds({ ...options, maker }),
+  };
 }
 
 const isolation: Isolation = {
