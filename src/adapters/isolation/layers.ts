@@ -11,7 +11,8 @@ import type { Overlay } from './mounts.ts';
  * @param work path of the work folder below `root`
  */
 export function discardLayers(root: string, path: string, { work, trash }: { work: string; trash: string }): void {
-  clearWork(join(root, work));
+  // Whoever can enter it as it is can remove it with the rest.
+  if (!removeMark(join(root, work))) clearWork(join(root, work));
   discard(root, path, trash);
 }
 
@@ -28,12 +29,18 @@ export function notesOf(way: NamespaceWay, kernel = release()): Pick<Overlay, 'i
  * without one they are, and no layer of ours is used after one.
  */
 export function remountable(work: string): void {
-  const [inner, incompat] = [join(work, 'work'), join(work, 'work', 'incompat')];
-  const mark = join(incompat, 'volatile');
-  const removeMark = (): boolean => tried(() => unlinkSync(join(mark, 'dirty'))) && tried(() => rmdirSync(mark));
-  if (removeMark()) return;
+  if (removeMark(work)) return;
   // An ordinary user has to open the folders first.
-  if ([inner, incompat, mark].every((folder) => tried(() => chmodSync(folder, 0o700)))) removeMark();
+  const folders = ['work', 'work/incompat', VOLATILE].map((folder) => join(work, folder));
+  if (folders.every((folder) => tried(() => chmodSync(folder, 0o700)))) removeMark(work);
+}
+
+/** What the kernel leaves in the work folder of a mount that was volatile. */
+const VOLATILE = 'work/incompat/volatile';
+
+function removeMark(work: string): boolean {
+  const mark = join(work, VOLATILE);
+  return tried(() => unlinkSync(join(mark, 'dirty'))) && tried(() => rmdirSync(mark));
 }
 
 function tried(act: () => void): boolean {
