@@ -68,30 +68,39 @@ export function credentialPlaces(home: string): readonly string[] {
 
 /** Absolute paths of the credentials that lie in the real HOME now. */
 export function credentialsIn({ home }: Pick<HomeOptions, 'home'>): readonly string[] {
-  return home === '' ? [] : thereOf(home, CREDENTIAL_PATHS);
+  return home === '' ? [] : thereOf(home, places);
 }
 
+/** What is looked for in a folder; by the first name what is looked for below it, undefined for a credential itself. */
+interface Places {
+  readonly paths: readonly string[];
+  readonly below: ReadonlyMap<string, Places | undefined>;
+}
+
+function placesOf(paths: readonly string[]): Places {
+  const groups = [...Map.groupBy(paths, (path) => path.split('/', 1)[0] as string)];
+  const below = groups.map(([name, all]): [string, Places | undefined] => [
+    name,
+    all.includes(name) ? undefined : placesOf(all.map((path) => path.slice(name.length + 1))),
+  ]);
+  return { paths, below: new Map(below) };
+}
+
+const places = placesOf(CREDENTIAL_PATHS);
+
 /** Most of them lie below a name that is not there: one list of a folder spares dozens of looks for each room. */
-function thereOf(folder: string, paths: readonly string[]): readonly string[] {
+function thereOf(folder: string, { paths, below }: Places): readonly string[] {
   const names = paths.length < WORTH_A_LIST ? undefined : namesIn(folder);
   if (names === undefined) return paths.map((path) => join(folder, path)).filter(isThere);
-  const possible = paths.filter((path) => names.has(firstOf(path)));
-  return [...Map.groupBy(possible, firstOf)].flatMap(([name, all]) =>
-    all.includes(name)
-      ? join(folder, name)
-      : thereOf(
-          join(folder, name),
-          all.map((path) => path.slice(name.length + 1)),
-        ),
-  );
+  const possible = [...below].filter(([name]) => names.has(name));
+  return possible.flatMap(([name, deeper]) => {
+    const place = join(folder, name);
+    return deeper === undefined ? place : thereOf(place, deeper);
+  });
 }
 
 /** To list a folder takes about as long as so many looks. */
 const WORTH_A_LIST = 5;
-
-function firstOf(path: string): string {
-  return path.split('/', 1)[0] as string;
-}
 
 /** Undefined where they cannot be listed. */
 function namesIn(folder: string): ReadonlySet<string> | undefined {
