@@ -3,6 +3,7 @@ import { lstatSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
+import { isGitTampered } from '../../src/adapters/git/seal.ts';
 import { field } from '../support/git-field.ts';
 import { type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
@@ -29,6 +30,16 @@ describe('the disposable git', () => {
     expect(await disposableGit({ ...place, head: place.commit, branch: 'ralph-work' })).toEqual({ tampered: false });
     expect(git('branch', '--list')).toBe('* ralph-work');
     expect(git('tag')).toBe('');
+  });
+
+  it.each([true, false])('is not taken for tampered with as it was given (objects apart: %s)', async (apart) => {
+    await using box = sandbox();
+    const place = await field(box);
+    await place.fill();
+    await disposableGit({ ...place, head: place.commit, branch: 'ralph-work', apart });
+    expect(isGitTampered(place)).toBe(false);
+    writeFileSync(join(place.dir, '.git/objects/info/alternates'), '/another\n');
+    expect(isGitTampered(place)).toBe(true);
   });
 
   it('commits without any identity or home of the machine [S8]', async () => {

@@ -1,15 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Repository } from './controller.ts';
 import { discard } from './folder.ts';
-import { createGitDir } from './gitdir.ts';
+import { createGitDir, plainAttributes } from './gitdir.ts';
 import { isGitTampered, sealGit, type Tree } from './seal.ts';
 
 export interface DisposableGitCall extends Tree {
   readonly repository: Repository;
   /** Commit that HEAD shows. */
   readonly head: string;
-  /** Short branch name, e.g. `ralph-work`. */
+  /** Short branch name without a slash, e.g. `ralph-work`. */
   readonly branch: string;
   /** Copies the objects of `head` instead of borrowing all that the controller has; default false. */
   readonly apart?: boolean;
@@ -23,18 +23,24 @@ export interface DisposableGitCall extends Tree {
  */
 export async function disposableGit(call: DisposableGitCall): Promise<{ tampered: boolean }> {
   const tampered = isGitTampered(call);
+  await freshGit(call);
+  return { tampered };
+}
+
+/** As `disposableGit`, where no former one is left to be looked at. */
+export async function freshGit(call: DisposableGitCall): Promise<void> {
   discard(call.dir, '.git', `${call.indexFile}.trash`);
   const path = join(call.dir, '.git');
   const controller = call.repository.git.gitDir;
-  createGitDir({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });
+  const branch = `refs/heads/${call.branch}`;
+  const config = createGitDir({ path, folderMode: 0o755, head: branch, config: agentConfig });
+  const alternates = call.apart === true ? '' : `${join(controller, 'objects')}\n`;
   if (call.apart === true) await copyObjects(call, path);
-  else writeFileSync(join(path, 'objects/info/alternates'), `${join(controller, 'objects')}\n`);
-  mkdirSync(dirname(join(path, 'refs/heads', call.branch)), { recursive: true });
-  writeFileSync(join(path, 'refs/heads', call.branch), `${call.head}\n`);
+  else writeFileSync(join(path, 'objects/info/alternates'), alternates);
+  writeFileSync(join(path, branch), `${call.head}\n`);
   if (existsSync(join(controller, 'shallow'))) copyFileSync(join(controller, 'shallow'), join(path, 'shallow'));
   if (existsSync(call.indexFile)) copyFileSync(call.indexFile, join(path, 'index'));
-  sealGit(call);
-  return { tampered };
+  sealGit(call, { config, attributes: plainAttributes, alternates });
 }
 
 /** One pack of the commit's own tree: whatever else the controller's store holds stays out of reach. */

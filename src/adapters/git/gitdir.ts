@@ -16,15 +16,29 @@ export interface GitDirCall {
   readonly folders?: readonly string[];
 }
 
-const allFolders: readonly string[] = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'];
+/** Outermost first: each is made by one call. */
+const allFolders: readonly string[] = [
+  'objects',
+  'objects/info',
+  'objects/pack',
+  'refs',
+  'refs/heads',
+  'refs/tags',
+  'info',
+];
 
-/** Writes an empty repository without a process and without templates: old object format, plain ref files. */
-export function createGitDir(call: GitDirCall): void {
+/**
+ * Writes an empty repository without a process and without templates: old object format, plain ref files.
+ * @returns the text of its configuration
+ */
+export function createGitDir(call: GitDirCall): string {
   mkdirSync(call.path, { recursive: true, mode: call.folderMode });
   for (const folder of call.folders ?? allFolders) {
     mkdirSync(join(call.path, folder), { recursive: true });
   }
   writeFileSync(join(call.path, 'info/attributes'), plainAttributes);
-  writeFileSync(join(call.path, 'config'), `${call.config.join('\n')}\n`);
+  const config = `${call.config.join('\n')}\n`;
+  writeFileSync(join(call.path, 'config'), config);
   writeFileSync(join(call.path, 'HEAD'), `ref: ${call.head}\n`);
+  return config;
 }

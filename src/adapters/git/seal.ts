@@ -11,11 +11,23 @@ export interface Tree {
   readonly indexFile: string;
 }
 
-/** Notes what the disposable `.git` looked like when the agent got it. */
-export function sealGit(tree: Tree): void {
+/** What steers a `.git`: its configuration and the files that git looks for in it; '' for one that is not there. */
+export interface Steering {
+  readonly config: string;
+  readonly attributes: string;
+  readonly alternates: string;
+}
+
+/**
+ * Notes what the disposable `.git` looked like when the agent got it.
+ * @param written what was just written into a new one, without hooks and excludes; default: it is read
+ */
+export function sealGit(tree: Tree, written?: Steering): void {
+  const git = join(tree.dir, '.git');
+  const mark = written === undefined ? fingerprint(git) : fingerprintOf(git, () => partsOf(written));
   // A new file is cheaper than one written over: ext4 flushes what is replaced.
   rmSync(sealPath(tree), { force: true });
-  writeFileSync(sealPath(tree), fingerprint(join(tree.dir, '.git')));
+  writeFileSync(sealPath(tree), mark);
 }
 
 /**
@@ -35,20 +47,33 @@ function sealPath(tree: Tree): string {
 
 function fingerprint(git: string): string {
   try {
-    return fingerprintOf(git);
+    return fingerprintOf(git, readParts);
   } catch {
     return 'unreadable';
   }
 }
 
-function fingerprintOf(git: string): string {
+function fingerprintOf(git: string, partsIn: (git: string) => readonly string[]): string {
   const stats = lstatSync(git, { throwIfNoEntry: false });
   if (stats === undefined || !stats.isDirectory()) return 'none';
-  const steering = ['info/exclude', 'info/attributes', 'objects/info/alternates'].map((name) =>
-    readText(join(git, name)),
-  );
-  const parts = [String(stats.ino), steeringConfig(readText(join(git, 'config'))), hooksOf(git), ...steering];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([String(stats.ino), ...partsIn(git)]))
+    .digest('hex');
+}
+
+function readParts(git: string): readonly string[] {
+  const read = (name: string): string => readText(join(git, name));
+  const [config, hooks, exclude] = [steeringConfig(read('config')), hooksOf(git), read('info/exclude')];
+  return [config, hooks, exclude, read('info/attributes'), read('objects/info/alternates')];
+}
+
+function partsOf({ config, attributes, alternates }: Steering): readonly string[] {
+  return [steeringConfig(asRead(config)), '', '', asRead(attributes), asRead(alternates)];
+}
+
+/** Texts are read byte by byte. */
+function asRead(text: string): string {
+  return Buffer.from(text).toString('latin1');
 }
 
 /** Config without the sections that ordinary work with git writes. */

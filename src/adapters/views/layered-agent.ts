@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Captured } from '../git/capture.ts';
 import type { Repository } from '../git/controller.ts';
-import { disposableGit } from '../git/disposable-git.ts';
+import { freshGit } from '../git/disposable-git.ts';
 import { discard } from '../git/folder.ts';
 import type { Layer } from '../git/layer.ts';
 import { foldersAbove } from '../git/paths.ts';
@@ -96,7 +96,7 @@ async function renew(options: LayeredAgentOptions, call: AgentTreeCall, kept: re
   renameSync(fresh, upper.dir);
   if (call.stateFile !== undefined) putStateFile(upper, call.stateFile);
   const { head, apart = false } = call;
-  await disposableGit({ repository, ...upper, head, branch: 'ralph-work', apart });
+  await freshGit({ repository, ...upper, head, branch: 'ralph-work', apart });
 }
 
 function siftKept(from: string, to: string, kept: ReadonlySet<string>): void {
