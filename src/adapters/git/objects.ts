@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflate, deflateSync } from 'node:zlib';
@@ -32,7 +32,8 @@ export function openObjects(git: Git): Objects {
   const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
   const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
   const read: Objects['read'] = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
-  const write: Objects['write'] = (type, bytes) => writeLoose(join(git.gitDir, 'objects'), type, bytes);
+  const store = looseStore(join(git.gitDir, 'objects'));
+  const write: Objects['write'] = (type, bytes) => writeLoose(store, type, bytes);
   return {
     read,
     write,
@@ -64,7 +65,25 @@ function header(type: string, bytes: Buffer): Buffer {
 const deflateLater = promisify<Buffer, { level: number }, Buffer>(deflate);
 const largeBytes = 65_536;
 
-async function writeLoose(folder: string, type: string, bytes: Buffer): Promise<string> {
+/** Where loose objects lie, in folders by the first two digits of their names. */
+interface LooseStore {
+  readonly folder: string;
+  /** Makes the folder of these digits, unless it was there. */
+  readonly prepare: (digits: string) => void;
+}
+
+function looseStore(folder: string): LooseStore {
+  let known: Set<string> | undefined;
+  const prepare = (digits: string): void => {
+    known ??= new Set(readdirSync(folder));
+    if (known.has(digits)) return;
+    mkdirSync(join(folder, digits), { recursive: true });
+    known.add(digits);
+  };
+  return { folder, prepare };
+}
+
+async function writeLoose({ folder, prepare }: LooseStore, type: string, bytes: Buffer): Promise<string> {
   const whole = Buffer.concat([header(type, bytes), bytes]);
   const sha = createHash('sha1').update(whole).digest('hex');
   const path = join(folder, sha.slice(0, 2), sha.slice(2));
@@ -72,6 +91,7 @@ async function writeLoose(folder: string, type: string, bytes: Buffer): Promise<
   const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : deflateSync(whole, { level: 1 });
   const temporary = join(folder, `tmp_obj_${randomBytes(8).toString('hex')}`);
   writeFileSync(temporary, packed, { mode: 0o444, flag: 'wx' });
+  prepare(sha.slice(0, 2));
   renameInto(temporary, path);
   return sha;
 }

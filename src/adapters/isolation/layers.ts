@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, lstatSync, rmdirSync, unlinkSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, rmdirSync, unlinkSync } from 'node:fs';
 import { release } from 'node:os';
 import { join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
@@ -29,7 +29,7 @@ export function notesOf(way: NamespaceWay, kernel = release()): Pick<Overlay, 'i
  * without one they are, and no layer of ours is used after one.
  */
 export function remountable(work: string): void {
-  if (removeMark(work)) return;
+  if (!existsSync(join(work, 'work')) || removeMark(work)) return;
   // An ordinary user has to open the folders first.
   const folders = ['work', 'work/incompat', VOLATILE].map((folder) => join(work, folder));
   if (folders.every((folder) => tried(() => chmodSync(folder, 0o700)))) removeMark(work);

@@ -50,7 +50,8 @@ export function openHome(
     return { scene, inside: '/tmp/home', removed: [], close: () => undefined };
   }
   const layers = { upper: join(homeUppers, id, 'upper'), work: join(homeUppers, id, 'work') };
-  for (const path of [layers.upper, layers.work]) mkdirSync(path, { recursive: true, mode: 0o700 });
+  for (const path of [join(homeUppers, id), layers.upper, layers.work])
+    mkdirSync(path, { recursive: true, mode: 0o700 });
   placeFiles(homeFiles, join(folder, 'tmp', PLACED));
   return {
     scene: { target: home, overlay: layers, credentials },

@@ -20,7 +20,7 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
     const id = `view-${count}`;
     const [upper, work] = [join(root, id, 'upper'), join(root, id, 'work')];
     discard(root, id, join(root, 'trash'));
-    for (const path of [upper, work]) mkdirSync(path, { recursive: true, mode: 0o755 });
+    for (const path of [join(root, id), upper, work]) mkdirSync(path, { recursive: true, mode: 0o755 });
     const warmLayer = warm.get(call.check ?? '');
     const setup = await options.setup.find(call.tree);
     const wrote = { from: upper, indexFile: pristine.indexFile, extras: given.extras };
