@@ -6,6 +6,7 @@ import { deflate, deflateSync } from 'node:zlib';
 import { batchReader, type GitObject, sizeReader } from './cat-file.ts';
 import { converse } from './conversation.ts';
 import type { Git } from './git.ts';
+import { openObjectCache } from './object-cache.ts';
 import { renameInto } from './rename-into.ts';
 import { emptyTree, parseTree, serialiseTree, type TreeItem } from './tree-object.ts';
 
@@ -31,9 +32,20 @@ export function openObjects(git: Git): Objects {
   const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
   const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
   const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
-  const read: Objects['read'] = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
+  const cache = openObjectCache();
+  const read: Objects['read'] = async (sha, maxBytes = Number.POSITIVE_INFINITY) => {
+    const known = cache.get(sha);
+    if (known !== undefined && known.size <= maxBytes) return known;
+    const found = await contents.ask(`${objectName(sha)}\n`, maxBytes);
+    if (found !== undefined) cache.add(sha, found);
+    return found;
+  };
   const store = looseStore(join(git.gitDir, 'objects'));
-  const write: Objects['write'] = (type, bytes) => writeLoose(store, type, bytes);
+  const write: Objects['write'] = async (type, bytes) => {
+    const sha = await writeLoose(store, type, bytes);
+    cache.add(sha, { type, bytes, size: bytes.length });
+    return sha;
+  };
   return {
     read,
     write,
