@@ -40,13 +40,12 @@ export function openHome(
   { id, folder, found }: HomeOf,
 ): OpenHome {
   const { home, homeUppers } = options;
-  const credentials = credentialPlaces(home);
   if (homeUppers === undefined || home === '') {
     const outside = join(folder, 'tmp', 'home');
     mkdirSync(outside, { recursive: true, mode: 0o700 });
     furnishHome(home, outside, { writes: false, installs: installs(role) });
     placeFiles(homeFiles, outside);
-    const scene = { target: home, overlay: undefined, credentials };
+    const scene = { target: home, overlay: undefined, credentials: credentialPlaces(home) };
     return { scene, inside: '/tmp/home', removed: [], close: () => undefined };
   }
   const layers = { upper: join(homeUppers, id, 'upper'), work: join(homeUppers, id, 'work') };
@@ -54,7 +53,7 @@ export function openHome(
     mkdirSync(path, { recursive: true, mode: 0o700 });
   placeFiles(homeFiles, join(folder, 'tmp', PLACED));
   return {
-    scene: { target: home, overlay: layers, credentials },
+    scene: { target: home, overlay: layers, credentials: [] },
     inside: home,
     removed: found,
     ...(homeFiles.size === 0 ? {} : { placed: { from: join('/tmp', PLACED), to: home } }),

@@ -18,7 +18,7 @@ export interface SceneCall {
   readonly home: {
     readonly target: string;
     readonly overlay: { readonly upper: string; readonly work: string } | undefined;
-    /** Absolute paths of credentials in it. */
+    /** Absolute paths of credentials in it, for a HOME without an overlay. */
     readonly credentials: readonly string[];
   };
   /** Absolute folder of ours for this room; private folders are made in it. */
