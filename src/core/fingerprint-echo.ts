@@ -62,7 +62,7 @@ function repeatedAt(lines: readonly string[]): readonly boolean[] {
   return lines.map((line, at) => {
     const isCommand = line.startsWith('> ');
     // What is cut in front may begin in the middle.
-    const isCut = at === 0 && /> \S/.test(line) && (lines[1] ?? '') === '';
+    const isCut = at === 0 && /^> \S/.test(line) && (lines[1] ?? '') === '';
     isRepeated = isCut || isHead(lines, at) || (isRepeated && (isCommand || isBeforeCommand(lines, at)));
     return isRepeated && isCommand;
   });
@@ -71,9 +71,9 @@ function repeatedAt(lines: readonly string[]): readonly boolean[] {
 function isBeforeCommand(lines: readonly string[], at: number): boolean {
   const from = Math.max(0, at - MOST_BETWEEN);
   const above = lines.slice(from, at).findLastIndex((line) => line.startsWith('> '));
-  if (!isHead(lines, from + above)) return false;
+  if (above < 0 || !isHead(lines, from + above)) return false;
   const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).filter((line) => line === '' || line.startsWith('> '));
-  return below.slice(0, 1).some((line) => /> \S/.test(line));
+  return below.slice(0, 1).some((line) => /^> \S/.test(line));
 }
 
 function isHead(lines: readonly string[], at: number): boolean {

@@ -16,7 +16,7 @@ export function modulesRun(program: string, args: readonly string[], folder: str
   const script = args.findIndex((word, at) => !word.startsWith('-') && !/^-[WX]$/.test(args[at - 1] ?? ''));
   const at = args.findIndex((word) => /^-[A-Za-z]*m/.test(word));
   if (at < 0 || (script >= 0 && script < at)) return [];
-  const name = args[at]?.replace(/-[A-Za-ln-z]*m/, '') || args[at + 1] || '';
+  const name = args[at]?.replace(/^-[A-Za-ln-z]*m/, '') || args[at + 1] || '';
   return /^[A-Za-z_]\w*(?:\.\w+)*$/.test(name) ? [{ name, folder }] : [];
 }
 
