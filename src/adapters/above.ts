@@ -64,7 +64,7 @@ function settledStamp(folder: string): string | undefined {
 }
 
 /** Some file systems count whole seconds, or pairs of them. */
-const SETTLED_MS = 5000n;
+const SETTLED_MS = 3000n;
 
 function handle(path: string, own: string): void {
   if (path.startsWith(`${own}/`)) {
