@@ -5,8 +5,8 @@ function object(type: string, size: number, whole = true) {
   return { type, size, bytes: Buffer.alloc(whole ? size : size - 1) };
 }
 
-it.each(['tree', 'commit'])('a %s is kept', (type) => {
-  const cache = openObjectCache();
+it.each(['tree', 'commit', 'blob'])('a %s is kept', (type) => {
+  const cache = openObjectCache(2 ** 20);
   const one = object(type, 100);
   expect(cache.get('one')).toBeUndefined();
   cache.add('one', one);
@@ -15,11 +15,10 @@ it.each(['tree', 'commit'])('a %s is kept', (type) => {
 });
 
 it.each([
-  { name: 'content of a file', one: object('blob', 100) },
   { name: 'the beginning of an object', one: object('tree', 100, false) },
-  { name: 'an object that would take much of the room', one: object('tree', 2 ** 20) },
+  { name: 'an object that would take much of the room', one: object('tree', 2 ** 18) },
 ])('$name is not kept', ({ one }) => {
-  const cache = openObjectCache();
+  const cache = openObjectCache(2 ** 20);
   cache.add('one', one);
   expect(cache.get('one')).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { GitObject } from './cat-file.ts';
 
-/** Trees and commits that were read or written lately: a name stands for the same bytes for ever. */
+/** Objects that were read or written lately: a name stands for the same bytes for ever. */
 export interface ObjectCache {
   get(sha: string): GitObject | undefined;
-  /** Keeps a tree or commit that is whole and not too large; anything else is passed by. */
+  /** Keeps an object that is whole and not too large; anything else is passed by. */
   add(sha: string, object: GitObject): void;
 }
 
-export function openObjectCache(mostBytes = 4 * 2 ** 20): ObjectCache {
+export function openObjectCache(mostBytes: number): ObjectCache {
   const kept = new Map<string, GitObject>();
   let total = 0;
   const drop = (sha: string, object: GitObject): void => {
@@ -26,7 +26,7 @@ export function openObjectCache(mostBytes = 4 * 2 ** 20): ObjectCache {
     add: (sha, object) => {
       const cost = costOf(object);
       const isPart = object.bytes.length !== object.size;
-      if (object.type === 'blob' || isPart || cost > mostBytes / 4 || kept.has(sha)) return;
+      if (isPart || cost > mostBytes / 4 || kept.has(sha)) return;
       kept.set(sha, object);
       total += cost;
       for (const [oldest, old] of kept) {

@@ -6,7 +6,7 @@ import { deflate, deflateSync } from 'node:zlib';
 import { batchReader, type GitObject, sizeReader } from './cat-file.ts';
 import { converse } from './conversation.ts';
 import type { Git } from './git.ts';
-import { openObjectCache } from './object-cache.ts';
+import { type ObjectCache, openObjectCache } from './object-cache.ts';
 import { renameInto } from './rename-into.ts';
 import { emptyTree, parseTree, serialiseTree, type TreeItem } from './tree-object.ts';
 
@@ -32,7 +32,7 @@ export function openObjects(git: Git): Objects {
   const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
   const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
   const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
-  const cache = openObjectCache();
+  const cache = typedCache();
   const read: Objects['read'] = async (sha, maxBytes = Number.POSITIVE_INFINITY) => {
     const known = cache.get(sha);
     if (known !== undefined && known.size <= maxBytes) return known;
@@ -57,6 +57,15 @@ export function openObjects(git: Git): Objects {
     close: async () => {
       await Promise.all([contents.close(), sizes.close()]);
     },
+  };
+}
+
+/** Contents of files do not push out the trees, which are asked for more often. */
+function typedCache(): ObjectCache {
+  const [blobs, others] = [openObjectCache(2 ** 20), openObjectCache(4 * 2 ** 20)];
+  return {
+    get: (sha) => others.get(sha) ?? blobs.get(sha),
+    add: (sha, object) => (object.type === 'blob' ? blobs : others).add(sha, object),
   };
 }
 
