@@ -48,23 +48,24 @@ function lister(folder: string): () => readonly string[] {
     const stamp = settledStamp(folder);
     if (stamp !== undefined && listed?.stamp === stamp) return listed.names;
     const names = steeringNames(folder);
-    listed = stamp === undefined ? undefined : { stamp, names };
-    return names;
+    listed = stamp === undefined || names === undefined ? undefined : { stamp, names };
+    return names ?? [];
   };
 }
 
 /** Undefined when it changed so lately that the next change could bear the same time, and for a folder that cannot be looked at. */
 function settledStamp(folder: string): string | undefined {
   try {
-    const { dev, ino, ctimeNs, ctimeMs } = statSync(folder, { bigint: true });
-    return ctimeMs + SETTLED_MS < BigInt(Date.now()) ? `${dev} ${ino} ${ctimeNs}` : undefined;
+    const { dev, ino, ctimeNs } = statSync(folder, { bigint: true });
+    const settledNs = ctimeNs % SECOND_NS === 0n ? 3n * SECOND_NS : SECOND_NS / 10n;
+    return ctimeNs + settledNs < BigInt(Date.now()) * 1_000_000n ? `${dev} ${ino} ${ctimeNs}` : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Some file systems count whole seconds, or pairs of them. */
-const SETTLED_MS = 3000n;
+/** Some file systems count whole seconds, or pairs of them; others count the ticks of the kernel, a hundredth of that at most. */
+const SECOND_NS = 1_000_000_000n;
 
 function handle(path: string, own: string): void {
   if (path.startsWith(`${own}/`)) {
@@ -81,10 +82,11 @@ function foldersFrom(folder: string): readonly string[] {
   return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
 }
 
-function steeringNames(folder: string): readonly string[] {
+/** Undefined for a folder that cannot be listed. */
+function steeringNames(folder: string): readonly string[] | undefined {
   try {
     return readdirSync(folder).filter((name) => steering.test(name));
   } catch {
-    return [];
+    return undefined;
   }
 }
