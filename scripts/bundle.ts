@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -23,12 +23,13 @@ const firstFunctions = ['runAction', 'runPrepared'];
 export async function bundle({ compiled, out }: BundleCall): Promise<void> {
   for (const entry of entries) {
     const flat = join(compiled, 'flat', entry);
-    await flatten(join(compiled, `${entry}.js`), flat);
+    const taken = await flatten(join(compiled, `${entry}.js`), flat);
     const folder = join(out, entry);
     runTool('@vercel/ncc/dist/ncc/cli.js', [
       ...['build', join(flat, `${entry}.js`)],
       ...['--out', folder, '--license', 'licenses.txt', '--quiet'],
     ]);
+    addLicenses(join(folder, 'licenses.txt'), taken);
     toAscii(folder);
   }
   keepFirstChunksOurs(join(out, 'main'));
@@ -47,21 +48,62 @@ export function runTool(tool: string, args: readonly string[]): void {
 /**
  * Joins our own modules into as few as dynamic imports allow. Ncc would wrap each in a function and turn each use of another one into a
  * property of an object, of which half as much again has to be compiled at every start.
+ * @returns names of the libraries that were taken in
  */
-async function flatten(entry: string, outdir: string): Promise<void> {
-  await build({
+async function flatten(entry: string, outdir: string): Promise<readonly string[]> {
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
     outdir,
     bundle: true,
     splitting: true,
-    packages: 'external',
+    plugins: [libraries],
     format: 'esm',
     platform: 'node',
     target: 'node24',
     logLevel: 'silent',
+    metafile: true,
   });
+  const kept = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  );
+  return trimmed.filter((name) => kept.some((path) => path.startsWith(`node_modules/${name}/`)));
 }
+
+/** As ncc lists those of the libraries that it bundles. */
+function addLicenses(file: string, names: readonly string[]): void {
+  const listed = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const missing = names.filter((name) => !new RegExp(`^${name}$`, 'm').test(listed));
+  if (missing.length === 0) return;
+  const texts = missing.map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const license = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    if (license === undefined) throw new Error(`${name} brings no license: add its text`);
+    const { license: kind } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license: string };
+    return `${name}\n${kind}\n${readFileSync(join(folder, license), 'utf8').trim()}\n\n`;
+  });
+  writeFileSync(file, `${texts.join('')}${listed}`);
+}
+
+/** Of these only what we use is taken: of the toolkit's core neither its client for identity tokens nor the HTTP client behind that. */
+const trimmed = ['@actions/core', '@actions/http-client', '@actions/exec', '@actions/io'];
+
+/** Leaves libraries to ncc, but for those that are trimmed. */
+const libraries: Plugin = {
+  name: 'libraries',
+  setup: ({ onResolve, resolve: resolveAs }) => {
+    onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (pluginData === trimmed || kind === 'entry-point') return undefined;
+      if (!trimmed.some((name) => path === name || path.startsWith(`${name}/`))) return { path, external: true };
+      const found = await resolveAs(path, { kind, resolveDir, pluginData: trimmed });
+      return { ...found, sideEffects: false };
+    });
+    onResolve({ filter: /^\.\.?\// }, async ({ path, kind, resolveDir, importer, pluginData }) => {
+      if (pluginData === trimmed || !/\/node_modules\/@actions\//.test(importer)) return undefined;
+      return { ...(await resolveAs(path, { kind, resolveDir, pluginData: trimmed })), sideEffects: false };
+    });
+  },
+};
 
 /**
  * Writes characters beyond ASCII as escapes: a single one, even in a comment, makes the engine hold and scan the whole file
