@@ -97,6 +97,21 @@ describe('the first look', () => {
     expect(git.calls().filter((call) => call.startsWith('read-tree'))).toHaveLength(2);
   });
 
+  it('ends the history of what it copied where only a later import asks for it', async () => {
+    await using box = sandbox();
+    const { dir, commit: first } = box.repo('ws', files);
+    for (const name of ['second', 'third']) box.git(dir, 'commit', '-q', '--allow-empty', '-m', name);
+    const third = box.git(dir, 'rev-parse', 'HEAD');
+    const root = box.path('controller');
+    const copy = { commit: third, gitDir: prepareGitDir(root) };
+    const look = beginLook({ program: gitProgram, workspace: dir, copy });
+    await look.ended;
+    const repository = await box.open(dir, { root, look });
+    await repository.importCommit(first);
+    expect(await repository.importCommit(third)).toEqual({ ok: true, from: 'store' });
+    expect((await repository.git.ok(['rev-list', third])).toString().trim()).toBe(third);
+  });
+
   it('copies nothing of a commit that is not there, and the import says why there is none', async () => {
     await using box = sandbox();
     const { look, open } = looking(box, { commit: '0123456789'.repeat(4) });

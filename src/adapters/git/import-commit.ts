@@ -7,7 +7,7 @@ import type { FirstLook } from './first-look.ts';
 import type { Objects } from './objects.ts';
 import type { Failed } from './problem.ts';
 import { fetchShallow, type RemoteContext } from './remote-read.ts';
-import { addShallow } from './shallow.ts';
+import { addShallow, readShallow } from './shallow.ts';
 import { borrow, type Workspace } from './workspace.ts';
 
 export type Imported = { readonly ok: true; readonly from: 'store' | 'workspace' | 'remote' } | Failed;
@@ -27,7 +27,10 @@ export interface ImportContext extends RemoteContext {
 export async function importCommit(context: ImportContext, commit: string): Promise<Imported> {
   // Every import leaves a shallow boundary: a store without one holds nothing yet, and nobody has to ask it.
   const isNew = !existsSync(join(context.git.gitDir, 'shallow'));
-  if (!isNew && (await isPresent(context.objects, commit))) return { ok: true, from: 'store' };
+  if (!isNew && (await isPresent(context.objects, commit))) {
+    if (await isOpen(context, commit)) addShallow(context.git.gitDir, commit);
+    return { ok: true, from: 'store' };
+  }
   if ((await copiedAhead(context, commit)) || (await copyFromWorkspace(context, commit)))
     return { ok: true, from: 'workspace' };
   const fetched = await fetchShallow(context, [commit]);
@@ -37,6 +40,15 @@ export async function importCommit(context: ImportContext, commit: string): Prom
 async function isPresent(objects: Objects, commit: string): Promise<boolean> {
   const object = await objects.read(commit);
   return object?.type === 'commit' && (await objects.size(await objects.treeOf(commit))) !== undefined;
+}
+
+/** Whether its history stops short without a boundary: it was copied ahead, here or by an earlier step, and nobody had asked for it yet. */
+async function isOpen({ git, objects }: ImportContext, commit: string): Promise<boolean> {
+  if (readShallow(git.gitDir).has(commit)) return false;
+  const [head = ''] = (await objects.read(commit))?.bytes.toString('latin1').split('\n\n', 1) ?? [];
+  const parents = head.match(/(?<=^parent )[0-9a-f]{40}$/gm) ?? [];
+  const sizes = await Promise.all(parents.map((parent) => objects.size(parent)));
+  return sizes.includes(undefined);
 }
 
 async function copiedAhead(context: ImportContext, commit: string): Promise<boolean> {
