@@ -32,6 +32,15 @@ export interface ActionCall extends Runner {
 
 /** The action from its environment to its exit code: read, prepare, open, run. */
 export async function runAction(call: ActionCall): Promise<ActionEnd> {
+  try {
+    return await act(call);
+  } finally {
+    // A look that nobody needed would keep the step alive for as long as git takes to copy the base.
+    call.look?.end();
+  }
+}
+
+async function act(call: ActionCall): Promise<ActionEnd> {
   const read = readJob(call.env);
   if (!read.ok) return refused(configError(read.message));
   const inputs = inputsFromEnvironment(call.env);

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { prepareGitDir } from '../../src/adapters/git/controller-dir.ts';
+import { beginLook } from '../../src/adapters/git/first-look.ts';
 import { OUTPUTS } from '../../src/settings/outputs.ts';
+import { gitProgram } from '../support/git-sandbox.ts';
 import { stage, token, works } from './stage.ts';
 
 describe('the action', () => {
@@ -71,6 +74,19 @@ describe('nothing is started', () => {
     expect(Object.keys(end.outputs)).toHaveLength(OUTPUTS.length);
     expect(at.remote.log).toEqual([]);
     expect(readdirSync(at.box.path('temp'))).toEqual([]);
+  });
+
+  test('and a copy of the base that is not done is ended', async () => {
+    await using at = await stage(works);
+    const program = at.script('git', `[ "$1" != pack-objects ] || sleep 20\nexec ${gitProgram} "$@"`);
+    const copy = {
+      commit: at.box.git(at.workspace, 'rev-parse', 'HEAD'),
+      gitDir: prepareGitDir(at.box.path('controller')),
+    };
+    const look = beginLook({ program, workspace: at.workspace, copy });
+    await at.run({}, { env: { GITHUB_EVENT_NAME: 'pull_request' }, look });
+    await look.ended;
+    expect(await look.copy?.packed).toBe(false);
   });
 
   test('outside a runner', async () => {

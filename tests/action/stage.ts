@@ -4,6 +4,7 @@ import type { ActionEnd } from '../../src/action/action-end.ts';
 import type { Outputs } from '../../src/action/outputs.ts';
 import { runAction } from '../../src/action/run-action.ts';
 import type { Runner } from '../../src/action/runner.ts';
+import type { FirstLook } from '../../src/adapters/git/first-look.ts';
 import { type GitRemote, startGitRemote } from '../support/git-remote.ts';
 import { type Files, type Sandbox, sandbox } from '../support/git-sandbox.ts';
 
@@ -24,7 +25,7 @@ export interface Stage extends AsyncDisposable {
   prompts(): string[];
   run(
     values?: Record<string, string>,
-    more?: { env?: Record<string, string>; cancel?: AbortSignal },
+    more?: { env?: Record<string, string>; cancel?: AbortSignal; look?: FirstLook },
   ): Promise<ActionEnd>;
 }
 
@@ -63,7 +64,7 @@ export async function stage(
   return {
     ...{ box, remote, workspace, said, summaries, script },
     prompts: () => (existsSync(log) ? readdirSync(log).map((name) => readFileSync(join(log, name), 'utf8')) : []),
-    run: (values = {}, { env = {}, cancel = new AbortController().signal } = {}) => {
+    run: (values = {}, { env = {}, cancel = new AbortController().signal, look } = {}) => {
       const inputs = {
         agent: 'command',
         review_agent: 'none',
@@ -76,8 +77,7 @@ export async function stage(
       };
       return runAction({
         entry: '/dist/main/index.js',
-        cancel,
-        ...runner,
+        ...{ cancel, look, ...runner },
         wake: () => undefined,
         env: {
           ...{ PATH: process.env['PATH'] ?? '/bin', HOME: box.root, GITHUB_WORKSPACE: workspace, GITHUB_SHA: commit },

@@ -14,6 +14,8 @@ export interface FirstLook {
   readonly copy?: FirstCopy;
   /** Settles when git is done. */
   readonly ended: Promise<void>;
+  /** Ends git where it is still at work: nobody wants to know any more. */
+  readonly end: () => void;
 }
 
 export interface Facts {
@@ -55,11 +57,20 @@ export function beginLook({ program, workspace, copy }: FirstLookCall): FirstLoo
     detached: true,
   });
   const { part, rest } = readParts(child);
-  const ended = rest.then(() => rmSync(wanted, { force: true }));
+  let isDone = false;
+  const end = (): void => {
+    if (!isDone) killGroup(child);
+  };
+  const ended = rest
+    .then(() => {
+      isDone = true;
+      if (copy !== undefined) rmSync(wanted, { force: true });
+    })
+    .catch(() => undefined);
   const facts = Promise.all([part(0), part(1)]).then(([stdout, code]) => stdout && code && factsOf(stdout, code));
-  if (copy === undefined) return { workspace, facts, ended: rest.then(() => undefined) };
+  if (copy === undefined) return { workspace, facts, ended, end };
   const packed = part(2).then((code) => code?.toString('latin1') === '0');
-  return { workspace, facts, ended, copy: { ...copy, packed, ignored: rest } };
+  return { workspace, facts, ended, end, copy: { ...copy, packed, ignored: rest } };
 }
 
 function factsOf(stdout: Buffer, code: Buffer): Facts {
