@@ -1,5 +1,3 @@
-// Loaded with the other late ports: what judges an agent's tree does not come from the disk once the agent has ended.
-import '../adapters/git/capture.ts';
 import { join } from 'node:path';
 import { type CommitOptions, gitCommits } from '../adapters/commits.ts';
 import type { Repository } from '../adapters/git/controller.ts';

@@ -12,6 +12,7 @@ import { agentCalls } from './agent-calls.ts';
 import type { Face } from './face.ts';
 import { latePorts } from './late-ports.ts';
 import { keepLately } from './lately.ts';
+import { loadJudging } from './load-judging.ts';
 import { logObserver } from './observe.ts';
 import { pauseTeller } from './pause-teller.ts';
 import { promptMaker } from './prompts.ts';
@@ -37,7 +38,7 @@ export function createWorld(call: WorldCall): WiredWorld {
   const late = latePorts(
     async () => {
       const noticing = checkoutNotices(call.prepared, plan.start.commit);
-      const { openLate } = await import('./world-late.ts');
+      const [{ openLate }] = await Promise.all([import('./world-late.ts'), loadJudging()]);
       return openLate({ ...parts, checkout: await noticing });
     },
     (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`),

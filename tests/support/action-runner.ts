@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const repositoryRoot = resolve(import.meta.dirname, '..', '..');
 
 /** Folder of the bundles that are started: `dist`, or what tests/support/fresh-dist.ts built. */
-const bundles = process.env['RALPH_BUNDLES'] ?? join(repositoryRoot, 'dist');
+export const bundles = process.env['RALPH_BUNDLES'] ?? join(repositoryRoot, 'dist');
 
 /** What a job gives an action: the folders, files and variables of a runner. */
 export interface RunnerJob {
@@ -27,6 +27,8 @@ export interface RunnerJob {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Real pipes, as the runner gives them, not the sockets of Node: only a pipe can be opened through /proc. */
   readonly pipes?: boolean;
+  /** Folder of other bundles. */
+  readonly bundles?: string;
   /** Called with each chunk of the log. */
   readonly onOutput?: (text: string) => void;
 }
@@ -65,7 +67,7 @@ export function startStep(
   const trackingId = `github_${randomUUID()}`;
   const env = { ...environment(job, temp), RUNNER_TRACKING_ID: trackingId, ...job.env, ...files };
   const wrap = job.pipes === true ? ['bash', '-c', piped] : [];
-  const [program = '', ...args] = [...wrap, process.execPath, join(bundles, entry, 'index.js')];
+  const [program = '', ...args] = [...wrap, process.execPath, join(job.bundles ?? bundles, entry, 'index.js')];
   const child = spawn(program, args, {
     cwd: job.workspace,
     env: { ...env, ...prefixed('STATE_', state) },
