@@ -32,11 +32,13 @@ export interface ActionCall extends Runner {
 
 /** The action from its environment to its exit code: read, prepare, open, run. */
 export async function runAction(call: ActionCall): Promise<ActionEnd> {
+  const endLook = (): void => call.look?.end();
+  call.cancel.addEventListener('abort', endLook, { once: true });
   try {
     return await act(call);
   } finally {
     // A look that nobody needed would keep the step alive for as long as git takes to copy the base.
-    call.look?.end();
+    endLook();
   }
 }
 

@@ -89,6 +89,19 @@ describe('nothing is started', () => {
     expect(await look.copy?.packed).toBe(false);
   });
 
+  test('and a cancel ends it at once', async () => {
+    await using at = await stage(works);
+    const program = at.script('git', `[ "$1" != pack-objects ] || exec sleep 600\nexec ${gitProgram} "$@"`);
+    const commit = at.box.git(at.workspace, 'rev-parse', 'HEAD');
+    const gitDir = prepareGitDir(at.box.path('temp', 'ralph', 'git'));
+    const look = beginLook({ program, workspace: at.workspace, copy: { commit, gitDir } });
+    const cancel = new AbortController();
+    setTimeout(() => cancel.abort('the runner sent SIGINT'), 300);
+    const end = await at.run({}, { cancel: cancel.signal, look });
+    await look.ended;
+    expect(end.outputs).toMatchObject({ halt: 'interrupted' });
+  });
+
   test('outside a runner', async () => {
     await using at = await stage(works);
     const end = await at.run({}, { env: { RUNNER_TEMP: '', GITHUB_SHA: '' } });

@@ -135,6 +135,24 @@ describe('the first look', () => {
     expect([await look.copy?.packed, await look.copy?.ignored]).toEqual([false, undefined]);
   });
 
+  it('is over at once when the step is cancelled, and so is the copy that takes its place', async () => {
+    await using box = sandbox();
+    const { dir, commit } = box.repo('ws', files);
+    const program = box.path('git');
+    const cancel = new AbortController();
+    writeFileSync(program, `#!/bin/sh\n[ "$1" != pack-objects ] || exec sleep 600\nexec ${gitProgram} "$@"\n`, {
+      mode: 0o755,
+    });
+    const root = box.path('controller');
+    const look = beginLook({ program, workspace: dir, copy: { commit, gitDir: prepareGitDir(root) } });
+    const repository = await box.open(dir, { root, program, look, network: { signal: cancel.signal } });
+    const importing = repository.importCommit(commit);
+    look.end();
+    await look.ended;
+    cancel.abort();
+    expect(await importing).toMatchObject({ ok: false });
+  });
+
   it('works on in a gitdir whose locks nobody takes away', async () => {
     await using box = sandbox();
     const { dir, commit } = box.repo('ws', files);

@@ -116,8 +116,8 @@ const defaultIdentity: Identity = { name: 'ralph-action', email: 'ralph-action@u
 function bindRepository(options: ControllerOptions, workspace: Workspace, gitDir: string): Repository {
   const git = bindGit(options.program, gitDir);
   const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
-  const look = isBegun(options) ? options.look : undefined;
-  const context: Context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace, look };
+  const more = { look: isBegun(options) ? options.look : undefined, cancel: options.network?.signal };
+  const context: Context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace, ...more };
   return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
 }
 

@@ -17,6 +17,8 @@ export interface ImportContext extends RemoteContext {
   readonly workspace: Workspace;
   /** Copied ahead of the first question for it. */
   readonly look?: FirstLook | undefined;
+  /** Aborted = git is ended and nothing is copied. */
+  readonly cancel?: AbortSignal | undefined;
 }
 
 /**
@@ -77,9 +79,9 @@ async function taken({ git, objects }: ImportContext, commit: string): Promise<b
  * @param wanted file that names the commit: the only one to copy, and the end of history
  * @returns exit codes of both
  */
-async function copyPack({ git, workspace }: ImportContext, wanted: string): Promise<readonly number[]> {
+async function copyPack({ git, workspace, cancel }: ImportContext, wanted: string): Promise<readonly number[]> {
   const env = { ...git.environment(), GIT_SHALLOW_FILE: wanted };
-  const call = { program: git.program, cwd: git.gitDir };
+  const call = { program: git.program, cwd: git.gitDir, ...(cancel && { signal: cancel }) };
   const index = start({ ...call, env, stdio: ['pipe', 'ignore', 'ignore'] }, indexArgs);
   const pipe = index.child.stdin;
   if (index.child.pid === undefined || pipe === null) return [await index.ended];
@@ -96,6 +98,7 @@ interface StartCall {
   readonly cwd: string;
   readonly env: Record<string, string>;
   readonly stdio: StdioOptions;
+  readonly signal?: AbortSignal;
 }
 
 function start({ program, ...options }: StartCall, args: readonly string[]) {
