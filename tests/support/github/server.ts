@@ -27,8 +27,8 @@ const apiPrefix = '/api/v3';
 export async function listen(parts: Parts): Promise<Server> {
   const server = createServer((request, response) => {
     serve(parts, request, response).catch((error: unknown) => {
-      // Whoever hangs up in the middle of a request, as a cancelled git does, shows no fault of ours.
-      if (request.complete) fail(parts, response, error);
+      // Whoever hangs up in the middle of a request or before its answer, as a cancelled git does, shows no fault of ours.
+      if (request.complete && !request.socket.destroyed) fail(parts, response, error);
       else response.destroy();
     });
   });
