@@ -30,6 +30,7 @@ export async function bundle({ compiled, out }: BundleCall): Promise<void> {
       ...['--out', folder, '--license', 'licenses.txt', '--quiet'],
     ]);
     addLicenses(join(folder, 'licenses.txt'), taken);
+    keepFilesKnown(folder);
     toAscii(folder);
   }
   keepFirstChunksOurs(join(out, 'main'));
@@ -67,7 +68,7 @@ async function flatten(entry: string, outdir: string): Promise<readonly string[]
   const kept = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
   );
-  return trimmed.filter((name) => kept.some((path) => path.startsWith(`node_modules/${name}/`)));
+  return [trimmed].filter((name) => kept.some((path) => path.startsWith(`node_modules/${name}/`)));
 }
 
 /** As ncc lists those of the libraries that it bundles. */
@@ -85,21 +86,19 @@ function addLicenses(file: string, names: readonly string[]): void {
   writeFileSync(file, `${texts.join('')}${listed}`);
 }
 
-/** Of these only what we use is taken: of the toolkit's core neither its client for identity tokens nor the HTTP client behind that. */
-const trimmed = ['@actions/core', '@actions/http-client', '@actions/exec', '@actions/io'];
+/** Of this library only what we use is taken, and so neither its client for identity tokens nor the HTTP client behind that. */
+const trimmed = '@actions/core';
 
-/** Leaves libraries to ncc, but for those that are trimmed. */
+/** Leaves libraries to ncc, but for the one that is trimmed. */
 const libraries: Plugin = {
   name: 'libraries',
   setup: ({ onResolve, resolve: resolveAs }) => {
-    onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData }) => {
+    onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
       if (pluginData === trimmed || kind === 'entry-point') return undefined;
-      if (!trimmed.some((name) => path === name || path.startsWith(`${name}/`))) return { path, external: true };
-      const found = await resolveAs(path, { kind, resolveDir, pluginData: trimmed });
-      return { ...found, sideEffects: false };
-    });
-    onResolve({ filter: /^\.\.?\// }, async ({ path, kind, resolveDir, importer, pluginData }) => {
-      if (pluginData === trimmed || !/\/node_modules\/@actions\//.test(importer)) return undefined;
+      const isWithin = importer.includes(`/node_modules/${trimmed}/`);
+      const isOwn = path.startsWith('.');
+      if (isOwn ? !isWithin : path !== trimmed)
+        return isOwn ? undefined : { path, external: true, sideEffects: !isWithin };
       return { ...(await resolveAs(path, { kind, resolveDir, pluginData: trimmed })), sideEffects: false };
     });
   },
@@ -119,6 +118,12 @@ function toAscii(folder: string): void {
 
 function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Where ncc takes a path in a program for one of the build, it brings along whatever lies there: the whole repository, for the working folder. */
+function keepFilesKnown(folder: string): void {
+  const unknown = readdirSync(folder).filter((name) => !/^(?:[\d.]*index\.js|licenses\.txt|package\.json)$/.test(name));
+  if (unknown.length > 0) throw new Error(`${folder} holds ${unknown.join(', ')}: nothing but programs belongs there`);
 }
 
 /** What is compiled before the first agent holds no library: each is imported where it is needed, in a chunk of its own. */
