@@ -2,250 +2,151 @@ export const id = 2119;
 export const ids = [2119];
 export const modules = {
 
+/***/ 7207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ flipPasses)
+/* harmony export */ });
+/* unused harmony export setNotes */
+/* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
+
+
+// build/core/prd-edit.js
+function markerEdit(raw, passes, style) {
+  const story = parseStory(raw);
+  const { marker, tape } = story;
+  switch (marker.kind) {
+    case "boolean":
+    case "null":
+      return replaceRow(tape, marker.row, String(passes));
+    case "status":
+      return replaceRow(tape, marker.row, JSON.stringify((0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .oppositeWord */ .qC)(marker.word, passes, style)));
+    case "absent":
+    case "invalid":
+      return insertMember(story, { key: style.key, value: String(passes), after: void 0 });
+  }
+}
+function restoreEdit(raw, original) {
+  const { tape, marker } = parseStory(raw);
+  const row = markerRow(marker) ?? 0;
+  if (original !== "")
+    return replaceRow(tape, row, original);
+  const rows = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .memberValuesOf */ .Qx)(tape, 0);
+  const previous = rows[rows.indexOf(row) - 1] ?? row;
+  return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: "" };
+}
+function notesEdit(raw, notes) {
+  const story = parseStory(raw);
+  const row = story.values.get("notes");
+  const value = JSON.stringify(notes);
+  if (row !== void 0)
+    return replaceRow(story.tape, row, value);
+  return insertMember(story, { key: "notes", value, after: markerRow(story.marker) });
+}
+function markerText(raw) {
+  const { tape, marker } = parseStory(raw);
+  const row = markerRow(marker);
+  return row === void 0 ? "" : (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, row);
+}
+function parseStory(raw) {
+  const scanned = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .Ey)(raw);
+  if (!scanned.ok)
+    throw new Error(`The text of a story that was read is no longer JSON: ${scanned.fault.expected}.`);
+  const { values } = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(scanned.tape, 0);
+  return { tape: scanned.tape, values, marker: (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(scanned.tape, values) };
+}
+function markerRow(marker) {
+  return marker.kind === "absent" || marker.kind === "invalid" ? void 0 : marker.row;
+}
+function replaceRow(tape, row, insert) {
+  return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
+}
+function insertMember({ tape }, member) {
+  const rows = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .memberValuesOf */ .Qx)(tape, 0);
+  const after = member.after ?? rows.at(-1) ?? 0;
+  const neighbour = rows[rows.indexOf(after) + 1] ?? after;
+  const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
+  const place = tape.end[after] ?? 0;
+  const insert = `,${spaceBefore(tape, neighbour - 1)}${JSON.stringify(member.key)}${colon}${member.value}`;
+  return { from: place, to: place, insert };
+}
+function spaceBefore(tape, row) {
+  const end = tape.start[row] ?? 0;
+  const start = tape.text.slice(0, end).trimEnd().length;
+  return tape.text.slice(start, end);
+}
+function applyEdit(prd, story, edit) {
+  const { layout } = prd;
+  const { index, raw } = story;
+  const scratch = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Scratch */ .s5)();
+  const inserted = scratch.encoder.encode(edit.insert);
+  const start = (layout.starts[index] ?? 0) + (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(raw.slice(0, edit.from), scratch);
+  const end = start + (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(raw.slice(edit.from, edit.to), scratch);
+  const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
+  bytes.set(layout.bytes.subarray(0, start));
+  bytes.set(inserted, start);
+  bytes.set(layout.bytes.subarray(end), start + inserted.length);
+  const moved = bytes.length - layout.bytes.length;
+  const starts = layout.starts.map((at, other) => other > index ? at + moved : at);
+  const newRaw = raw.slice(0, edit.from) + edit.insert + raw.slice(edit.to);
+  const lines = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .lineCount */ .IC)(newRaw, 0, newRaw.length) - (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .lineCount */ .IC)(raw, 0, raw.length);
+  const stories = moveLines(prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) }), index, lines);
+  return { ...prd, stories, layout: { ...layout, bytes, starts } };
+}
+function eligibleText(raw) {
+  const { tape, values } = parseStory(raw);
+  return (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .isEligible */ .YT)(tape, values);
+}
+function moveLines(stories, after, lines) {
+  if (lines === 0)
+    return stories;
+  return stories.map((story) => story.index > after ? { ...story, line: story.line + lines } : story);
+}
+
+// build/core/prd-flip.js
+function flipPasses(prd, storyId, passes) {
+  const story = storyById(prd, storyId);
+  if (story === void 0)
+    return unknownStory(storyId);
+  if (story.passes === passes)
+    return { ok: true, bytes: prd.layout.bytes, prd };
+  const original = prd.layout.undo[story.index];
+  const edit = original === void 0 ? markerEdit(story.raw, passes, prd.layout.style) : restoreEdit(story.raw, original);
+  const undo = prd.layout.undo.with(story.index, original === void 0 ? markerText(story.raw) : void 0);
+  const edited = applyEdit({ ...prd, layout: { ...prd.layout, undo } }, { ...story, passes }, edit);
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+function setNotes(prd, storyId, notes) {
+  const story = storyById(prd, storyId);
+  if (story === void 0)
+    return unknownStory(storyId);
+  const edited = applyEdit(prd, story, notesEdit(story.raw, notes));
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+function storyById(prd, id) {
+  return prd.stories.find((story) => story.id === id);
+}
+function unknownStory(id) {
+  return { ok: false, message: `There is no story ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} in this prd.json. Use an id as the file writes it.` };
+}
+
+
+
+
+/***/ }),
+
 /***/ 2119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  countAsked: () => (/* binding */ countAsked),
-  J: () => (/* binding */ countedStart)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(38816);
-// EXTERNAL MODULE: ./build/adapters/ref-note.js
-var ref_note = __webpack_require__(35621);
-// EXTERNAL MODULE: ./build/core/asked.js
-var core_asked = __webpack_require__(59926);
-;// CONCATENATED MODULE: ./build/core/starts.js
-/** Runs that one person may start in an hour (03-interface \u00a74). */
-const MOST = 5;
-const HOUR_MS = 3_600_000;
-/** Clocks of runners differ a little; a time further ahead is no start of ours. */
-const SKEW_MS = 300_000;
-/** One more start of a person, unless it is one too many for an hour; what is older is forgotten. */
-function countStart(before, person, now) {
-    const kept = Object.entries(before).flatMap(([login, times]) => {
-        const recent = times.filter((at) => at > now - HOUR_MS && at < now + SKEW_MS);
-        return recent.length === 0 ? [] : [[login, recent]];
-    });
-    const login = person.toLowerCase();
-    const own = kept.find(([each]) => each === login)?.[1] ?? [];
-    if (own.length >= MOST)
-        return { ok: false, count: own.length, nextAt: Math.min(...own) + HOUR_MS };
-    return { ok: true, starts: Object.fromEntries([...kept, [login, [...own, now]]]) };
-}
-
-// EXTERNAL MODULE: ./build/report/time.js
-var time = __webpack_require__(68062);
-// EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(47355);
-;// CONCATENATED MODULE: ./build/action/count-start.js
-
-
-
-
-
-
-
-/** No feature is called `_`: slugs have letters, digits and dashes. */
-const note = { ref: 'refs/ralph/_/starts', file: 'starts.json' };
-/** Counts the start of what was asked, when it starts anything; undefined = it may begin. */
-async function countAsked({ repository, base, settings }, { asked, now }) {
-    if (settings.dryRun || !(0,core_asked/* startsWork */.T)(asked.command))
-        return undefined;
-    return countedStart({ repository, remoteRefs: base.remoteRefs, person: asked.origin.person, now });
-}
-/** Others who start a run at the same moment make us look again. */
-const TRIES = 4;
-/**
- * Counts one start of a person across runners; undefined = it is one of five an hour (03-interface \u00a74). What cannot be counted is
- * not started.
- */
-async function countedStart(call) {
-    let tried = await tryCount(call, call.remoteRefs.has(note.ref));
-    for (let count = 1; count < TRIES && tried === 'stale'; count += 1)
-        tried = await tryCount(call, true);
-    if (tried === 'stale')
-        return uncounted('others start runs at the same moment. Try again in a minute.');
-    return tried === 'counted' ? undefined : tried;
-}
-async function tryCount({ repository, person, now }, isThere) {
-    const read = isThere ? await (0,ref_note/* readNote */.V)(repository, note) : undefined;
-    if (read?.ok === false)
-        return uncounted(read.problem.message);
-    const before = read === undefined ? {} : parse(read.text);
-    if (before === undefined)
-        return uncounted(`${note.ref} holds no list of starts. Delete that ref.`);
-    const verdict = countStart(before, person, now);
-    if (!verdict.ok)
-        return tooMany(person, verdict);
-    const text = `${JSON.stringify(verdict.starts)}\n`;
-    const expect = read?.commit ?? null;
-    // Two machines at the same millisecond would make the same commit, and the remote has one it has already for pushed.
-    const message = `Count a start\n\n${(0,external_node_crypto_.randomUUID)()}`;
-    const written = await (0,ref_note/* writeNote */.I)(repository, { ...note, text, message, expect, at: now });
-    if (written.ok)
-        return 'counted';
-    return written.isStale ? 'stale' : uncounted(written.problem.message);
-}
-const startsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* number */.aig()));
-function parse(text) {
-    try {
-        return startsSchema.parse(JSON.parse(text));
-    }
-    catch {
-        return undefined;
-    }
-}
-function tooMany(person, { count, nextAt }) {
-    const reason = `${person} has started ${count} runs in the last hour, which is all one person may; the next from ${(0,time/* isoTime */.Ly)(nextAt)}`;
-    return { ok: false, halt: 'skipped', reasons: [reason] };
-}
-function uncounted(why) {
-    return (0,refusal/* configError */.Fj)(`The runs that this person has started could not be counted: ${why}`);
-}
-
-
-/***/ }),
-
-/***/ 35621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ writeNote),
-/* harmony export */   V: () => (/* binding */ readNote)
+/* harmony export */   flipPasses: () => (/* reexport safe */ _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_0__.l)
 /* harmony export */ });
-/** Larger than any note of ours. */
-const MOST_BYTES = 256 * 1024;
-/** The text of a note as the remote has it now; empty when the ref does not hold the file. */
-async function readNote(repository, { ref, file }) {
-    const fetched = await repository.fetchRef(ref);
-    if (!fetched.ok)
-        return fetched;
-    const found = await repository.readFile(fetched.commit, file, MOST_BYTES);
-    return { ok: true, text: found?.bytes.toString('utf8') ?? '', commit: fetched.commit };
-}
-/** Writes a note in place of the one that was read, and of no other (catalogue G20). */
-async function writeNote(repository, note) {
-    const { ref, file, text, message, expect, at } = note;
-    const edit = { path: file, mode: '100644', bytes: Buffer.from(text) };
-    const tree = await repository.overlay(await repository.emptyTree(), [edit]);
-    const commit = await repository.commit({ tree, parents: [], message, at });
-    const [pushed] = await repository.push([{ ref, commit, expect }]);
-    if (pushed === undefined)
-        throw new Error(`no answer for ${ref}`);
-    if (pushed.ok)
-        return { ok: true, commit };
-    const { problem } = pushed;
-    return { ok: false, isStale: problem.kind === 'stale' || problem.kind === 'fetch-first', problem };
-}
+/* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
+/* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
 
 
-/***/ }),
 
-/***/ 59926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ startsWork),
-/* harmony export */   m: () => (/* binding */ isAboutHead)
-/* harmony export */ });
-/** Commands that start agents: five an hour for one person (03-interface \u00a74). */
-function startsWork(command) {
-    const { kind } = command;
-    if (kind === 'init')
-        return command.agent === true;
-    return kind === 'objective' || kind === 'run' || kind === 'resume' || kind === 'retry' || kind === 'fix';
-}
-/** Commands that are about one commit of a pull request. */
-function isAboutHead(command) {
-    // Stories are read from an issue: on a pull request init is answered with that, whatever its head is.
-    return (startsWork(command) && command.kind !== 'init') || command.kind === 'approve';
-}
-
-
-/***/ }),
-
-/***/ 68062:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ly: () => (/* binding */ isoTime),
-/* harmony export */   a9: () => (/* binding */ fileStamp),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/**
- * A moment as `2026-01-21T10:30:00Z`, UTC, whole seconds.
- * @param epochMs milliseconds since 1970; a value that is no finite number counts as 0
- */
-function isoTime(epochMs) {
-    const { year, month, day, hour, minute, second } = parts(epochMs);
-    return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
-}
-/** A moment as `20260121-103045`, UTC, for names of branches and folders (10-fine-print "Times in names are UTC"). */
-function fileStamp(epochMs) {
-    const { year, month, day, hour, minute, second } = parts(epochMs);
-    return `${year}${month}${day}-${hour}${minute}${second}`;
-}
-/**
- * A length of time as a person says it: `12.3 s` under a minute, `4m 05s` under ten, `41m` up to sixty, then `1h 02m`.
- * Always rounded down, so that time used never reads as more than its limit.
- */
-function duration(ms) {
-    const whole = Math.max(0, finite(ms));
-    if (whole < MINUTE)
-        return `${(Math.floor(whole / 100) / 10).toFixed(1)} s`;
-    const minutes = Math.floor(whole / MINUTE);
-    const seconds = Math.floor((whole % MINUTE) / SECOND);
-    if (minutes < 10 && seconds > 0)
-        return `${minutes}m ${two(seconds)}s`;
-    if (minutes <= 60)
-        return `${minutes}m`;
-    return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
-}
-function parts(epochMs) {
-    const ms = Math.floor(finite(epochMs));
-    const days = Math.floor(ms / DAY);
-    const rest = ms - days * DAY;
-    const { year, month, day } = civil(days);
-    return {
-        year: String(year).padStart(4, '0'),
-        month: two(month),
-        day: two(day),
-        hour: two(Math.floor(rest / HOUR)),
-        minute: two(Math.floor((rest % HOUR) / MINUTE)),
-        second: two(Math.floor((rest % MINUTE) / SECOND)),
-    };
-}
-/** Days since 1970-01-01 as a Gregorian date; years are counted from March so that the leap day is the last of a year. */
-function civil(days) {
-    const shifted = days + 719_468;
-    const era = Math.floor(shifted / 146_097);
-    const dayOfEra = shifted - era * 146_097;
-    const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
-    const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-    const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-    const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
-    return {
-        year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-        month,
-        day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
-    };
-}
-function finite(value) {
-    return Number.isFinite(value) ? value : 0;
-}
-function two(value) {
-    return String(value).padStart(2, '0');
-}
 
 
 /***/ })

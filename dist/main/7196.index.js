@@ -295,7 +295,7 @@ class XmlNode {
 }
 
 // EXTERNAL MODULE: ./node_modules/xml-naming/src/index.js
-var src = __webpack_require__(64658);
+var src = __webpack_require__(4658);
 ;// CONCATENATED MODULE: ./node_modules/fast-xml-parser/src/xmlparser/DocTypeReader.js
 
 
@@ -1175,9 +1175,9 @@ function getIgnoreAttributesFn(ignoreAttributes) {
     return () => false
 }
 // EXTERNAL MODULE: ./node_modules/path-expression-matcher/src/Matcher.js
-var Matcher = __webpack_require__(48257);
+var Matcher = __webpack_require__(8257);
 // EXTERNAL MODULE: ./node_modules/path-expression-matcher/src/Expression.js
-var Expression = __webpack_require__(53945);
+var Expression = __webpack_require__(3945);
 ;// CONCATENATED MODULE: ./node_modules/path-expression-matcher/src/ExpressionSet.js
 /**
  * ExpressionSet - An indexed collection of Expressions for efficient bulk matching
@@ -6024,7 +6024,7 @@ class XMLParser {
 
 /***/ }),
 
-/***/ 53945:
+/***/ 3945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6265,7 +6265,7 @@ class Expression {
 
 /***/ }),
 
-/***/ 48257:
+/***/ 8257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6939,7 +6939,7 @@ class Matcher {
 
 /***/ }),
 
-/***/ 64658:
+/***/ 4658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

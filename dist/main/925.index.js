@@ -2,7 +2,7 @@ export const id = 925;
 export const ids = [925];
 export const modules = {
 
-/***/ 20925:
+/***/ 925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/path-expression-matcher/src/Expression.js
-var Expression = __webpack_require__(53945);
+var Expression = __webpack_require__(3945);
 // EXTERNAL MODULE: ./node_modules/path-expression-matcher/src/Matcher.js
-var Matcher = __webpack_require__(48257);
+var Matcher = __webpack_require__(8257);
 ;// CONCATENATED MODULE: ./node_modules/fast-xml-builder/src/util.js
 
 
@@ -71,7 +71,7 @@ function resolveName(name, isAttribute, options, matcher, validator) {
   return isPI ? '?' + result : result;
 }
 // EXTERNAL MODULE: ./node_modules/xml-naming/src/index.js
-var src = __webpack_require__(64658);
+var src = __webpack_require__(4658);
 ;// CONCATENATED MODULE: ./node_modules/fast-xml-builder/src/orderedJs2Xml.js
 
 

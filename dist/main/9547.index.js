@@ -3,7 +3,7 @@ export const id = 9547;
 export const ids = [9547];
 export const modules = {
 
-/***/ 14807:
+/***/ 4807:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -22,8 +22,8 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __webpack_require__(76612);
-    const parser_1 = __webpack_require__(95152);
+    const format_1 = __webpack_require__(6612);
+    const parser_1 = __webpack_require__(5152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -211,7 +211,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 76612:
+/***/ 6612:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -230,8 +230,8 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __webpack_require__(78525);
-    const string_intern_1 = __webpack_require__(54579);
+    const scanner_1 = __webpack_require__(8525);
+    const string_intern_1 = __webpack_require__(4579);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -493,7 +493,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 95152:
+/***/ 5152:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -512,7 +512,7 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __webpack_require__(78525);
+    const scanner_1 = __webpack_require__(8525);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1182,7 +1182,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 78525:
+/***/ 8525:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1645,7 +1645,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 54579:
+/***/ 4579:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1694,7 +1694,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 99547:
+/***/ 9547:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -1713,10 +1713,10 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __webpack_require__(76612);
-    const edit = __webpack_require__(14807);
-    const scanner = __webpack_require__(78525);
-    const parser = __webpack_require__(95152);
+    const formatter = __webpack_require__(6612);
+    const edit = __webpack_require__(4807);
+    const scanner = __webpack_require__(8525);
+    const parser = __webpack_require__(5152);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
