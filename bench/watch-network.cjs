@@ -1,7 +1,7 @@
 // Preloaded into the bundle by the start benchmark: notes how long the main thread slept while git talked to the remote
-// and no other program of ours ran. Writes the milliseconds to RALPH_BENCH_NETWORK when the agent is started.
+// and no other program of ours ran. Writes a list of [epoch ms, ms waited until then] to RALPH_BENCH_NETWORK at the end.
 const childProcess = require('node:child_process');
-const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { readFileSync, writeFileSync } = require('node:fs');
 const { performance } = require('node:perf_hooks');
 
 const file = process.env.RALPH_BENCH_NETWORK;
@@ -9,17 +9,17 @@ const { spawn } = childProcess;
 let talking = 0;
 let others = 0;
 let waitedMs = 0;
+const waits = [];
 let sleptBefore = sleptMs();
 
 childProcess.spawn = (program, args, options) => {
   const kind = kindOf(program, args ?? []);
-  // Whatever is started later is no start any more.
-  if (kind === 'agent' && !existsSync(file)) writeFileSync(file, String(waitedMs));
   count(kind, 1);
   const child = spawn(program, args, options);
   child.once('exit', () => count(kind, -1));
   return child;
 };
+process.on('exit', () => writeFileSync(file, JSON.stringify(waits)));
 require('node:module').syncBuiltinESMExports();
 
 function kindOf(program, args) {
@@ -34,6 +34,7 @@ function count(kind, change) {
   const slept = sleptMs();
   if (talking > 0 && others === 0) waitedMs += slept - sleptBefore;
   sleptBefore = slept;
+  waits.push([performance.timeOrigin + performance.now(), waitedMs]);
   if (kind === 'talking') talking += change;
   if (kind === 'other') others += change;
 }
