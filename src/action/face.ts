@@ -53,14 +53,6 @@ export interface FaceOptions {
 
 type Opened = Awaited<ReturnType<typeof openGitHub>>;
 
-/** No pull request is wanted, or there is no token to ask for one. */
-export const noFace: Face = {
-  branchPushed: () => undefined,
-  changed: () => undefined,
-  settle: async () => ({}),
-  finish: async () => undefined,
-};
-
 /** What a cancelled run has left for its last words: the runner gives 7.5 s before it sends the next signal. */
 const LAST_WORDS_MS = 2_000;
 

@@ -2,27 +2,20 @@ import type { GitHubClient } from '../adapters/github/client.ts';
 import { stickyComment } from '../report/comment.ts';
 import { pullRequestBody, pullRequestTitle } from '../report/pull-request.ts';
 import { forLog, plain } from '../report/sanitise.ts';
-import { type Face, type FaceOptions, githubFace, noFace, openFaceClient } from './face.ts';
+import { type Face, type FaceOptions, githubFace, openFaceClient } from './face.ts';
 import { redactedText, redactedTitle } from './face-texts.ts';
 import { threadFace } from './face-thread.ts';
+import { noFace } from './no-face.ts';
+import { contextOf } from './report-context.ts';
 import { threadOf } from './thread-of.ts';
 import type { Parts } from './world-parts.ts';
 
-/** What the presenters need beside the state: links, isolation, gaps of the checkout, the words of the acceptance criteria. */
-export function contextOf({ call: { job, prepared }, rooms: { isolation }, checkout }: Parts) {
-  const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
-  return { links: job, isolation, checkout, criteria };
-}
-
 /** The pull request and its comment, or the comment where the run was asked for; texts are redacted like every other. */
-export function openFace(parts: Parts): Face {
-  const { prepared } = parts.call;
-  const { githubToken: token, useStickyComment, handOver } = prepared.settings;
-  const { createPr: wanted } = prepared.settings;
+export function openFace(parts: Parts, token: string): Face {
+  const { useStickyComment, createPr: wanted } = parts.call.prepared.settings;
   // What has to be signed off is no more than a draft before.
   const createPr = wanted === 'ready' && parts.call.plan.approval === 'required' ? 'draft' : wanted;
   const thread = threadOf(parts.call);
-  if (handOver !== undefined || token === undefined || (createPr === 'none' && thread === undefined)) return noFace;
   const options = optionsOf(parts, { token, comments: useStickyComment && thread === undefined });
   let opening: ReturnType<typeof openFaceClient> | undefined;
   const open = (): ReturnType<typeof openFaceClient> => {

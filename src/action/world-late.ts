@@ -11,17 +11,20 @@ import type { World } from '../ports.ts';
 import { advicePromptMaker } from './advice-prompts.ts';
 import type { LatePorts } from './late-ports.ts';
 import { logProgress } from './log-progress.ts';
+import { faceToken, noFace } from './no-face.ts';
 import { outputShower } from './output-shower.ts';
+import { contextOf } from './report-context.ts';
 import { fileReports } from './reports.ts';
 import { reviewPromptMaker } from './review-prompts.ts';
-import { contextOf, openFace } from './world-face.ts';
 import { commits, publisher, snapshots } from './world-git.ts';
 import { GRACE_MS, marker, type Parts } from './world-parts.ts';
 
 /** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
-export function openLate(parts: Parts): LatePorts {
+export async function openLate(parts: Parts): Promise<LatePorts> {
   const { call, clean } = parts;
-  const shown = openFace(parts);
+  const token = faceToken(call);
+  // With it comes the client of GitHub's interface: a third of what is loaded here.
+  const shown = token === undefined ? noFace : (await import('./world-face.ts')).openFace(parts, token);
   return {
     checks: checks(parts),
     reviewers: reviewers(parts),

@@ -52,15 +52,11 @@ export interface RoomsOptions {
   readonly agentFiles: ReadonlyMap<string, string>;
 }
 
-/** A gate has walked through its walls by then: what is put up for the next agent does not keep it from the kernel's locks and the cores. */
-const BEGUN_MS = 5;
-
 /** Brings grounds and walls together. */
 export function openRooms(options: RoomsOptions): Rooms {
   const { grounds, walls, guard, needed, agentFiles } = options;
   const agents = { role: 'agent', homeFiles: agentFiles, network: true, needed: needed.agent } as const;
   const gates = { role: 'gate', needed: needed.gate, homeFiles: new Map(), network: true } as const;
-  let nextAgent: NodeJS.Timeout | undefined;
   return {
     isolation: walls.isolation,
     openAgent: async (call) => {
@@ -89,14 +85,9 @@ export function openRooms(options: RoomsOptions): Rooms {
           ...{ needed: needed.gate, homeFiles: new Map() },
         });
       const isNext = call.role === 'gate' && view.place.kind === 'layers';
-      const expectNext = (): void => {
-        clearTimeout(nextAgent);
-        nextAgent = setTimeout(() => walls.expectRoom?.(agents), BEGUN_MS).unref();
-      };
-      return viewRoom(isNext ? telling(room, expectNext) : room, view, openSetup);
+      return viewRoom(isNext ? telling(room, () => walls.expectRoom?.(agents)) : room, view, openSetup);
     },
     close: () => {
-      clearTimeout(nextAgent);
       grounds.close?.();
       walls.close?.();
       emptyTrash();

@@ -1,6 +1,7 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Face, type FaceOptions, githubFace, noFace } from '../../src/action/face.ts';
+import { type Face, type FaceOptions, githubFace } from '../../src/action/face.ts';
+import { noFace } from '../../src/action/no-face.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { type TestClock, testClock, untilDone } from '../adapters/github/support.ts';
 import { faults } from '../support/github/faults.ts';

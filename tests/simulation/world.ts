@@ -1,4 +1,5 @@
-import { type Face, githubFace, noFace } from '../../src/action/face.ts';
+import { type Face, githubFace } from '../../src/action/face.ts';
+import { noFace } from '../../src/action/no-face.ts';
 import { diagnostics, progressText } from '../../src/action/texts.ts';
 import { wipNamer } from '../../src/action/wip-names.ts';
 import { gitCommits } from '../../src/adapters/commits.ts';

@@ -76,7 +76,7 @@ function prepare(call: ProcessCall, room: Confinement): string {
   writeFileSync(join(folder, 'status'), '', { mode: 0o600 });
   const text = enterScript({
     ...walls,
-    ...{ programs: maker.programs, folder, cwd: call.cwd, removed, network },
+    ...{ ...maker, folder, cwd: call.cwd, removed, network },
     isStatusGiven: maker.way !== 'sudo',
     ...(placed === undefined ? {} : { placed }),
     ...(maker.way === 'sudo' ? { environment: { ...call.env, [MARKER_NAME]: call.marker } } : {}),

@@ -12,13 +12,14 @@ import {
   wallLines,
 } from './enter.ts';
 import { isPlainPath, overlayOptions } from './fstab.ts';
+import { GROUND } from './lay-walls.ts';
 import { notesOf } from './layers.ts';
 import type { Place } from './place.ts';
 import { quote } from './quote.ts';
 
 export interface WaitCall extends WallsCall {
-  /** Absolute folder below which trees and scripts lie; one of the mounts hides it. */
-  readonly ground: string;
+  /** Absolute folder that holds the ground, below which trees and scripts lie; one of the mounts hides both. */
+  readonly shared: string;
 }
 
 /**
@@ -27,13 +28,16 @@ export interface WaitCall extends WallsCall {
  * relative paths what nobody else does; a mount of its own keeps the ground writable.
  */
 export function waitScript(call: WaitCall): string {
-  const ground = quote(call.ground);
   return [
     givenStatus,
     failLine,
-    `${quote(call.programs.mount)} --rbind ${ground} ${ground} && cd ${ground} || fail ground`,
+    `cd ${quote(call.shared)} || fail ground`,
     ...wallLines(call),
-    'IFS= read -r script || exit 0',
+    // The path of where it stands leads elsewhere by now.
+    `cd -P ./${GROUND} || fail ground`,
+    // What begins in another way is not for us.
+    'read -r word script && [ "$word" = go ] || exit 0',
+    'exec </dev/null',
     '. "$script"',
     '',
   ].join('\n');
@@ -65,7 +69,7 @@ export function lateScript(call: LateCall): string {
     ...removeLines(programs, call.removed),
     ...exportLines(call.environment),
     `set -- ${insideCommand(call).map(quote).join(' ')}`,
-    ...runLines(call.cwd, input === undefined ? ' </dev/null' : ' <&7 7<&-'),
+    ...runLines(call.cwd, input === undefined ? '' : ' <&7 7<&-'),
     '}',
     '',
   ].join('\n');

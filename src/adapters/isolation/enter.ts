@@ -11,6 +11,8 @@ export interface NamespacePrograms {
   readonly rm: string;
   readonly cp: string;
   readonly env: string;
+  /** Needed only to put walls up ahead. */
+  readonly setsid?: string;
   /** Needed only to enter through sudo. */
   readonly sudo?: string;
   /** Needed only for gates without network. */
@@ -39,12 +41,12 @@ export function enterCommand(call: EnterCall): { readonly program: string; reado
   return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
 }
 
-/** The command line of a shell in new namespaces with a network that runs a script of `waitScript`; not for sudo. */
-export function waitCommand(call: Pick<EnterCall, 'way' | 'programs' | 'script'>): Pick<EnterCall, 'program' | 'args'> {
-  return {
-    program: call.programs.unshare,
-    args: [...namespaces({ ...call, network: true }), call.programs.sh, call.script],
-  };
+/** The command line of a shell in new namespaces with a network that runs a script of `waitScript`, its last argument; not for sudo. */
+export function waitCommand({
+  way,
+  programs,
+}: Pick<EnterCall, 'way' | 'programs'>): Pick<EnterCall, 'program' | 'args'> {
+  return { program: programs.unshare, args: [...namespaces({ way, network: true }), programs.sh] };
 }
 
 /** What the namespace's first process starts: the program, with every right taken away. */
@@ -92,7 +94,8 @@ export const ENTERING = 'entering ';
 export interface WallsCall {
   readonly programs: NamespacePrograms;
   readonly fstab: string;
-  /** Mounts that become read-only last, with the options they keep. */
+  readonly way: NamespaceWay;
+  /** Mounts that become read-only last, with the options they keep; the list of mounts ends with them. */
   readonly readOnly: readonly { readonly target: string; readonly flags: readonly string[] }[];
   /** Absolute paths that are taken away inside, such as credentials of HOME. */
   readonly removed: readonly string[];
@@ -131,25 +134,38 @@ export const givenStatus = 'exec 8>&2 9>&3 3>&- 2>&9';
 export const failLine = 'fail() { echo "failed $1" >&9; exit 125; }';
 
 /** Puts the walls up. */
-export function wallLines({ programs, fstab, readOnly, network, removed, placed }: WallsCall): readonly string[] {
+export function wallLines(call: WallsCall): readonly string[] {
+  const { programs, fstab, network, removed, placed } = call;
   return [
     `${quote(programs.mount)} --all --fstab ${quote(fstab)} || fail mounting`,
-    ...readOnly.map(
-      ({ target, flags }) =>
-        `${quote(programs.mount)} -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${quote(target)} || fail ${quote(`making ${target} read-only`)}`,
-    ),
+    ...readOnlyLines(call),
     ...(network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
     ...removeLines(programs, removed),
     ...(placed === undefined ? [] : placeLines(programs, placed)),
   ];
 }
 
+/**
+ * Another version of mount may take a mount for done that its list only changes. Of a file system that may be written root is told so;
+ * nobody else is, where a folder's mode forbids it.
+ */
+function readOnlyLines({ programs, way, readOnly }: WallsCall): readonly string[] {
+  return readOnly.map(({ target, flags }) => {
+    const known = way === 'user-namespace' ? '' : `[ ! -w ${quote(target)} ] || `;
+    const options = [...REMOUNT, ...flags].join(',');
+    return `${known}${quote(programs.mount)} -o ${options} ${quote(target)} || fail ${quote(`making ${target} read-only`)}`;
+  });
+}
+
+/** Options that make a mount read-only, here and nowhere else. */
+export const REMOUNT = ['remount', 'bind', 'ro'] as const;
+
 export function removeLines({ rm }: NamespacePrograms, removed: readonly string[]): readonly string[] {
   return removed.length === 0 ? [] : [`${quote(rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`];
 }
 
 /** Runs the shell's arguments, and tells of their end. */
-export function runLines(cwd: string, input: '' | ' </dev/null' | ' <&7 7<&-'): readonly string[] {
+export function runLines(cwd: string, input: '' | ' <&7 7<&-'): readonly string[] {
   return [
     `cd ${quote(cwd)} || fail ${quote(`${ENTERING}${cwd}`)}`,
     'echo ready >&9',

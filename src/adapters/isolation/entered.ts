@@ -21,8 +21,10 @@ export function readEntered(call: ProcessCall, result: ProcessResult, path: stri
 
 function counted(call: ProcessCall, result: ProcessResult, status: EnterStatus): ProcessResult {
   if (!status.ok && isNoFolder(status.why)) return { ...result, ...noFolder(call) };
-  const left = status.ok ? (status.left ?? 0) : 0;
-  return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+  const { code, left = 0 } = status.ok ? status : {};
+  // A shell in between may have told of a signal what was a code.
+  const end = code === undefined ? {} : { exitCode: code, signal: undefined };
+  return { ...result, ...end, survivorsKilled: Math.max(result.survivorsKilled, left) };
 }
 
 /** The walls stand, but an agent may have taken away the folder in which a gate starts: that is the gate's trouble. */

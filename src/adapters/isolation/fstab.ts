@@ -34,7 +34,7 @@ export function overlayOptions({ lowers, upper, work, ...how }: Omit<Overlay, 'k
 }
 
 /** fstab(5) separates fields by white space. */
-function field(text: string): string {
+export function field(text: string): string {
   return text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
 }
 

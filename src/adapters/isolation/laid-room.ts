@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { discard } from '../git/folder.ts';
+import { SCRIPT } from '../process/keeper.ts';
 import { type OpenHome, openHome } from './room-home.ts';
 import type { SeenRoom } from './seen-room.ts';
 import type { ExpectedRoom } from './walls.ts';
@@ -35,5 +36,5 @@ export function layRoom(options: LaidOptions, call: ExpectedRoom, { key, found }
     home.close();
   };
   const isSplit = call.role === 'agent';
-  return { id, folder, home, script: join(folder, 'ahead.sh'), key, isSplit, close };
+  return { id, folder, home, script: join(folder, SCRIPT), key, isSplit, close };
 }

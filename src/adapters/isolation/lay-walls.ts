@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { WallsCall } from './enter.ts';
+import { REMOUNT, type WallsCall } from './enter.ts';
+import { field } from './fstab.ts';
 import { mountOf, parseMounts, writableMounts } from './mount-table.ts';
 import { hides, type Mount, type MountPlan, planMounts } from './mounts.ts';
 
@@ -13,12 +14,17 @@ export interface LaidWalls {
   readonly shared: string;
   /** The machine's mounts as one text. */
   readonly table: string;
+  /** Absolute folder that stays within reach for who stands in `shared` then, as its folder `GROUND`, and writable; absent = none. */
+  readonly ground?: string;
 }
+
+/** Name in the shared folder. */
+export const GROUND = 'ground';
 
 /** Walls before they are written down. */
 export interface WallPlan extends MountPlan, Pick<WallsCall, 'readOnly'> {}
 
-export function planWalls({ mounts, folder, shared, table: text }: LaidWalls): WallPlan {
+export function planWalls({ mounts, folder, shared, table: text, ground }: LaidWalls): WallPlan {
   const table = parseMounts(text);
   const stage = join(shared, 'stage');
   mkdirSync(stage, { recursive: true, mode: 0o700 });
@@ -30,7 +36,19 @@ export function planWalls({ mounts, folder, shared, table: text }: LaidWalls): W
     flagsOf: (path) => mountOf(table, path)?.flags ?? [],
   });
   const readOnly = writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target)));
-  return { ...plan, readOnly };
+  const place = join(shared, GROUND);
+  const first = ground === undefined ? [] : [`${field(ground)} ${field(place)} none rbind 0 0`];
+  return {
+    fstab: [...first, ...plan.fstab, ...readOnly.map(remountLine)],
+    folders: ground === undefined ? plan.folders : [place, ...plan.folders],
+    files: plan.files,
+    readOnly,
+  };
+}
+
+/** `mount --all` passes by what it takes for mounted, and so the place is spelled as no mount's is. */
+function remountLine({ target, flags }: WallPlan['readOnly'][number]): string {
+  return `none ${field(`/.${target}`)} none ${[...REMOUNT, ...flags].join(',')} 0 0`;
 }
 
 /** Makes the places for a room's mounts and writes the list of them that its first process reads. */

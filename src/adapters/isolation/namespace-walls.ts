@@ -11,7 +11,7 @@ import { hides, type Mount } from './mounts.ts';
 import type { Place } from './place.ts';
 import { sceneFacts, sceneOf } from './scene.ts';
 import { type SeenRoom, seeRoom } from './seen-room.ts';
-import { openStandby, type Standby, type StandbyOptions } from './standby.ts';
+import { openShells, openStandby, type Standby, type StandbyOptions } from './standby.ts';
 import type { AheadRoom } from './walk-in.ts';
 import type { ExpectedRoom, Role, Room, RoomCall, Walls } from './walls.ts';
 
@@ -38,7 +38,8 @@ export interface NamespaceOptions {
 /** Walls of kernel namespaces (04-trust rule 2, level a). */
 export function namespaceWalls(options: NamespaceOptions): Walls {
   const { isolation, ahead } = options;
-  const open = (): Standby<LaidRoom> | undefined => ahead && openStandby<LaidRoom>({ ...options, ...ahead });
+  const shells = ahead && openShells({ ...options, ...ahead });
+  const open = (): Standby<LaidRoom> | undefined => ahead && openStandby<LaidRoom>({ ...options, ...ahead }, shells);
   const standbys: Standbys = { agent: open(), gate: open(), plans: openKeptPlans() };
   return {
     isolation,
@@ -48,7 +49,7 @@ export function namespaceWalls(options: NamespaceOptions): Walls {
       standbyOf(standbys, call)?.begin(seen.key, (mounts) => layAhead(options, call, { seen, mounts, ...standbys }));
     },
     close: () => {
-      for (const standby of [standbys.agent, standbys.gate]) standby?.close();
+      for (const one of [standbys.agent, standbys.gate, shells]) one?.close();
     },
   };
 }
@@ -83,7 +84,7 @@ function layAhead(options: NamespaceOptions, call: ExpectedRoom, of: AheadOf): L
   }
   const { removed, placed } = laid.home;
   const text = waitScript({
-    ...{ ...walls, removed, programs: maker.programs, network: call.network, ground: ahead.ground },
+    ...{ ...walls, removed, ...maker, network: call.network, shared: sharedOf(options) },
     ...(placed === undefined ? {} : { placed }),
   });
   writeFileSync(laid.script, text, { mode: 0o600 });
@@ -95,13 +96,14 @@ function wallsAhead(
   call: ExpectedRoom,
   { laid, seen, mounts: table, plans }: AheadOf & { laid: LaidRoom },
 ) {
-  const { at, homeUppers } = options;
+  const { at, homeUppers, ahead } = options;
   const facts = homeUppers === undefined ? undefined : `${seen.key} ${sceneFacts(options, table)}`;
   const known = facts === undefined ? undefined : plans.lay(call.role, facts, laid);
   if (known !== undefined) return known;
   const mounts = mountsOf(options, call, { laid, place: undefined });
   if (mounts.some(({ target }) => target !== at && hides(at, target))) return undefined;
-  const plan = planWalls({ mounts, table, folder: laid.folder, shared: sharedOf(options) });
+  const shared = sharedOf(options);
+  const plan = planWalls({ mounts, table, folder: laid.folder, shared, ...(ahead && { ground: ahead.ground }) });
   const walls = layWalls(plan, laid.folder);
   if (facts !== undefined) plans.keep(call.role, { facts, room: laid, mounts, plan });
   return walls;

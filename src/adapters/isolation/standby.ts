@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { startWaiting, type WaitingProcess } from '../process/waiting.ts';
+import { STATUS } from '../process/keeper.ts';
+import { openStarter, type Starter, type WaitingProcess } from '../process/waiting.ts';
 import { waitCommand } from './enter.ts';
 import type { NamespaceMaker } from './maker.ts';
 import { readMountInfo } from './mount-table.ts';
@@ -16,10 +17,8 @@ export interface StandbyOptions {
 
 /** A room whose walls can stand before it is used. */
 export interface RoomAhead {
-  /** Absolute folder of ours that no agent and no gate sees; it is there. */
+  /** Absolute folder of ours that no agent and no gate sees; it holds the script of what its shell does until it is told more. */
   readonly folder: string;
-  /** Absolute file of what its shell does until it is told more. */
-  readonly script: string;
   /** Rooms of the same key can stand for each other. */
   readonly key: string;
   /** Its process writes stdout to a file of its own. */
@@ -52,8 +51,15 @@ export interface Standby<T extends RoomAhead> {
   close(): void;
 }
 
-/** Sudo starts programs in its own way, so nothing is made ahead through it. */
-export function openStandby<T extends RoomAhead>(options: StandbyOptions): Standby<T> {
+/** The shells that start those of a run, one for each that waits or works at a time; none through sudo, which starts programs in its own way. */
+export function openShells({ maker, env }: Pick<StandbyOptions, 'maker' | 'env'>): Starter | undefined {
+  const { sh, setsid } = maker.programs;
+  if (maker.way === 'sudo' || setsid === undefined) return undefined;
+  return openStarter({ sh, setsid, ...waitCommand(maker), env });
+}
+
+/** @param shells undefined = nothing is made ahead */
+export function openStandby<T extends RoomAhead>(options: StandbyOptions, shells: Starter | undefined): Standby<T> {
   const { mounts: mountsNow = readMountInfo } = options;
   let waiting: { readonly room: T; readonly vacant: Vacant; readonly mounts: string } | undefined;
   const drop = (): undefined => {
@@ -63,10 +69,10 @@ export function openStandby<T extends RoomAhead>(options: StandbyOptions): Stand
   };
   return {
     begin: (key, make) => {
-      if (options.maker.way === 'sudo') return;
+      if (shells === undefined) return;
       if (waiting?.room.key === key && !waiting.vacant.hasEnded()) return;
       drop();
-      waiting = made(options, mountsNow(), make);
+      waiting = made({ ...options, shells }, mountsNow(), make);
     },
     take: (key) => {
       if (waiting?.room.key !== key || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow()) return drop();
@@ -78,12 +84,16 @@ export function openStandby<T extends RoomAhead>(options: StandbyOptions): Stand
   };
 }
 
+interface Makes extends Pick<StandbyOptions, 'marker'> {
+  readonly shells: Starter;
+}
+
 /** What cannot be made ahead, such as on a full disk, is made when it is needed: whoever works meanwhile has no part in it. */
-function made<T extends RoomAhead>(options: StandbyOptions, mounts: string, make: (mounts: string) => T | undefined) {
+function made<T extends RoomAhead>(makes: Makes, mounts: string, make: (mounts: string) => T | undefined) {
   let room: T | undefined;
   try {
     room = make(mounts);
-    const vacant = room && begun(options, room);
+    const vacant = room && begun(makes, room);
     if (room !== undefined && vacant !== undefined) return { room, vacant, mounts };
   } catch {
     // The room that is needed later tells what is wrong.
@@ -92,16 +102,9 @@ function made<T extends RoomAhead>(options: StandbyOptions, mounts: string, make
   return undefined;
 }
 
-function begun({ maker, env, marker }: StandbyOptions, { folder, script, isSplit }: RoomAhead): Vacant | undefined {
-  const status = join(folder, 'ahead-status');
-  const extraFile = openSync(status, 'ax', 0o600);
-  try {
-    const stdout = isSplit ? { stdoutPath: join(folder, 'ahead-stdout') } : {};
-    const output = { outputPath: join(folder, 'ahead-output'), ...stdout };
-    const call = { ...waitCommand({ ...maker, script }), ...output, env, marker: marker(), extraFile };
-    const process = startWaiting(call);
-    return process && { ...process, status };
-  } finally {
-    closeSync(extraFile);
-  }
+function begun({ shells, marker }: Makes, { folder, isSplit }: RoomAhead): Vacant | undefined {
+  const status = join(folder, STATUS);
+  closeSync(openSync(status, 'ax', 0o600));
+  const process = shells.start({ folder, isSplit, marker: marker() });
+  return process && { ...process, status };
 }

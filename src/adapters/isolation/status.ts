@@ -3,6 +3,8 @@ export type EnterStatus =
   | { readonly ok: false; readonly why: string }
   | {
       readonly ok: true;
+      /** How the program ended, as a shell tells it; undefined when it was killed from outside. */
+      readonly code: number | undefined;
       /** Processes besides the program that were alive when it ended; undefined when it was killed from outside. */
       readonly left: number | undefined;
     };
@@ -15,7 +17,8 @@ export function readStatus(text: string): EnterStatus {
     const said = lines.filter((line) => line !== failed && line !== 'ready');
     return { ok: false, why: [failed?.slice(7) ?? 'the namespace did not start', ...said].join(': ').slice(0, 500) };
   }
-  const end = /^end \d+ (\d+)$/.exec(lines.at(-1) ?? '');
+  const end = /^end (\d+) (\d+)$/.exec(lines.at(-1) ?? '');
   // The shell itself is one of the processes it counts.
-  return { ok: true, left: end === null ? undefined : Math.max(0, Number(end[1]) - 1) };
+  if (end === null) return { ok: true, code: undefined, left: undefined };
+  return { ok: true, code: Number(end[1]), left: Math.max(0, Number(end[2]) - 1) };
 }

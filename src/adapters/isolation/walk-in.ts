@@ -26,14 +26,15 @@ export interface AheadRoom {
 /** Runs a process there. Undefined when nothing was started, so that it has to be tried in namespaces of its own: these have ended then. */
 export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<ProcessResult | undefined> {
   const { vacant, ground } = room;
-  const output = canWait(call) && call.signal?.aborted !== true ? vacant.output(call) : undefined;
+  const isUsable = canWait(call) && (vacant.isStarted() || (await vacant.started())) && call.signal?.aborted !== true;
+  const output = isUsable ? vacant.output(call) : undefined;
   if (output === undefined) {
     vacant.end();
     await vacant.gone();
     return undefined;
   }
   const script = writeLate(call, room);
-  const ahead = { output, begin: () => vacant.begin(`./${relative(ground, script)}`) };
+  const ahead = { output, begin: () => vacant.begin(`go ./${relative(ground, script)}`) };
   const result = await supervise({ ...call, marker: vacant.marker, holdsAll: true, ahead });
   const entered = readEntered(call, result, vacant.status);
   if (entered.result !== undefined) return entered.result;

@@ -1,90 +1,135 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { lstatSync, renameSync, rmSync } from 'node:fs';
-import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { type Keeper, type KeeperOptions, type Kept, STDERR, startKeeper } from './keeper.ts';
 import { killRemaining } from './kill-remaining.ts';
 import { type Output, type OutputPaths, openOutput, outputsOf } from './output.ts';
-import { MARKER_NAME } from './proc-table.ts';
-import { follow, type Started } from './start.ts';
+import { sendSignal } from './send-signal.ts';
+import type { Started } from './start.ts';
 import { trackTree } from './tree.ts';
 
-/** What is started ahead of its call; its output has these names until the call says where it belongs. */
-export interface WaitingCall extends OutputPaths {
-  readonly program: string;
-  readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
+/** What is started ahead of its call. */
+export interface WaitingCall {
+  /** Absolute folder with its script; its output lies there until the call says where it belongs. */
+  readonly folder: string;
+  /** It writes stdout to a file of its own. */
+  readonly isSplit: boolean;
   readonly marker: string;
-  /** Open file that the process gets as descriptor 3. */
-  readonly extraFile: number;
 }
 
 /** A process that was started ahead and reads from its stdin what it shall do; it ends when nobody can tell it any more. */
 export interface WaitingProcess {
   readonly marker: string;
   readonly hasEnded: () => boolean;
-  /** Ends what is left of it and resolves when that is gone, and with it what it mounted. */
-  readonly gone: () => Promise<void>;
+  /** It was started; before that nothing below is of use. */
+  readonly isStarted: () => boolean;
+  /** Waits until it is; false = it cannot be. */
+  readonly started: () => Promise<boolean>;
   /** Gives the files of its output other names on the same file system; undefined = they are other files, or cannot have those names. */
   readonly output: (paths: OutputPaths) => Output | undefined;
   /** Tells it what to do; from then on it is a process like any other. */
   readonly begin: (line: string) => Started;
   /** Ends it unused. */
   readonly end: () => void;
+  /** Ends what is left of it and resolves when that is gone, and with it what it mounted. */
+  readonly gone: () => Promise<void>;
 }
 
-/** Starts a process as `startProcess` does, but for its stdin; it does not keep us running. Undefined when it cannot be started. */
-export function startWaiting(call: WaitingCall): WaitingProcess | undefined {
-  const opened = openOutput(call);
-  if (!opened.ok) return undefined;
-  const { output } = opened;
-  const child = spawned(call, output);
-  if (child?.pid === undefined) {
-    output.close();
-    return undefined;
-  }
-  const started = follow(child, child.pid);
-  const stdin = child.stdin as Socket;
-  stdin.on('error', () => undefined);
-  for (const one of [child, stdin]) one.unref();
-  let isEnded = false;
-  void started.exited.then(() => {
-    isEnded = true;
-  });
+/** Starts processes that wait; a shell that does it for us is kept for the next one. */
+export interface Starter {
+  /** It does not keep us running. Undefined when it cannot be started. */
+  readonly start: (call: WaitingCall) => WaitingProcess | undefined;
+  readonly close: () => void;
+}
+
+export function openStarter(options: KeeperOptions): Starter {
+  const idle: Keeper[] = [];
+  let isClosed = false;
+  const give = (keeper: Keeper): void => {
+    if (isClosed) keeper.close();
+    else if (!keeper.isGone()) idle.push(keeper);
+  };
   return {
-    marker: call.marker,
-    hasEnded: () => isEnded,
-    gone: async () => {
-      await started.exited;
-      await killRemaining(trackTree({ pid: started.pid, marker: call.marker }), started.pid);
+    start: (call) => {
+      const opened = openOutput(pathsOf(call));
+      if (!opened.ok) return undefined;
+      const keeper = takeFirst(idle) ?? startKeeper(options);
+      if (keeper !== undefined) return startWaiting(call, { output: opened.output, keeper, give });
+      opened.output.close();
+      return undefined;
     },
-    output: (paths) => (areMoved(outputsOf(call), outputsOf(paths)) ? output : undefined),
-    begin: (line) => {
-      child.ref();
-      stdin.end(`${line}\n`);
-      return started;
-    },
-    end: () => {
-      // Who waits for its end may have nothing else to wait for.
-      child.ref();
-      child.kill('SIGKILL');
-      stdin.destroy();
-      output.close();
+    close: () => {
+      isClosed = true;
+      for (const keeper of idle.splice(0)) keeper.close();
     },
   };
 }
 
-function spawned({ program, args, env, marker, extraFile }: WaitingCall, output: Output): ChildProcess | undefined {
-  try {
-    const child = spawn(program, args, {
-      cwd: '/',
-      env: { ...env, [MARKER_NAME]: marker },
-      stdio: ['pipe', output.stdout, output.stderr, extraFile],
-      detached: true,
-    });
-    child.on('error', () => undefined);
-    return child;
-  } catch {
-    return undefined;
-  }
+function takeFirst(idle: Keeper[]): Keeper | undefined {
+  const keeper = idle.shift();
+  return keeper?.isGone() === true ? takeFirst(idle) : keeper;
+}
+
+interface WaitingOf {
+  readonly output: Output;
+  readonly keeper: Keeper;
+  /** Told when another process can be started with it. */
+  readonly give: (keeper: Keeper) => void;
+}
+
+function startWaiting(call: WaitingCall, { output, keeper, give }: WaitingOf): WaitingProcess {
+  const { marker, isSplit, folder } = call;
+  const kept = keeper.start({ folder, marker, stdoutName: isSplit ? STDOUT : STDERR });
+  let pid: number | undefined;
+  let [isEnded, isUnused] = [false, false];
+  void kept.pid.then((known) => {
+    pid = known;
+  });
+  void kept.exited.then(() => {
+    isEnded = true;
+    keeper.hold(false);
+    if (!isUnused) give(keeper);
+  });
+  return {
+    marker,
+    hasEnded: () => isEnded,
+    isStarted: () => pid !== undefined,
+    started: async () => {
+      keeper.hold(true);
+      return (await kept.pid) !== undefined;
+    },
+    output: (paths) => (areMoved(outputsOf(pathsOf(call)), outputsOf(paths)) ? output : undefined),
+    begin: (line) => {
+      if (pid === undefined) throw new Error('a process was told what to do before it was started');
+      keeper.hold(true);
+      keeper.tell(line);
+      return { ok: true, pid, exited: kept.exited, abandon: () => keeper.hold(false) };
+    },
+    end: () => {
+      isUnused = true;
+      // Who waits for its end may have nothing else to wait for.
+      if (!isEnded) keeper.hold(true);
+      void kept.pid.then((lead) => {
+        // Until it leads a group of its own it has started nothing.
+        if (lead !== undefined && !isEnded && !sendSignal(-lead, 'SIGKILL')) sendSignal(lead, 'SIGKILL');
+      });
+      // It may read one more line before it is gone, so its keeper is of no use to another one.
+      keeper.close();
+      output.close();
+    },
+    gone: () => areGone(kept, marker),
+  };
+}
+
+async function areGone({ pid, exited }: Kept, marker: string): Promise<void> {
+  await exited;
+  const lead = await pid;
+  if (lead !== undefined) await killRemaining(trackTree({ pid: lead, marker }), lead);
+}
+
+const STDOUT = 'ahead-stdout';
+
+function pathsOf({ folder, isSplit }: WaitingCall): OutputPaths {
+  return { outputPath: join(folder, STDERR), ...(isSplit ? { stdoutPath: join(folder, STDOUT) } : {}) };
 }
 
 /** A name that is taken stays as it is. */

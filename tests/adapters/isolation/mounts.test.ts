@@ -208,8 +208,8 @@ describe('the status of a room', () => {
     ['mount: denied\nfailed mounting\n', { ok: false, why: 'mounting: mount: denied' }],
     ['ready\nfailed later\n', { ok: false, why: 'later' }],
     ['ready\n', { ok: true, left: undefined }],
-    ['ready\nend 0 1\n', { ok: true, left: 0 }],
-    ['ready\nend 137 4\n', { ok: true, left: 3 }],
+    ['ready\nend 0 1\n', { ok: true, code: 0, left: 0 }],
+    ['ready\nend 137 4\n', { ok: true, code: 137, left: 3 }],
     ['ready\nend 0\n', { ok: true, left: undefined }],
   ])('%j', (text, status) => expect(readStatus(text)).toEqual(status));
 });
@@ -251,6 +251,7 @@ describe('the way in', () => {
       folder: '/f',
       isStatusGiven: false,
       fstab: '/t',
+      way: 'sudo',
       readOnly: [],
       cwd: '/',
       removed: [],

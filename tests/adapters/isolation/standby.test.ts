@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openStandby } from '../../../src/adapters/isolation/standby.ts';
+import { openShells, openStandby } from '../../../src/adapters/isolation/standby.ts';
 import type { NamespaceWay } from '../../../src/core/isolation.ts';
 
 describe('namespaces that nobody has entered yet', () => {
@@ -108,6 +108,7 @@ function openScene({ text = 'read -r script', way = 'root' }: { text?: string; w
   const programs = {
     sh: '/bin/sh',
     unshare,
+    setsid: '/usr/bin/setsid',
     mount: none,
     umount: none,
     setpriv: none,
@@ -117,10 +118,12 @@ function openScene({ text = 'read -r script', way = 'root' }: { text?: string; w
     sudo: none,
   };
   let mounts = '';
-  const standby = openStandby({
+  const options = {
     ...{ maker: { way, programs }, mounts: () => mounts },
     ...{ env: { PID_FILE: file, PATH: '/usr/bin:/bin' }, marker: () => 'standby' },
-  });
+  };
+  const shells = openShells(options);
+  const standby = openStandby(options, shells);
   let count = 0;
   const makeRoom = (key: string) => {
     count += 1;
@@ -128,7 +131,6 @@ function openScene({ text = 'read -r script', way = 'root' }: { text?: string; w
     mkdirSync(own, { recursive: true });
     return {
       folder: own,
-      script: join(own, 'ahead.sh'),
       key,
       isSplit: false,
       close: () => rmSync(own, { recursive: true }),
@@ -148,6 +150,7 @@ function openScene({ text = 'read -r script', way = 'root' }: { text?: string; w
     },
     [Symbol.dispose]: () => {
       standby.close();
+      shells?.close();
       rmSync(root, { recursive: true, force: true });
     },
   };
