@@ -113,7 +113,7 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 5438:
+/***/ 3057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

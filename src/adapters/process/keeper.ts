@@ -55,19 +55,18 @@ export interface Keeper {
 }
 
 /**
- * What a process that has ended left unread is no order to start anything. Each leads a session of its own, as all that we start; what
- * it writes to is open before its number is told.
+ * What a process that has ended left unread is no order to start anything. None is started behind the shell's back, as with `&`: it could
+ * never be interrupted. Each leads a session of its own, as all that we start, and tells its number once all is open that it writes to.
  */
 const TEXT = [
-  'exec 5<&0',
   'while read -r word marker out folder; do',
   '[ "$word" = start ] || continue',
-  'lead=',
-  `{ ${MARKER_NAME}=$marker "$@" "$folder/${SCRIPT}" <&5 5<&- & lead=$!; } >>"$folder/$out" 2>>"$folder/${STDERR}" 3>>"$folder/${STATUS}"`,
-  '[ -z "$lead" ] || { echo "pid $lead"; wait "$lead"; }',
+  `${MARKER_NAME}=$marker "$@" "$folder/${SCRIPT}" 4>&1 >>"$folder/$out" 2>>"$folder/${STDERR}" 3>>"$folder/${STATUS}"`,
   'echo "exit $?"',
   'done',
 ].join('\n');
+
+const LEAD = 'echo "pid $$" >&4; exec "$@" 4>&-';
 
 /** Undefined when it cannot be started. */
 export function startKeeper(options: KeeperOptions): Keeper | undefined {
@@ -137,7 +136,7 @@ function lineReader(onLine: (line: string) => void): (chunk: Buffer) => void {
 
 function spawned({ sh, setsid, program, args, env }: KeeperOptions): ChildProcess | undefined {
   try {
-    const child = spawn(sh, ['-c', TEXT, 'keeper', setsid, program, ...args], {
+    const child = spawn(sh, ['-c', TEXT, 'keeper', setsid, sh, '-c', LEAD, 'lead', program, ...args], {
       cwd: '/',
       env,
       stdio: ['pipe', 'pipe', 'ignore'],

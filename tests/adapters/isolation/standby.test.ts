@@ -80,6 +80,12 @@ describe('namespaces that nobody has entered yet', () => {
     expect(scene.kept()).toBe(0);
   });
 
+  it('ignore no signal, for nobody inside could be interrupted then', async () => {
+    using scene = openScene({ text: 'grep SigIgn /proc/self/status > "$PID_FILE"; read -r script' });
+    scene.begin();
+    expect(await scene.pid()).toMatch(/^SigIgn:\s+0+$/);
+  });
+
   it('end with the run', async () => {
     using scene = openScene({ text: 'echo "$$" > "$PID_FILE"; read -r script' });
     scene.begin();

@@ -1,19 +1,19 @@
-export const id = 8765;
-export const ids = [8765];
+export const id = 4840;
+export const ids = [4840];
 export const modules = {
 
-/***/ 8765:
+/***/ 4840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   claudeProgram: () => (/* binding */ claudeProgram)
 /* harmony export */ });
-/* harmony import */ var _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+/* harmony import */ var _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4465);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1636);
 /* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9010);
 /* harmony import */ var _chunk_UNY33WZ2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(457);
 /* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(892);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1718);
@@ -105,14 +105,14 @@ var ordinaryTools = [
   ...["Bash", "Edit", "Glob", "Grep", "LS", "MultiEdit", "NotebookEdit", "Read", "TodoWrite", "WebFetch", "WebSearch"],
   "Write"
 ];
-var claudePackage = { name: "claude", package: "@anthropic-ai/claude-code", version: _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.version };
+var claudePackage = { name: "claude", package: "@anthropic-ai/claude-code", version: _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.version };
 async function claudeProgram(call, agent) {
   const binary = await claudeBinary(call, agent);
   const keys = claudeKeys(call);
   if (!binary.ok || keys === void 0) {
     return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_11__/* .configError */ .Fj)(...binary.ok ? [] : binary.reasons, ...keys === void 0 ? [noKey] : []);
   }
-  const args = (role, { budgetUsd } = {}) => _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.args({
+  const args = (role, { budgetUsd } = {}) => _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.args({
     role: role === "implement" ? "implement" : "review",
     // Who names tools wants no others.
     skipPermissions: agent.skipPermissions ?? (call.isWalled && agent.allowedTools === void 0),
@@ -122,18 +122,18 @@ async function claudeProgram(call, agent) {
     ...agent.maxTurns === void 0 ? {} : { maxTurns: agent.maxTurns },
     ...budgetUsd === void 0 ? {} : { maxBudgetUsd: budgetUsd }
   });
-  const env = { ..._chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
-  const { keyNames } = _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7;
+  const env = { ..._chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
+  const { keyNames } = _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7;
   const { model, prices } = agent;
-  const readerCall = { ...model && { model }, ...prices && { prices: (0,_chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrices */ .PI)(prices) } };
-  const openReader = () => _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.openReader(readerCall);
-  const start = (0,_chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .shellStart */ .R1)(call.folder, { name: "claude", variable: _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .CLAUDE_SHELL_START */ .hC, keys: keyNames });
+  const readerCall = { ...model && { model }, ...prices && { prices: (0,_chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrices */ .PI)(prices) } };
+  const openReader = () => _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.openReader(readerCall);
+  const start = (0,_chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .shellStart */ .R1)(call.folder, { name: "claude", variable: _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .CLAUDE_SHELL_START */ .hC, keys: keyNames });
   const { path: program, files, version } = binary;
   const client = { program, files, ...version === void 0 ? {} : { version } };
   return { ok: true, program: (0,_chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_5__/* .stamped */ .p)({ ...client, args, env, openReader, ...start }) };
 }
 async function claudeBinary(call, agent) {
-  const placed = await (0,_chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .placeClient */ .fY)(call, agent, claudePackage);
+  const placed = await (0,_chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .placeClient */ .fY)(call, agent, claudePackage);
   if (!placed.ok)
     return placed;
   const { path, root, version } = placed;
@@ -154,7 +154,7 @@ function claudeKeys({ prepared: { settings }, env }) {
   const given = { ...key && { ANTHROPIC_API_KEY: key }, ...token && { CLAUDE_CODE_OAUTH_TOKEN: token } };
   if (Object.keys(given).length > 0)
     return given;
-  const own = _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.keyNames.flatMap((name) => env[name] ? [[name, env[name]]] : []);
+  const own = _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.keyNames.flatMap((name) => env[name] ? [[name, env[name]]] : []);
   return own.length > 0 || settings.agentEnv.length > 0 ? Object.fromEntries(own) : void 0;
 }
 var noKey = `agent: claude has no key. Set the input anthropic_api_key (or claude_code_oauth_token) from a secret, for example anthropic_api_key: \${{ secrets.ANTHROPIC_API_KEY }}.`;

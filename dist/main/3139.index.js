@@ -1,65 +1,22 @@
-export const id = 600;
-export const ids = [600];
+export const id = 3139;
+export const ids = [3139];
 export const modules = {
 
-/***/ 1670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ neededCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9950);
-/* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1306);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1188);
-
-
-
-
-// build/core/needed-commits.js
-function neededCommits(state) {
-  const story = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
-  const before = (story && (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_0__/* .openFix */ .IB)(story)?.attempts) ?? 0;
-  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
-  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
-  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
-  const all = [
-    ...carried,
-    state.head.commit,
-    story?.start?.commit,
-    attempt?.commit,
-    story?.split?.starts.at(-1)?.commit,
-    ...unpushed.map(({ commit }) => commit),
-    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
-  ];
-  const { start } = state.plan;
-  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
-  return [...new Set(needed)];
-}
-function judgedCommit(state, id) {
-  const commit = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).find((each) => each.id === id)?.attempts.at(-1)?.commit;
-  return commit === void 0 ? [] : [commit];
-}
-
-
-
-
-/***/ }),
-
-/***/ 600:
+/***/ 3139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   saveRecords: () => (/* binding */ saveRecords)
 /* harmony export */ });
-/* harmony import */ var _chunk_SAYWDNXL_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(698);
-/* harmony import */ var _chunk_3U44KTFM_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6178);
+/* harmony import */ var _chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3370);
+/* harmony import */ var _chunk_5VX5N6H5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
 /* harmony import */ var _chunk_FZOIJFJY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7281);
 /* harmony import */ var _chunk_PFDXG4Q4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(264);
-/* harmony import */ var _chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7290);
+/* harmony import */ var _chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4227);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7316);
+/* harmony import */ var _chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7819);
 /* harmony import */ var _chunk_H3AMRYO5_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1670);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8076);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1247);
@@ -144,15 +101,15 @@ async function saveRecords({ repository, state, ...call }) {
   const ref = `refs/ralph/${state.plan.feature}/state`;
   const { remoteRefs, apart } = call;
   const secrets = [...(0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_14__/* .secretsIn */ .V)(call.env), ...call.token === void 0 ? [] : [call.token]];
-  const publisher = (0,_chunk_SAYWDNXL_js__WEBPACK_IMPORTED_MODULE_0__/* .gitPublisher */ .J_)({
+  const publisher = (0,_chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_0__/* .gitPublisher */ .J_)({
     repository,
-    stateUpdate: (0,_chunk_SAYWDNXL_js__WEBPACK_IMPORTED_MODULE_0__/* .stateRecords */ .yK)({
+    stateUpdate: (0,_chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_0__/* .stateRecords */ .yK)({
       repository,
       ref,
       remoteCommit: remoteRefs?.get(ref),
       journalFile: call.journalFile,
       redact: (text) => (0,_chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_15__/* .redact */ .E$)(text, secrets).text,
-      files: _chunk_SAYWDNXL_js__WEBPACK_IMPORTED_MODULE_0__/* .recordFiles */ .B5,
+      files: _chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_0__/* .recordFiles */ .B5,
       now: () => state.now,
       alone: state.plan.journal === "artifact",
       ...remoteRefs && { remoteRefs },

@@ -1,19 +1,19 @@
-export const id = 2735;
-export const ids = [2735];
+export const id = 5273;
+export const ids = [5273];
 export const modules = {
 
-/***/ 2735:
+/***/ 5273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   clientProgram: () => (/* reexport safe */ _chunk_T5JLJYJY_js__WEBPACK_IMPORTED_MODULE_0__.G)
+/* harmony export */   clientProgram: () => (/* reexport safe */ _chunk_DFZ5MKAU_js__WEBPACK_IMPORTED_MODULE_0__.G)
 /* harmony export */ });
-/* harmony import */ var _chunk_T5JLJYJY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4201);
-/* harmony import */ var _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1160);
+/* harmony import */ var _chunk_DFZ5MKAU_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5697);
+/* harmony import */ var _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4465);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
 /* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9010);
 /* harmony import */ var _chunk_UNY33WZ2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(457);
-/* harmony import */ var _chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(892);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1718);

@@ -1,5 +1,5 @@
-export const id = 5651;
-export const ids = [5651];
+export const id = 8554;
+export const ids = [8554];
 export const modules = {
 
 /***/ 1433:
@@ -75,7 +75,7 @@ function isOverWorkflows(results, { ref, beside }) {
 
 /***/ }),
 
-/***/ 2525:
+/***/ 8996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -158,10 +158,10 @@ async function find(call, agent, input) {
 async function client(call, agent) {
   const { type } = agent;
   if (type === "claude") {
-    const { claudeProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(1160), __webpack_require__.e(8765)]).then(__webpack_require__.bind(__webpack_require__, 8765));
+    const { claudeProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(4465), __webpack_require__.e(4840)]).then(__webpack_require__.bind(__webpack_require__, 4840));
     return claudeProgram(call, { ...agent, type });
   }
-  const { clientProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(1160), __webpack_require__.e(4201), __webpack_require__.e(2735)]).then(__webpack_require__.bind(__webpack_require__, 2735));
+  const { clientProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(4465), __webpack_require__.e(5697), __webpack_require__.e(5273)]).then(__webpack_require__.bind(__webpack_require__, 5273));
   return clientProgram(call, { ...agent, type });
 }
 function command({ env, workspace }, agent, input) {

@@ -1,5 +1,5 @@
-export const id = 646;
-export const ids = [646];
+export const id = 2929;
+export const ids = [2929];
 export const modules = {
 
 /***/ 6200:
@@ -68,72 +68,6 @@ function finite(value) {
 }
 function two(value) {
   return String(value).padStart(2, "0");
-}
-
-
-
-
-/***/ }),
-
-/***/ 8422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf),
-/* harmony export */   g: () => (/* binding */ costOutputs)
-/* harmony export */ });
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2384);
-/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9950);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1188);
-
-
-
-
-
-
-
-// build/action/run-outputs.js
-function outputsOf(state, call) {
-  const counts = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
-  const wips = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state).flatMap((story) => story.wip === void 0 ? [] : [story.wip.branch]);
-  const passed = state.head.commit !== state.plan.start.commit;
-  return {
-    ...(0,_chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
-    run_id: state.plan.runId,
-    iterations: String(state.iterations),
-    stories_total: String(counts.total),
-    stories_passed: String(counts.passed),
-    stories_failed: String(counts.failed),
-    stories_blocked: String(counts.blocked),
-    branch_name: passed ? state.plan.branch : "",
-    commit_sha: passed ? (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__/* .tipOf */ .nM)(state).commit : "",
-    pr_url: state.pull?.url ?? "",
-    wip_branches: JSON.stringify(within(wips)),
-    report_file: state.reportFile ?? "",
-    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .Fs)([...(0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }])),
-    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
-    logs_path: call.logsPath
-  };
-}
-var MOST_CHARS = 1e5;
-function within(names) {
-  let chars = 2;
-  return names.filter((name) => {
-    chars += JSON.stringify(name).length + 1;
-    return chars <= MOST_CHARS;
-  });
-}
-function costOutputs(usage) {
-  return {
-    total_cost_usd: usage.costUsd === void 0 ? "" : String(usage.costUsd),
-    input_tokens: String(usage.inputTokens),
-    output_tokens: String(usage.outputTokens),
-    cache_read_tokens: String(usage.cacheReadTokens),
-    cache_write_tokens: String(usage.cacheWriteTokens)
-  };
 }
 
 
@@ -418,6 +352,72 @@ function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user
 
 /***/ }),
 
+/***/ 4046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ outputsOf),
+/* harmony export */   g: () => (/* binding */ costOutputs)
+/* harmony export */ });
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8229);
+/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
+/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1021);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9950);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1188);
+
+
+
+
+
+
+
+// build/action/run-outputs.js
+function outputsOf(state, call) {
+  const counts = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
+  const wips = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state).flatMap((story) => story.wip === void 0 ? [] : [story.wip.branch]);
+  const passed = state.head.commit !== state.plan.start.commit;
+  return {
+    ...(0,_chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
+    run_id: state.plan.runId,
+    iterations: String(state.iterations),
+    stories_total: String(counts.total),
+    stories_passed: String(counts.passed),
+    stories_failed: String(counts.failed),
+    stories_blocked: String(counts.blocked),
+    branch_name: passed ? state.plan.branch : "",
+    commit_sha: passed ? (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__/* .tipOf */ .nM)(state).commit : "",
+    pr_url: state.pull?.url ?? "",
+    wip_branches: JSON.stringify(within(wips)),
+    report_file: state.reportFile ?? "",
+    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .Fs)([...(0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }])),
+    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
+    logs_path: call.logsPath
+  };
+}
+var MOST_CHARS = 1e5;
+function within(names) {
+  let chars = 2;
+  return names.filter((name) => {
+    chars += JSON.stringify(name).length + 1;
+    return chars <= MOST_CHARS;
+  });
+}
+function costOutputs(usage) {
+  return {
+    total_cost_usd: usage.costUsd === void 0 ? "" : String(usage.costUsd),
+    input_tokens: String(usage.inputTokens),
+    output_tokens: String(usage.outputTokens),
+    cache_read_tokens: String(usage.cacheReadTokens),
+    cache_write_tokens: String(usage.cacheWriteTokens)
+  };
+}
+
+
+
+
+/***/ }),
+
 /***/ 7950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -618,7 +618,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 646:
+/***/ 2929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -629,15 +629,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(394);
 /* harmony import */ var _chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_90__ = __webpack_require__(5780);
 /* harmony import */ var _chunk_G7B67Q5A_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(876);
-/* harmony import */ var _chunk_C67244JL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8422);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_JL2WXLZK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4046);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8076);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3900);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_DHFQXH7Y_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9237);
+/* harmony import */ var _chunk_6TZO53SW_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3239);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_VDO4RDAX_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(802);
+/* harmony import */ var _chunk_ERFSRUXQ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4714);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8626);
 /* harmony import */ var _chunk_AENDC3RQ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9275);
 /* harmony import */ var _chunk_A6MVLGXV_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6559);
@@ -647,13 +647,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_UKLGOX7J_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1595);
-/* harmony import */ var _chunk_T5JLJYJY_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4201);
+/* harmony import */ var _chunk_AR3U5KRA_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8014);
+/* harmony import */ var _chunk_DFZ5MKAU_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5697);
 /* harmony import */ var _chunk_FS4WS6O2_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4806);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(552);
-/* harmony import */ var _chunk_DLGQFS7O_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(2525);
-/* harmony import */ var _chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6103);
+/* harmony import */ var _chunk_C5LU5DHF_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(8996);
+/* harmony import */ var _chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(3026);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5076);
@@ -678,7 +678,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(1160);
+/* harmony import */ var _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(4465);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(1636);
 /* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(9010);
 /* harmony import */ var _chunk_UNY33WZ2_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(457);
@@ -700,9 +700,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(225);
 /* harmony import */ var _chunk_7T4XUUSR_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(8740);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(6823);
+/* harmony import */ var _chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(8437);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_85__ = __webpack_require__(8280);
-/* harmony import */ var _chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(892);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(1718);
@@ -1303,11 +1303,11 @@ async function showBacklog(call) {
 
 // build/action/init/init.js
 async function initFromIssue(call) {
-  const programs = (0,_chunk_VDO4RDAX_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
+  const programs = (0,_chunk_ERFSRUXQ_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return programs;
   const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__/* .inputValue */ .UV)(call.inputs, "github_token");
-  const opened = await (0,_chunk_UKLGOX7J_js__WEBPACK_IMPORTED_MODULE_20__/* .openRepository */ .h)({ ...call, git: programs.git, token });
+  const opened = await (0,_chunk_AR3U5KRA_js__WEBPACK_IMPORTED_MODULE_20__/* .openRepository */ .h)({ ...call, git: programs.git, token });
   if (!opened.ok)
     return opened;
   const { repository } = opened;
@@ -1343,7 +1343,7 @@ async function initFromIssue(call) {
 async function findStories(call, on) {
   const { issue, byAgent: asked } = call.request;
   if (asked !== void 0) {
-    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(6546), __webpack_require__.e(6505), __webpack_require__.e(7302)]).then(__webpack_require__.bind(__webpack_require__, 7302));
+    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(8695), __webpack_require__.e(8387), __webpack_require__.e(8859)]).then(__webpack_require__.bind(__webpack_require__, 8859));
     const written = await askAgent({ ...call, ...on, asked, issue });
     if (!written.ok)
       return written;
@@ -1380,7 +1380,7 @@ var noStories = "No stories were found in this issue. Write them as a task list 
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_DHFQXH7Y_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_6TZO53SW_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1392,7 +1392,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_DHFQXH7Y_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_6TZO53SW_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }
@@ -1406,7 +1406,7 @@ async function answerInit({ call, job, inputs, voice }, { asked, feature, agent 
     ...agent === true ? { byAgent: asked } : {}
   };
   const end = await initFromIssue({ ...call, job, inputs, request, now: (0,_chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_90__/* .systemClock */ .m)().wallMs() });
-  const used2 = end.usage === void 0 ? {} : (0,_chunk_C67244JL_js__WEBPACK_IMPORTED_MODULE_2__/* .costOutputs */ .g)(end.usage);
+  const used2 = end.usage === void 0 ? {} : (0,_chunk_JL2WXLZK_js__WEBPACK_IMPORTED_MODULE_2__/* .costOutputs */ .g)(end.usage);
   if (!end.ok) {
     const why = end.reasons.map((reason) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_18__/* .text */ .Qq)(reason, 1e3)).join("\n\n");
     const cost = end.usage === void 0 ? "" : `

@@ -1,150 +1,8 @@
-export const id = 2384;
-export const ids = [2384];
+export const id = 8229;
+export const ids = [8229];
 export const modules = {
 
-/***/ 6857:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C7: () => (/* binding */ reviewVerdict),
-/* harmony export */   Nv: () => (/* binding */ reviewsOf),
-/* harmony export */   hh: () => (/* binding */ qualityWarnings)
-/* harmony export */ });
-// build/report/model-review.js
-function reviewsOf(story, texts) {
-  const last = story.attempts.at(-1);
-  return (last?.reviews ?? []).flatMap((review) => {
-    const result = last?.gates.findLast((each) => each.gate === review.gate);
-    if (result === void 0)
-      return [];
-    const { verdict, reason } = result;
-    const criteria = review.criteria.map((each) => withText(each, texts?.get(story.id)));
-    return [{ ...review, verdict, reason, criteria, warnings: warningsOf(review) }];
-  });
-}
-function qualityWarnings(story) {
-  const review = story.attempts.findLast(hasQuality)?.reviews?.findLast(({ gate }) => gate === "quality");
-  return review === void 0 ? 0 : warningsOf(review);
-}
-function reviewVerdict(state, story, gate) {
-  const result = story.attempts.at(-1)?.gates.findLast((each) => each.gate === gate);
-  if (result !== void 0 && result.verdict !== "skipped")
-    return result.verdict;
-  return state.plan.reviewAgent === "none" || result !== void 0 ? "not reviewed" : "not run";
-}
-function withText(criterion, texts) {
-  const at = /^c(\d{1,6})$/.exec(criterion.id)?.[1];
-  const text = at === void 0 ? void 0 : texts?.[Number(at) - 1];
-  return text === void 0 ? criterion : { ...criterion, text };
-}
-function warningsOf({ findings }) {
-  return findings.filter(({ severity }) => severity === "warn").length;
-}
-function hasQuality({ reviews }) {
-  return reviews?.some(({ gate }) => gate === "quality") ?? false;
-}
-
-
-
-
-/***/ }),
-
-/***/ 8688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   UH: () => (/* binding */ latestPatch),
-/* harmony export */   X3: () => (/* binding */ asksForPermission),
-/* harmony export */   _2: () => (/* binding */ isWorkflow),
-/* harmony export */   h$: () => (/* binding */ splitWorkflows),
-/* harmony export */   kA: () => (/* binding */ shownNames),
-/* harmony export */   kc: () => (/* binding */ permitsOf),
-/* harmony export */   mM: () => (/* binding */ allowLine),
-/* harmony export */   nn: () => (/* binding */ policyTwice)
-/* harmony export */ });
-/* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1306);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8280);
-
-
-
-
-// build/core/workflow-split.js
-function isWorkflow(path) {
-  return path.startsWith(".github/workflows/");
-}
-function splitWorkflows(state) {
-  return (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, attempts }) => {
-    const patch = latestPatch(attempts);
-    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_2__/* .slug */ .y)(id)}-workflows.patch`, patch }];
-  });
-}
-function latestPatch(attempts) {
-  return attempts.findLast(({ workflowPatch }) => workflowPatch !== void 0)?.workflowPatch;
-}
-
-// build/core/policy-twice.js
-function policyTwice(state) {
-  const { attempts } = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_0__/* .requireStory */ .ZG)(state);
-  const last = policyFindings(attempts.at(-1)?.findings);
-  const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
-  const again = last.filter((finding) => before.has(keyOf(finding)));
-  const [first] = again;
-  if (first === void 0)
-    return void 0;
-  const more = again.length === 1 ? "" : ` (and ${again.length - 1} more)`;
-  const entries = [...new Set(again.flatMap(({ message }) => entriesIn(message)))];
-  const permit = entries.length === 0 ? "" : ` To permit it, add to the story: ${allowLine(entries)}.`;
-  return `the agent changed ${JSON.stringify(first.path)} ${putBackTwice}${more}: does this story have to change it?${permit}`;
-}
-function asksForPermission(text) {
-  return text.includes(putBackTwice);
-}
-function permitsOf(question) {
-  return asksForPermission(question) ? entriesIn(question) : [];
-}
-function allowLine(entries) {
-  return `allow: [${entries.map((entry) => JSON.stringify(entry)).join(", ")}]`;
-}
-var putBackTwice = "again after it was put back";
-function policyFindings(findings = []) {
-  return findings.filter((finding) => finding.class === "policy" && !isWorkflow(finding.path));
-}
-function keyOf({ path, rule, message }) {
-  return JSON.stringify([path, rule, allowIn(message)]);
-}
-function entriesIn(text) {
-  const list = /allow: (\[.*\])/.exec(text)?.[1];
-  try {
-    const entries = JSON.parse(list ?? "[]");
-    return Array.isArray(entries) ? entries.filter((entry) => typeof entry === "string") : [];
-  } catch {
-    return [];
-  }
-}
-function allowIn(message) {
-  return /allow: \[.*\]/.exec(message)?.[0] ?? "";
-}
-
-// build/core/test-report/words.js
-function shownNames(names) {
-  const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : "";
-  return `${names.slice(0, MOST_SHOWN).map(quoted).join(", ")}${more}`;
-}
-function quoted(name) {
-  const cut = name.length > MOST_CHARS ? `${name.slice(0, MOST_CHARS).toWellFormed()}\u2026` : name;
-  return JSON.stringify(cut);
-}
-var MOST_SHOWN = 5;
-var MOST_CHARS = 120;
-
-
-
-
-/***/ }),
-
-/***/ 2384:
+/***/ 8229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -193,6 +51,44 @@ var MOST_CHARS = 120;
 
 
 
+
+// build/report/model-attention.js
+function attentionOf(scope, texts) {
+  return scope.flatMap((story) => attentionIn(story, texts)).toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+function questionOf(story) {
+  if (story.status !== "needs_human")
+    return void 0;
+  const asked = story.waits?.question ?? story.attempts.at(-1)?.question;
+  return asked ?? ((0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_7__/* .asksForPermission */ .X3)(story.detail) ? story.detail : void 0);
+}
+function isUnreviewed({ plan }) {
+  return plan.reviewAgent === "none";
+}
+var kinds = ["block", "decision", "signal", "unavailable", "waiting"];
+function attentionIn(story, texts) {
+  const { id, status, detail } = story;
+  const question = questionOf(story);
+  if (story.waits !== void 0)
+    return waitingIn(story, question);
+  if (status === "blocked")
+    return [{ kind: (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfirmedBlock */ .Jf)(story) ? "block" : "signal", story: id, text: detail }];
+  if (status !== "needs_human")
+    return [];
+  if (question === void 0)
+    return [{ kind: "unavailable", story: id, text: detail }];
+  return [{ kind: "decision", story: id, text: `${question}${quoted(story, texts)}` }];
+}
+function waitingIn({ id, status, waits, detail }, question) {
+  const since = waits?.nights === 1 ? "for a night" : `for ${waits?.nights} nights`;
+  if (question !== void 0)
+    return [{ kind: "decision", story: id, text: `${question} (open ${since})` }];
+  return status === "blocked" || status === "needs_human" ? [{ kind: "waiting", story: id, text: detail }] : [];
+}
+function quoted(story, texts) {
+  const open = (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_13__/* .reviewsOf */ .Nv)(story, texts).flatMap(({ criteria }) => criteria).flatMap(({ id, verdict: verdict2, text: text2 }) => verdict2 === "met" || text2 === void 0 ? [] : [`${id}: "${text2}"`]);
+  return open.length === 0 ? "" : ` (${open.join(", ")})`;
+}
 
 // build/report/held.js
 function heldStories(state) {
@@ -284,44 +180,6 @@ function expectations({ probes = [] }, { again, ...about }) {
 }
 function flagValue(text2) {
   return /^[\w./#@+*-]+$/.test(text2) ? text2 : `"${text2.replace(/["\\]/g, "\\$&")}"`;
-}
-
-// build/report/model-attention.js
-function attentionOf(scope, texts) {
-  return scope.flatMap((story) => attentionIn(story, texts)).toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-}
-function questionOf(story) {
-  if (story.status !== "needs_human")
-    return void 0;
-  const asked = story.waits?.question ?? story.attempts.at(-1)?.question;
-  return asked ?? ((0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_7__/* .asksForPermission */ .X3)(story.detail) ? story.detail : void 0);
-}
-function isUnreviewed({ plan }) {
-  return plan.reviewAgent === "none";
-}
-var kinds = ["block", "decision", "signal", "unavailable", "waiting"];
-function attentionIn(story, texts) {
-  const { id, status, detail } = story;
-  const question = questionOf(story);
-  if (story.waits !== void 0)
-    return waitingIn(story, question);
-  if (status === "blocked")
-    return [{ kind: (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfirmedBlock */ .Jf)(story) ? "block" : "signal", story: id, text: detail }];
-  if (status !== "needs_human")
-    return [];
-  if (question === void 0)
-    return [{ kind: "unavailable", story: id, text: detail }];
-  return [{ kind: "decision", story: id, text: `${question}${quoted(story, texts)}` }];
-}
-function waitingIn({ id, status, waits, detail }, question) {
-  const since = waits?.nights === 1 ? "for a night" : `for ${waits?.nights} nights`;
-  if (question !== void 0)
-    return [{ kind: "decision", story: id, text: `${question} (open ${since})` }];
-  return status === "blocked" || status === "needs_human" ? [{ kind: "waiting", story: id, text: detail }] : [];
-}
-function quoted(story, texts) {
-  const open = (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_13__/* .reviewsOf */ .Nv)(story, texts).flatMap(({ criteria }) => criteria).flatMap(({ id, verdict: verdict2, text: text2 }) => verdict2 === "met" || text2 === void 0 ? [] : [`${id}: "${text2}"`]);
-  return open.length === 0 ? "" : ` (${open.join(", ")})`;
 }
 
 // build/report/model-failure.js
@@ -897,6 +755,148 @@ function notPushed(state) {
     ...bundle === void 0 ? {} : { bundle }
   }));
 }
+
+
+
+
+/***/ }),
+
+/***/ 6857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ reviewVerdict),
+/* harmony export */   Nv: () => (/* binding */ reviewsOf),
+/* harmony export */   hh: () => (/* binding */ qualityWarnings)
+/* harmony export */ });
+// build/report/model-review.js
+function reviewsOf(story, texts) {
+  const last = story.attempts.at(-1);
+  return (last?.reviews ?? []).flatMap((review) => {
+    const result = last?.gates.findLast((each) => each.gate === review.gate);
+    if (result === void 0)
+      return [];
+    const { verdict, reason } = result;
+    const criteria = review.criteria.map((each) => withText(each, texts?.get(story.id)));
+    return [{ ...review, verdict, reason, criteria, warnings: warningsOf(review) }];
+  });
+}
+function qualityWarnings(story) {
+  const review = story.attempts.findLast(hasQuality)?.reviews?.findLast(({ gate }) => gate === "quality");
+  return review === void 0 ? 0 : warningsOf(review);
+}
+function reviewVerdict(state, story, gate) {
+  const result = story.attempts.at(-1)?.gates.findLast((each) => each.gate === gate);
+  if (result !== void 0 && result.verdict !== "skipped")
+    return result.verdict;
+  return state.plan.reviewAgent === "none" || result !== void 0 ? "not reviewed" : "not run";
+}
+function withText(criterion, texts) {
+  const at = /^c(\d{1,6})$/.exec(criterion.id)?.[1];
+  const text = at === void 0 ? void 0 : texts?.[Number(at) - 1];
+  return text === void 0 ? criterion : { ...criterion, text };
+}
+function warningsOf({ findings }) {
+  return findings.filter(({ severity }) => severity === "warn").length;
+}
+function hasQuality({ reviews }) {
+  return reviews?.some(({ gate }) => gate === "quality") ?? false;
+}
+
+
+
+
+/***/ }),
+
+/***/ 8688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   UH: () => (/* binding */ latestPatch),
+/* harmony export */   X3: () => (/* binding */ asksForPermission),
+/* harmony export */   _2: () => (/* binding */ isWorkflow),
+/* harmony export */   h$: () => (/* binding */ splitWorkflows),
+/* harmony export */   kA: () => (/* binding */ shownNames),
+/* harmony export */   kc: () => (/* binding */ permitsOf),
+/* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   nn: () => (/* binding */ policyTwice)
+/* harmony export */ });
+/* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1306);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
+/* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8280);
+
+
+
+
+// build/core/workflow-split.js
+function isWorkflow(path) {
+  return path.startsWith(".github/workflows/");
+}
+function splitWorkflows(state) {
+  return (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, attempts }) => {
+    const patch = latestPatch(attempts);
+    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_2__/* .slug */ .y)(id)}-workflows.patch`, patch }];
+  });
+}
+function latestPatch(attempts) {
+  return attempts.findLast(({ workflowPatch }) => workflowPatch !== void 0)?.workflowPatch;
+}
+
+// build/core/policy-twice.js
+function policyTwice(state) {
+  const { attempts } = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_0__/* .requireStory */ .ZG)(state);
+  const last = policyFindings(attempts.at(-1)?.findings);
+  const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
+  const again = last.filter((finding) => before.has(keyOf(finding)));
+  const [first] = again;
+  if (first === void 0)
+    return void 0;
+  const more = again.length === 1 ? "" : ` (and ${again.length - 1} more)`;
+  const entries = [...new Set(again.flatMap(({ message }) => entriesIn(message)))];
+  const permit = entries.length === 0 ? "" : ` To permit it, add to the story: ${allowLine(entries)}.`;
+  return `the agent changed ${JSON.stringify(first.path)} ${putBackTwice}${more}: does this story have to change it?${permit}`;
+}
+function asksForPermission(text) {
+  return text.includes(putBackTwice);
+}
+function permitsOf(question) {
+  return asksForPermission(question) ? entriesIn(question) : [];
+}
+function allowLine(entries) {
+  return `allow: [${entries.map((entry) => JSON.stringify(entry)).join(", ")}]`;
+}
+var putBackTwice = "again after it was put back";
+function policyFindings(findings = []) {
+  return findings.filter((finding) => finding.class === "policy" && !isWorkflow(finding.path));
+}
+function keyOf({ path, rule, message }) {
+  return JSON.stringify([path, rule, allowIn(message)]);
+}
+function entriesIn(text) {
+  const list = /allow: (\[.*\])/.exec(text)?.[1];
+  try {
+    const entries = JSON.parse(list ?? "[]");
+    return Array.isArray(entries) ? entries.filter((entry) => typeof entry === "string") : [];
+  } catch {
+    return [];
+  }
+}
+function allowIn(message) {
+  return /allow: \[.*\]/.exec(message)?.[0] ?? "";
+}
+
+// build/core/test-report/words.js
+function shownNames(names) {
+  const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : "";
+  return `${names.slice(0, MOST_SHOWN).map(quoted).join(", ")}${more}`;
+}
+function quoted(name) {
+  const cut = name.length > MOST_CHARS ? `${name.slice(0, MOST_CHARS).toWellFormed()}\u2026` : name;
+  return JSON.stringify(cut);
+}
+var MOST_SHOWN = 5;
+var MOST_CHARS = 120;
 
 
 

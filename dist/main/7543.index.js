@@ -1,17 +1,17 @@
-export const id = 6178;
-export const ids = [6178];
+export const id = 7543;
+export const ids = [7543];
 export const modules = {
 
-/***/ 6178:
+/***/ 7543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ refusalSummary),
 /* harmony export */   z: () => (/* binding */ summary)
 /* harmony export */ });
-/* harmony import */ var _chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7290);
-/* harmony import */ var _chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4227);
+/* harmony import */ var _chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7819);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1188);
 
@@ -87,13 +87,13 @@ var shedding = [
 ];
 function summary(state, context = {}) {
   const { links, maxBytes = 1e6 } = context;
-  const run = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state, context);
+  const run = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state, context);
   const timeline = gantt(state);
-  const document = (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .fitted */ .$5)({
+  const document = (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .fitted */ .$5)({
     shedding,
     isWorthIt: (extent) => atLeast(run, extent) <= maxBytes,
     render: (extent, left) => join([
-      ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .headSection */ .s)(run, links),
+      ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .headSection */ .s)(run, links),
       ...leftOut(left, maxBytes),
       ...body(run, links, extent),
       ...extent.timeline ? timelineSection(timeline) : [],
@@ -101,16 +101,16 @@ function summary(state, context = {}) {
     ]),
     fits: (text2) => bytes(text2) <= maxBytes
   });
-  return document ?? join([...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .headSection */ .s)(run, void 0), ...leftOut(["everything else"], maxBytes)]);
+  return document ?? join([...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .headSection */ .s)(run, void 0), ...leftOut(["everything else"], maxBytes)]);
 }
 function refusalSummary(halt, problems, context = {}) {
   const title = refusals[halt.kind] ?? halt.kind;
   const { links } = context;
   return join([
     `## Ralph: ${title} \xB7 nothing was started`,
-    `${(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .haltIcon */ .pb)(halt)} **${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)(halt), 1500)}**`,
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)(
-      (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .haltIcon */ .pb)(halt) === "\u274C" ? "What to correct" : "Why",
+    `${(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .haltIcon */ .pb)(halt)} **${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)(halt), 1500)}**`,
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)(
+      (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .haltIcon */ .pb)(halt) === "\u274C" ? "What to correct" : "Why",
       // One alone is the verdict itself.
       problems.length === 1 && problems[0] === halt.detail ? [] : problems.map((problem) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(problem, 1e3))
     ),
@@ -132,20 +132,20 @@ function atLeast({ failures, stories }, extent) {
 }
 function body(run, links, extent) {
   return [
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .storyTable */ .GZ)(run, links, extent.rows),
-    ...(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .finalSection */ .G5)(run, extent),
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .notPushedSection */ ._H)(run),
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .failureSection */ .mo)(run, extent),
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .caughtSection */ .Ax)(run, extent),
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Notices", run.notices.slice(0, extent.notices).map((notice) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(notice, 600)))
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .storyTable */ .GZ)(run, links, extent.rows),
+    ...(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .finalSection */ .G5)(run, extent),
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .notPushedSection */ ._H)(run),
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .failureSection */ .mo)(run, extent),
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .caughtSection */ .Ax)(run, extent),
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Notices", run.notices.slice(0, extent.notices).map((notice) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(notice, 600)))
   ];
 }
 function tail(run, links, extent) {
   return [
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetSection */ .BZ)(run),
-    ...extent.ledger ? (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .costSection */ .pD)(run) : [],
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("What was not protected", run.notProtected.map((gap) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(gap, 600))),
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .footer */ .qr)(run, links)
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetSection */ .BZ)(run),
+    ...extent.ledger ? (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .costSection */ .pD)(run) : [],
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("What was not protected", run.notProtected.map((gap) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(gap, 600))),
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .footer */ .qr)(run, links)
   ];
 }
 function timelineSection(timeline) {
@@ -212,7 +212,7 @@ var words = { pass: "passed", warn: "passed", error: "unavailable" };
 
 /***/ }),
 
-/***/ 7290:
+/***/ 4227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -233,8 +233,8 @@ var words = { pass: "passed", warn: "passed", error: "unavailable" };
 /* harmony export */   s: () => (/* binding */ headSection)
 /* harmony export */ });
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7819);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(552);
@@ -268,13 +268,13 @@ function verdictLine(run) {
 }
 function shortVerdict({ attention, counts, failures, halt, verdict, objective }) {
   if (halt?.kind === "some_failed" && failures.length > 0 && attention.length === failures.length)
-    return (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)(halt, { objective });
+    return (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)(halt, { objective });
   if (halt?.kind !== "block_finding" && halt?.kind !== "escalate")
     return verdict;
   if (attention.length === 0)
     return verdict;
   const open = objective ? "the objective is not reached" : (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_7__/* .didNotPass */ .mD)(counts.total - counts.passed, counts.total);
-  return (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)({ ...halt, detail: open }, { objective });
+  return (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)({ ...halt, detail: open }, { objective });
 }
 function haltIcon(halt) {
   if (halt === void 0)
@@ -596,7 +596,7 @@ function headSection(run, links) {
     `## Ralph: ${run.headline}`,
     ...attentionSection(run),
     verdictLine(run),
-    ...(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .objectiveSection */ .t3)(run),
+    ...(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .objectiveSection */ .t3)(run),
     [...placesOf(run, links), ...openPlace(run, links), ...facts].join(" \xB7 "),
     ...baselineSection(run.baseline)
   ];
@@ -606,7 +606,7 @@ function named({ clients }, agent) {
   return (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(version === void 0 ? agent : `${agent} ${version}`);
 }
 function openPlace(run, links) {
-  if (run.pull !== void 0 || run.headCommit === "" || (0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || !links || !run.halt)
+  if (run.pull !== void 0 || run.headCommit === "" || (0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || !links || !run.halt)
     return [];
   const range = `${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.baseBranch)}...${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.branch)}`;
   return [(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)("Open a pull request", `${links.serverUrl}/${links.repository}/compare/${range}?expand=1`)];
@@ -623,7 +623,7 @@ function pullPlace({ number, url, draft }) {
   return `${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(`Pull request #${number}`, url)}${draft ? " (draft)" : ""}`;
 }
 function branchPlace(run, links) {
-  if ((0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run))
+  if ((0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run))
     return `Branch ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.branch)} (not pushed)`;
   return `Branch ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLink */ .U1)(run.branch, links, ["tree", run.branch])}`;
 }
@@ -656,26 +656,26 @@ function footer(run, links) {
   return commands.length === 0 ? [] : ["### Next", (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)(commands.join("\n"), "sh")];
 }
 function takeWork(run, links) {
-  if (run.headCommit === "" || (0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || links === void 0 || run.halt === void 0)
+  if (run.headCommit === "" || (0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || links === void 0 || run.halt === void 0)
     return [];
-  const [branch, base] = [(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.branch), (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.baseBranch)];
+  const [branch, base] = [(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.branch), (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.baseBranch)];
   return [
     run.objective === void 0 ? "# read the passed stories" : "# read its commit",
     `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
     ...run.halt.kind === "interrupted" || run.halt.kind === "user_cancel" || run.pull !== void 0 ? [] : [
       run.objective === void 0 ? "# propose them" : "# propose it",
-      `gh pr create --draft --repo ${(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(links.repository)} --base ${base} --head ${branch}`
+      `gh pr create --draft --repo ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(links.repository)} --base ${base} --head ${branch}`
     ]
   ];
 }
 function goOn(run, links) {
   const { halt, counts } = run;
-  const command = (0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .startAgain */ .t2)(links, run);
+  const command = (0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .startAgain */ .t2)(links, run);
   if (command === void 0 || halt === void 0)
     return [];
-  if (!(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorthAgain */ .to)(halt, counts))
+  if (!(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorthAgain */ .to)(halt, counts))
     return [];
-  return [`# ${(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .whyAgain */ .zC)(halt, run)}`, command];
+  return [`# ${(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .whyAgain */ .zC)(halt, run)}`, command];
 }
 function baselineSection(baseline) {
   if (typeof baseline === "string")

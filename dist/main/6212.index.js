@@ -1,16 +1,16 @@
-export const id = 4032;
-export const ids = [4032];
+export const id = 6212;
+export const ids = [6212];
 export const modules = {
 
-/***/ 8708:
+/***/ 8713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ finished)
 /* harmony export */ });
-/* harmony import */ var _chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
-/* harmony import */ var _chunk_C67244JL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8422);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7819);
+/* harmony import */ var _chunk_JL2WXLZK_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4046);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(552);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6096);
@@ -42,13 +42,13 @@ export const modules = {
 // build/report/annotations.js
 var MOST = { perLevel: 10, messageChars: 4096, titleChars: 255 };
 function annotations(state) {
-  const run = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .lookup */ .$I)(state);
+  const run = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .lookup */ .$I)(state);
   const failed = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_6__/* .storiesOf */ .TQ)(state).filter((story) => story.inScope && didNotPass(state, story));
   const perStory = [...failed.map((story) => annotationsOf(run, story)), ...finalAnnotations(state)];
   return [...errors(perStory), ...level(perStory, "warning").slice(0, MOST.perLevel), notice(state)];
 }
 function didNotPass(state, story) {
-  return (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(story) || state.halt !== void 0 && story.status === "running";
+  return (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(story) || state.halt !== void 0 && story.status === "running";
 }
 function errors(perStory) {
   const all = level(perStory, "error");
@@ -63,7 +63,7 @@ function level(perStory, wanted) {
   return Array.from({ length: MOST.perLevel }, (_each, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
 }
 function finalAnnotations(state) {
-  const gates = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .finalResults */ .$W)(state).filter(_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_10__/* .blocks */ .Bv);
+  const gates = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .finalResults */ .$W)(state).filter(_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_10__/* .blocks */ .Bv);
   if (gates.length === 0)
     return [];
   const located = locatedOf("final", gates);
@@ -99,7 +99,7 @@ function withoutPlace(run, story) {
   const last = story.attempts.at(-1);
   const [gate] = last === void 0 ? [] : (0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_4__/* .blockingGates */ .aZ)(last);
   const status = story.status === "running" ? "interrupted" : story.status.replaceAll("_", " ");
-  const lines = [(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(run, story) || status, last === void 0 ? "" : (0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_4__/* .firstError */ .bv)(last)];
+  const lines = [(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(run, story) || status, last === void 0 ? "" : (0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_4__/* .firstError */ .bv)(last)];
   return {
     level: "error",
     message: shown(lines.filter((line) => line !== "").join("\n")),
@@ -107,10 +107,10 @@ function withoutPlace(run, story) {
   };
 }
 function notice(state) {
-  const run = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state);
+  const run = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state);
   return {
     level: "notice",
-    message: shown(`${(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedWords */ .Kb)(run)}: ${run.verdict}`),
+    message: shown(`${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedWords */ .Kb)(run)}: ${run.verdict}`),
     title: titleOf(["Ralph", state.plan.feature])
   };
 }
@@ -124,7 +124,7 @@ function titleOf(parts) {
 // build/report/end-summary.js
 var MOST_ALIKE = 20;
 function endSummary(state, context = {}, links) {
-  const run = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state, { ...context, ...links && { links } });
+  const run = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state, { ...context, ...links && { links } });
   const lines = [
     run.headline,
     ...run.attention.map(attentionEnd),
@@ -141,10 +141,10 @@ function endSummary(state, context = {}, links) {
 }
 function nextEnd(run, links) {
   const { halt, counts } = run;
-  const command = (0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_0__/* .startAgain */ .t2)(links, run);
-  if (command === void 0 || halt === void 0 || !(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorthAgain */ .to)(halt, counts))
+  const command = (0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_0__/* .startAgain */ .t2)(links, run);
+  if (command === void 0 || halt === void 0 || !(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorthAgain */ .to)(halt, counts))
     return [];
-  return [`To ${(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAgain */ .zC)(halt, run)}: ${command}`];
+  return [`To ${(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAgain */ .zC)(halt, run)}: ${command}`];
 }
 function storyEnds(stories) {
   const untried = Map.groupBy(stories.filter(({ tries }) => tries === 0), ({ status }) => status);
@@ -245,11 +245,11 @@ async function finished(call, { state, halt, folder, settings, repository, journ
   const keep = settings.keepLogs || !passing.has(halt.kind);
   if (!keep)
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_12__.rm)(logs, { recursive: true, force: true });
-  const outputs = (0,_chunk_C67244JL_js__WEBPACK_IMPORTED_MODULE_1__/* .outputsOf */ .Y)(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : "" });
+  const outputs = (0,_chunk_JL2WXLZK_js__WEBPACK_IMPORTED_MODULE_1__/* .outputsOf */ .Y)(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : "" });
   const token = settings.githubToken;
   const after = async () => {
     if (settings.handOver !== void 0 && call.cancel.aborted) {
-      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6178), __webpack_require__.e(698), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 600));
+      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(7543), __webpack_require__.e(3370), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 3139));
       const { remoteRefs } = base;
       await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
     }
@@ -263,7 +263,73 @@ async function finished(call, { state, halt, folder, settings, repository, journ
 
 /***/ }),
 
-/***/ 7316:
+/***/ 4046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ outputsOf),
+/* harmony export */   g: () => (/* binding */ costOutputs)
+/* harmony export */ });
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8229);
+/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
+/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1021);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9950);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1188);
+
+
+
+
+
+
+
+// build/action/run-outputs.js
+function outputsOf(state, call) {
+  const counts = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
+  const wips = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state).flatMap((story) => story.wip === void 0 ? [] : [story.wip.branch]);
+  const passed = state.head.commit !== state.plan.start.commit;
+  return {
+    ...(0,_chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
+    run_id: state.plan.runId,
+    iterations: String(state.iterations),
+    stories_total: String(counts.total),
+    stories_passed: String(counts.passed),
+    stories_failed: String(counts.failed),
+    stories_blocked: String(counts.blocked),
+    branch_name: passed ? state.plan.branch : "",
+    commit_sha: passed ? (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__/* .tipOf */ .nM)(state).commit : "",
+    pr_url: state.pull?.url ?? "",
+    wip_branches: JSON.stringify(within(wips)),
+    report_file: state.reportFile ?? "",
+    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .Fs)([...(0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }])),
+    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
+    logs_path: call.logsPath
+  };
+}
+var MOST_CHARS = 1e5;
+function within(names) {
+  let chars = 2;
+  return names.filter((name) => {
+    chars += JSON.stringify(name).length + 1;
+    return chars <= MOST_CHARS;
+  });
+}
+function costOutputs(usage) {
+  return {
+    total_cost_usd: usage.costUsd === void 0 ? "" : String(usage.costUsd),
+    input_tokens: String(usage.inputTokens),
+    output_tokens: String(usage.outputTokens),
+    cache_read_tokens: String(usage.cacheReadTokens),
+    cache_write_tokens: String(usage.cacheWriteTokens)
+  };
+}
+
+
+
+
+/***/ }),
+
+/***/ 7819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -277,7 +343,7 @@ async function finished(call, { state, halt, folder, settings, repository, journ
 /* harmony export */   to: () => (/* binding */ isWorthAgain),
 /* harmony export */   zC: () => (/* binding */ whyAgain)
 /* harmony export */ });
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
@@ -332,14 +398,14 @@ function isStranded(run) {
 function startAgain(links, run) {
   if (links?.workflow === void 0)
     return void 0;
-  const repository = `--repo ${(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
+  const repository = `--repo ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
   if (!isOfThread(links))
-    return `gh workflow run ${(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
+    return `gh workflow run ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
   const { origin } = run;
   const body = threadCommand(run);
   if (origin === void 0 || body === void 0)
     return void 0;
-  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
+  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
 }
 function howAgain(links, run) {
   if (isOfThread(links)) {
@@ -431,82 +497,16 @@ function again(run, links) {
 
 /***/ }),
 
-/***/ 8422:
+/***/ 6212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf),
-/* harmony export */   g: () => (/* binding */ costOutputs)
+/* harmony export */   finished: () => (/* reexport safe */ _chunk_HKT2D7VG_js__WEBPACK_IMPORTED_MODULE_0__.x)
 /* harmony export */ });
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2384);
-/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9950);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1188);
-
-
-
-
-
-
-
-// build/action/run-outputs.js
-function outputsOf(state, call) {
-  const counts = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
-  const wips = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state).flatMap((story) => story.wip === void 0 ? [] : [story.wip.branch]);
-  const passed = state.head.commit !== state.plan.start.commit;
-  return {
-    ...(0,_chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
-    run_id: state.plan.runId,
-    iterations: String(state.iterations),
-    stories_total: String(counts.total),
-    stories_passed: String(counts.passed),
-    stories_failed: String(counts.failed),
-    stories_blocked: String(counts.blocked),
-    branch_name: passed ? state.plan.branch : "",
-    commit_sha: passed ? (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__/* .tipOf */ .nM)(state).commit : "",
-    pr_url: state.pull?.url ?? "",
-    wip_branches: JSON.stringify(within(wips)),
-    report_file: state.reportFile ?? "",
-    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .Fs)([...(0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }])),
-    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
-    logs_path: call.logsPath
-  };
-}
-var MOST_CHARS = 1e5;
-function within(names) {
-  let chars = 2;
-  return names.filter((name) => {
-    chars += JSON.stringify(name).length + 1;
-    return chars <= MOST_CHARS;
-  });
-}
-function costOutputs(usage) {
-  return {
-    total_cost_usd: usage.costUsd === void 0 ? "" : String(usage.costUsd),
-    input_tokens: String(usage.inputTokens),
-    output_tokens: String(usage.outputTokens),
-    cache_read_tokens: String(usage.cacheReadTokens),
-    cache_write_tokens: String(usage.cacheWriteTokens)
-  };
-}
-
-
-
-
-/***/ }),
-
-/***/ 4032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finished: () => (/* reexport safe */ _chunk_22W7V2UA_js__WEBPACK_IMPORTED_MODULE_0__.x)
-/* harmony export */ });
-/* harmony import */ var _chunk_22W7V2UA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
-/* harmony import */ var _chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
-/* harmony import */ var _chunk_C67244JL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8422);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_HKT2D7VG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8713);
+/* harmony import */ var _chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7819);
+/* harmony import */ var _chunk_JL2WXLZK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4046);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8076);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9648);

@@ -1,5 +1,5 @@
-export const id = 9639;
-export const ids = [9639];
+export const id = 5539;
+export const ids = [5539];
 export const modules = {
 
 /***/ 9398:
@@ -70,6 +70,51 @@ function isCache(path) {
   return cache.test(path);
 }
 var cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|nyc)[_-]?(?:cache|output)|\.cache|\.coverage|\.DS_Store)(?:\/|$)|\.(?:pyc|tsbuildinfo|log)$/;
+
+
+
+
+/***/ }),
+
+/***/ 493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ contextOf)
+/* harmony export */ });
+// build/action/report-context.js
+function contextOf({ call: { job, prepared }, rooms: { isolation }, checkout }) {
+  const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
+  return { links: job, isolation, checkout, criteria };
+}
+
+
+
+
+/***/ }),
+
+/***/ 4169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ faceToken),
+/* harmony export */   b: () => (/* binding */ noFace)
+/* harmony export */ });
+/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7);
+
+
+// build/action/no-face.js
+var noFace = {
+  branchPushed: () => void 0,
+  changed: () => void 0,
+  settle: async () => ({}),
+  finish: async () => void 0
+};
+function faceToken(call) {
+  const { githubToken, createPr, handOver } = call.prepared.settings;
+  const isWanted = handOver === void 0 && (createPr !== "none" || (0,_chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__/* .threadOf */ .u)(call) !== void 0);
+  return isWanted ? githubToken : void 0;
+}
 
 
 
@@ -597,6 +642,174 @@ function unknownStory(id) {
 
 /***/ }),
 
+/***/ 7819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ retrySteps),
+/* harmony export */   G5: () => (/* binding */ finalSection),
+/* harmony export */   Ix: () => (/* binding */ isFailed),
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   dB: () => (/* binding */ howAgain),
+/* harmony export */   kr: () => (/* binding */ isStranded),
+/* harmony export */   t2: () => (/* binding */ startAgain),
+/* harmony export */   to: () => (/* binding */ isWorthAgain),
+/* harmony export */   zC: () => (/* binding */ whyAgain)
+/* harmony export */ });
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8229);
+/* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7950);
+/* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1247);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6094);
+/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
+
+
+
+
+
+
+
+// build/report/final-section.js
+var LINE_CHARS = 400;
+function finalSection({ final, halt, headCommit }, { lines }) {
+  if (final === "none")
+    return [];
+  if (final === "not run")
+    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
+  const failed = final.filter(isFailed);
+  return [
+    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
+    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
+    ...failed.length === 0 ? [] : [
+      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
+    ]
+  ];
+}
+function isFailed({ verdict }) {
+  return verdict !== "pass" && verdict !== "warn";
+}
+function word(view) {
+  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(view.durationMs)}`}`;
+}
+function evidence({ name, reason, lines: all, logPath, isReview }, most) {
+  const shown = all.slice(0, most).map((line) => (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(line, LINE_CHARS));
+  return [
+    `**${isReview ? "Final review" : `Final check ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)}`}:** ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(reason, 600)}`,
+    ...shown.length === 0 ? [] : [(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(shown.join("\n"), "text")],
+    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(logPath)}`]
+  ];
+}
+
+// build/report/next-steps.js
+function nextSteps(run, links) {
+  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
+  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
+}
+function isStranded(run) {
+  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+}
+function startAgain(links, run) {
+  if (links?.workflow === void 0)
+    return void 0;
+  const repository = `--repo ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
+  if (!isOfThread(links))
+    return `gh workflow run ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
+  const { origin } = run;
+  const body = threadCommand(run);
+  if (origin === void 0 || body === void 0)
+    return void 0;
+  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
+}
+function howAgain(links, run) {
+  if (isOfThread(links)) {
+    const command2 = threadCommand(run);
+    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command2)}`;
+  }
+  const command = startAgain(links, run);
+  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command)}`;
+}
+function isOfThread(links) {
+  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
+}
+function threadCommand({ halt, objective, phrase }) {
+  if (halt !== void 0 && (_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__/* .halts */ .$[halt.kind].resumable || halt.budget === "wallclock"))
+    return `${phrase} resume`;
+  return objective === void 0 ? `${phrase} run` : void 0;
+}
+function isWorthAgain({ kind }, { passed, total }) {
+  if (kind === "some_failed" || kind === "block_finding")
+    return passed < total;
+  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
+}
+function whyAgain(halt, run) {
+  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
+    return "resume the run";
+  if (halt.kind !== "usage_limit")
+    return whyAnew(halt, run);
+  const { resumeAt } = halt;
+  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(resumeAt)} on`}`;
+}
+function whyAnew(halt, { objective, counts, held }) {
+  if (halt.kind === "budget_exceeded")
+    return objective === void 0 ? "go on with the open stories" : "go on with it";
+  if (held.length > 0 && counts.unfinished === 0)
+    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
+  if (halt.kind === "some_failed" || halt.kind === "block_finding")
+    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
+  return "try again, after the repair";
+}
+function retrySteps({ held, phrase }, links) {
+  const [first] = held;
+  if (first === void 0)
+    return [];
+  const which = held.length === 1 ? (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first) : `one of ${held.slice(0, 5).map(_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY).join(", ")}`;
+  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
+  const comment = `comment ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} retry ${first}`)}`;
+  const input = `name it in a run's setting ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`story: ${first}`)}`;
+  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
+}
+function whileRunning({ phrase }, links) {
+  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} cancel`)}.` : "";
+  return `Nothing: the run goes on, and this text follows it.${end}`;
+}
+function decide({ attention, failures, final }) {
+  const waiting = failures.length - attention.length;
+  return [
+    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
+    ...waiting > 0 ? [
+      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
+    ] : [],
+    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
+  ];
+}
+function read(run) {
+  if (run.halt?.kind === "awaiting_signoff")
+    return (0,_chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_1__/* .signoffSteps */ .uA)(run);
+  if (run.headCommit === "" || isStranded(run))
+    return [];
+  const isOne = run.objective !== void 0;
+  if (run.pull === void 0)
+    return [
+      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(run.branch)}${isOne ? "" : ", one commit each"}.`
+    ];
+  const { number, url, draft } = run.pull;
+  const ready = draft ? ", mark it ready" : "";
+  const each = isOne ? "" : ", one commit per story";
+  return [`Review ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
+}
+function again(run, links) {
+  const { halt, counts } = run;
+  if (halt === void 0 || !isWorthAgain(halt, counts))
+    return [];
+  const rest = isOfThread(links) ? "" : ", or wait for its next start";
+  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
+}
+
+
+
+
+/***/ }),
+
 /***/ 695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -788,56 +1001,6 @@ function storyOf(state, storyId) {
   if (story === void 0)
     throw new Error(`The run has no story "${storyId}".`);
   return story;
-}
-
-
-
-
-/***/ }),
-
-/***/ 7043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ threadFace)
-/* harmony export */ });
-/* harmony import */ var _chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7340);
-
-
-// build/action/face-thread.js
-function threadFace(inner, options) {
-  let writing;
-  const writer = () => {
-    writing ??= options.connect().then((client) => client === void 0 ? void 0 : writerOf(client, options));
-    return writing;
-  };
-  const put = async (state) => {
-    (await writer())?.put(() => options.comment(state));
-  };
-  const trouble = (error) => options.onWarning(`The comment on #${options.thread} could not be written: ${String(error)}`);
-  return {
-    branchPushed: inner.branchPushed,
-    changed: (state) => {
-      put(state).catch(trouble);
-      inner.changed(state);
-    },
-    settle: inner.settle,
-    finish: async (state) => {
-      await Promise.all([inner.finish(state), flush(state, { put, writer, connect: options.connect }).catch(trouble)]);
-    }
-  };
-}
-async function flush(state, { put, writer, connect }) {
-  (await connect())?.beginEnd();
-  await put(state);
-  await (await writer())?.flush();
-}
-function writerOf(client, { thread, marker, onWarning }) {
-  return (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
-    issue: thread,
-    marker,
-    onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`)
-  });
 }
 
 
@@ -1153,97 +1316,87 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 9639:
+/***/ 5539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openLate: () => (/* binding */ openLate)
 /* harmony export */ });
-/* harmony import */ var _chunk_2KRHP5ZI_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_62HYWQZN_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1451);
 /* harmony import */ var _chunk_LCJVG4PO_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(695);
 /* harmony import */ var _chunk_TIETUQ5Y_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(662);
+/* harmony import */ var _chunk_BAIXSZSI_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(493);
 /* harmony import */ var _chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2926);
-/* harmony import */ var _chunk_PXSIBPBA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7043);
-/* harmony import */ var _chunk_SAYWDNXL_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
-/* harmony import */ var _chunk_3U44KTFM_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6178);
+/* harmony import */ var _chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4169);
+/* harmony import */ var _chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3370);
+/* harmony import */ var _chunk_5VX5N6H5_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7543);
 /* harmony import */ var _chunk_FZOIJFJY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7281);
 /* harmony import */ var _chunk_PFDXG4Q4_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(264);
 /* harmony import */ var _chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8109);
-/* harmony import */ var _chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7340);
-/* harmony import */ var _chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7290);
-/* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7316);
-/* harmony import */ var _chunk_BWVF3SOO_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4511);
-/* harmony import */ var _chunk_H3AMRYO5_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1670);
-/* harmony import */ var _chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1975);
-/* harmony import */ var _chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8173);
-/* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(510);
-/* harmony import */ var _chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(394);
-/* harmony import */ var _chunk_G7B67Q5A_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(876);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2384);
-/* harmony import */ var _chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8076);
-/* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7950);
-/* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(3900);
-/* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(1729);
-/* harmony import */ var _chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(5518);
-/* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(1247);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(552);
-/* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(4672);
-/* harmony import */ var _chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(2328);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_QIXBORAO_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(5853);
-/* harmony import */ var _chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(2078);
-/* harmony import */ var _chunk_MGDSSD4N_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(7868);
-/* harmony import */ var _chunk_3VHBELTC_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(7539);
-/* harmony import */ var _chunk_7BRAIBJ3_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(180);
-/* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(6096);
-/* harmony import */ var _chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(8688);
-/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(9950);
-/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(7503);
-/* harmony import */ var _chunk_Y2ZTX2LZ_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(8261);
-/* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(1306);
-/* harmony import */ var _chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(2066);
-/* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(2041);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_T2LIW7HJ_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(8657);
-/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(5192);
-/* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(7583);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(1636);
-/* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(9010);
-/* harmony import */ var _chunk_UNY33WZ2_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(457);
-/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(6094);
-/* harmony import */ var _chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2964);
-/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(3781);
-/* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(4163);
-/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(7028);
-/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(4701);
-/* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(2527);
-/* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(7207);
-/* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(6629);
-/* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(225);
-/* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(3391);
-/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(9398);
-/* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(8280);
-/* harmony import */ var _chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(4102);
-/* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(2595);
-/* harmony import */ var _chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(5954);
-/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(5749);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(6760);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(1455);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(9547);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(8815);
-
-
-
-
-
+/* harmony import */ var _chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4227);
+/* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3901);
+/* harmony import */ var _chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7819);
+/* harmony import */ var _chunk_H3AMRYO5_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1670);
+/* harmony import */ var _chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1975);
+/* harmony import */ var _chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8173);
+/* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(510);
+/* harmony import */ var _chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(394);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8229);
+/* harmony import */ var _chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8076);
+/* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7950);
+/* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1729);
+/* harmony import */ var _chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(5518);
+/* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1247);
+/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1021);
+/* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(552);
+/* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4672);
+/* harmony import */ var _chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(2328);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_QIXBORAO_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5853);
+/* harmony import */ var _chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(2078);
+/* harmony import */ var _chunk_MGDSSD4N_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(7868);
+/* harmony import */ var _chunk_3VHBELTC_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(7539);
+/* harmony import */ var _chunk_7BRAIBJ3_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(180);
+/* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(6096);
+/* harmony import */ var _chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(8688);
+/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(9950);
+/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(7503);
+/* harmony import */ var _chunk_Y2ZTX2LZ_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(8261);
+/* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(1306);
+/* harmony import */ var _chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(2066);
+/* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(2041);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(1188);
+/* harmony import */ var _chunk_T2LIW7HJ_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(8657);
+/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(5192);
+/* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(7583);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(3876);
+/* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1636);
+/* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(9010);
+/* harmony import */ var _chunk_UNY33WZ2_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(457);
+/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(6094);
+/* harmony import */ var _chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(2964);
+/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(3781);
+/* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(4163);
+/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(3088);
+/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(4701);
+/* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(1647);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(7207);
+/* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(6629);
+/* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(3391);
+/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(9398);
+/* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(8280);
+/* harmony import */ var _chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(4102);
+/* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(2595);
+/* harmony import */ var _chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(5954);
+/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(5749);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(1455);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(9547);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(8815);
 
 
 
@@ -1329,14 +1482,14 @@ __webpack_require__.r(__webpack_exports__);
 var MOST_PARTS = 6;
 var MOST = { title: 120, text: 4e3, criteria: 12, criterion: 500, reason: 300 };
 function readAdvice(message, { role, nonce }) {
-  const found = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .onlyCarrier */ .tM)(message, nonce);
+  const found = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .onlyCarrier */ .tM)(message, nonce);
   if (!found.ok)
     return found;
   const advice = role === "plan" ? planOf(found.object) : classOf(found.object);
   return typeof advice === "string" ? refused(advice) : { ok: true, advice };
 }
 function planOf({ members: members3 }) {
-  const unknown2 = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .unknownKey */ .a)(members3, ["nonce", "reason", "stories"]);
+  const unknown2 = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .unknownKey */ .a)(members3, ["nonce", "reason", "stories"]);
   if (unknown2 !== void 0)
     return unknown2;
   const reason = textOf2(members3.get("reason"), MOST.reason);
@@ -1353,9 +1506,9 @@ function planOf({ members: members3 }) {
 }
 function partOf(value, at) {
   const where = `story ${at + 1}: `;
-  if (!(0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .isObject */ .Gv)(value) || value.repeated !== void 0)
+  if (!(0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .isObject */ .Gv)(value) || value.repeated !== void 0)
     return `${where}is no object with each key once.`;
-  const unknown2 = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .unknownKey */ .a)(value.members, ["title", "text", "criteria"]);
+  const unknown2 = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .unknownKey */ .a)(value.members, ["title", "text", "criteria"]);
   if (unknown2 !== void 0)
     return where + unknown2;
   const title = textOf2(value.members.get("title"), MOST.title);
@@ -1377,7 +1530,7 @@ function criteriaOf2(value) {
 }
 var routes = ["retry-task", "re-plan", "escalate"];
 function classOf({ members: members3 }) {
-  const unknown2 = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .unknownKey */ .a)(members3, ["nonce", "classification", "reason"]);
+  const unknown2 = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .unknownKey */ .a)(members3, ["nonce", "classification", "reason"]);
   if (unknown2 !== void 0)
     return unknown2;
   const route = routes.find((each) => each === members3.get("classification"));
@@ -1403,9 +1556,9 @@ function processAdvisers(options2) {
     consult: async (command, state2) => {
       const { role } = command;
       const room = await options2.openView(command.tree);
-      const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_66__.randomBytes)(16).toString("hex");
+      const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_60__.randomBytes)(16).toString("hex");
       const prompt = await options2.prompt(command, state2, nonce);
-      const calling = options2.call(command.agent === void 0 ? options2.program : (0,_chunk_2KRHP5ZI_js__WEBPACK_IMPORTED_MODULE_0__/* .fallbackOf */ .wM)(options2, command.agent), {
+      const calling = options2.call(command.agent === void 0 ? options2.program : (0,_chunk_62HYWQZN_js__WEBPACK_IMPORTED_MODULE_0__/* .fallbackOf */ .w)(options2, command.agent), {
         ...{ role, gate: "spec", name: `${command.iteration}-${role}-${command.call}`, room, prompt },
         limits: command.limits,
         budgetUsd: command.budgetUsd,
@@ -1476,7 +1629,7 @@ function criterion(value, place) {
   return { id: text(read2.get("id"), inside(place, "id")), verdict, evidence, reason };
 }
 function pieceOfEvidence(value, place) {
-  if ((0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .isObject */ .Gv)(value) && value.members.has("absent")) {
+  if ((0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .isObject */ .Gv)(value) && value.members.has("absent")) {
     return { absent: filled(members(value, place, { needed: ["absent"] }).get("absent"), inside(place, "absent")) };
   }
   const read2 = members(value, place, { needed: ["file", "line"] });
@@ -1498,16 +1651,16 @@ function finding(value, place) {
   };
 }
 function members(value, place, keys) {
-  if (!(0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .isObject */ .Gv)(value)) {
+  if (!(0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .isObject */ .Gv)(value)) {
     tell(place, "is no object");
     return /* @__PURE__ */ new Map();
   }
   if (value.repeated !== void 0)
-    tell(place, `has the key ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_60__/* .quote */ .hD)(value.repeated)} twice`);
+    tell(place, `has the key ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_55__/* .quote */ .hD)(value.repeated)} twice`);
   const known = [...keys.needed, ...keys.optional ?? []];
   const foreign2 = [...value.members.keys()].find((key) => !known.includes(key));
   if (foreign2 !== void 0)
-    tell(place, `has the unknown key ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_60__/* .quote */ .hD)(foreign2)}; known are ${known.join(", ")}`);
+    tell(place, `has the unknown key ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_55__/* .quote */ .hD)(foreign2)}; known are ${known.join(", ")}`);
   const lacking = keys.needed.filter((key) => !value.members.has(key));
   if (lacking.length > 0)
     tell(place, `lacks ${lacking.join(", ")}`);
@@ -1529,11 +1682,11 @@ function word(value, place, words) {
   return known ?? words[0];
 }
 function path(value, place) {
-  const plain6 = filled(value, place).replace(/^(?:\.\/+)+/, "");
-  if (plain6.startsWith("/") || plain6.split("/").includes("..") || plain6.includes("\0")) {
-    tell(place, `is ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_60__/* .quote */ .hD)(plain6)}, which is no path in this folder. Write it relative to the folder`);
+  const plain5 = filled(value, place).replace(/^(?:\.\/+)+/, "");
+  if (plain5.startsWith("/") || plain5.split("/").includes("..") || plain5.includes("\0")) {
+    tell(place, `is ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_55__/* .quote */ .hD)(plain5)}, which is no path in this folder. Write it relative to the folder`);
   }
-  return plain6;
+  return plain5;
 }
 function lineNumber(value, place) {
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 1)
@@ -1564,7 +1717,7 @@ function tell(place, what) {
 var MOST_READ = 64 * 1024;
 var MOST_OBJECTS = 8;
 function readAnswer(text2, call) {
-  const carriers = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .findCarriers */ .T_)(text2.slice(-MOST_READ), call.nonce);
+  const carriers = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .findCarriers */ .T_)(text2.slice(-MOST_READ), call.nonce);
   const found = carriers.complete;
   if (found.length === 0)
     return problem(nothingFound(text2, carriers));
@@ -1609,7 +1762,7 @@ function judged(read2, ids) {
   const byId = /* @__PURE__ */ new Map();
   for (const criterion2 of read2.answer.criteria) {
     if (!ids.includes(criterion2.id)) {
-      return problem(`criteria judges ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_60__/* .quote */ .hD)(criterion2.id)}, which was not asked.`);
+      return problem(`criteria judges ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_55__/* .quote */ .hD)(criterion2.id)}, which was not asked.`);
     }
     if (byId.has(criterion2.id))
       return problem(`criteria judges ${criterion2.id} twice.`);
@@ -1629,9 +1782,9 @@ function processReviewers(options2) {
   const review = async (command, state2) => {
     const { gate, story, attempt, name } = aboutOf(command, state2);
     const room = await options2.openView(command.tree);
-    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_66__.randomBytes)(16).toString("hex");
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_60__.randomBytes)(16).toString("hex");
     const request = await options2.prompt(command, state2, nonce);
-    const calling = options2.call(command.agent === void 0 ? options2.program : (0,_chunk_2KRHP5ZI_js__WEBPACK_IMPORTED_MODULE_0__/* .fallbackOf */ .wM)(options2, command.agent), {
+    const calling = options2.call(command.agent === void 0 ? options2.program : (0,_chunk_62HYWQZN_js__WEBPACK_IMPORTED_MODULE_0__/* .fallbackOf */ .w)(options2, command.agent), {
       ...{ role: `${gate}-review`, gate, name, room, prompt: request.text },
       limits: command.limits,
       budgetUsd: command.budgetUsd,
@@ -1652,10 +1805,10 @@ function processReviewers(options2) {
 function aboutOf(command, { plan }) {
   const { iteration, call } = command;
   if (command.type === "run-final-review")
-    return { gate: "quality", story: (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_40__/* .wholeName */ .fC)(plan), attempt: 1, name: `${iteration}-final-${call}` };
+    return { gate: "quality", story: (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_36__/* .wholeName */ .fC)(plan), attempt: 1, name: `${iteration}-final-${call}` };
   const { gate, attempt, part } = command;
   const name = `${iteration}-${gate}-${call}`;
-  return { gate, attempt, story: part ?? command.story, name: part === void 0 ? name : `${name}-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_67__/* .slug */ .y)(part)}` };
+  return { gate, attempt, story: part ?? command.story, name: part === void 0 ? name : `${name}-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_61__/* .slug */ .y)(part)}` };
 }
 async function read({ lineCount: lineCount2, redact }, { command, finalText, nonce, ids }) {
   const result = readAnswer(finalText, { nonce, ids });
@@ -1693,7 +1846,7 @@ function maybeFlaky({ verdict, tests }, known) {
   if (verdict !== "fail" || failing.length === 0 || known?.ran === void 0)
     return [];
   const before2 = new Set(known.ran.names);
-  const isOld = (id) => before2.has(known.ran?.by === "hash" ? (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_68__/* .hash8 */ .v)(id) : id);
+  const isOld = (id) => before2.has(known.ran?.by === "hash" ? (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_62__/* .hash8 */ .v)(id) : id);
   return failing.every(isOld) ? failing : [];
 }
 function afterSecondRun(first, second, suspects) {
@@ -1701,7 +1854,7 @@ function afterSecondRun(first, second, suspects) {
   const durationMs = first.durationMs + second.durationMs;
   if (!passedNow)
     return { ...first, durationMs };
-  const said = `flaky: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .shownNames */ .kA)(suspects)} failed once and passed once on the same tree`;
+  const said = `flaky: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .shownNames */ .kA)(suspects)} failed once and passed once on the same tree`;
   return {
     ...second,
     verdict: "warn",
@@ -1722,13 +1875,13 @@ function afterRunOnBase(flaky, base) {
   const durationMs = flaky.durationMs + base.durationMs;
   if (!ran)
     return { ...flaky, durationMs };
-  const said = before2.length === 0 ? "all of them passed in one run at the story's start, so the story may have made them flaky" : `${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .shownNames */ .kA)(before2)} failed at the story's start too`;
+  const said = before2.length === 0 ? "all of them passed in one run at the story's start, so the story may have made them flaky" : `${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .shownNames */ .kA)(before2)} failed at the story's start too`;
   return { ...flaky, durationMs, flakyBefore: before2, reason: `${flaky.reason}; ${said}` };
 }
 
 // build/core/own-test-globs.js
 function globbedTestFinder(globs, folder) {
-  const inFiles2 = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(globs);
+  const inFiles2 = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(globs);
   const isNamed = namedFinder(globs, folder);
   return (id) => {
     const first = (id.split("::")[0] ?? "").replaceAll("\\", "/").replace(/^\.\//, "");
@@ -1740,12 +1893,12 @@ function globbedTestFinder(globs, folder) {
 }
 function namedFinder(globs, folder) {
   const rules4 = globs.map(readRule);
-  const inClasses = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(rules4.flatMap(classGlobs));
-  const inPackages = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(rules4.flatMap((rule) => packageGlobs(rule, folder)));
+  const inClasses = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(rules4.flatMap(classGlobs));
+  const inPackages = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(rules4.flatMap((rule) => packageGlobs(rule, folder)));
   const files = new Set(rules4.flatMap(fileNames));
   return (name) => {
     const words = name.replace(/\$.*$/, "").split(name.includes("/") ? "/" : ".");
-    if (files.has(plain2(words.at(-1) ?? "")) || inClasses(words.join("/")))
+    if (files.has(plain(words.at(-1) ?? "")) || inClasses(words.join("/")))
       return true;
     return name.includes("/") && inPackages(name);
   };
@@ -1788,9 +1941,9 @@ function packageGlobs({ not, folders, name }, folder) {
   return [`${not}**/${local === "" ? "**" : local}`];
 }
 function fileNames({ not, name }) {
-  return not !== "" || /[*?[\]{}()]/.test(name) ? [] : [plain2(name)];
+  return not !== "" || /[*?[\]{}()]/.test(name) ? [] : [plain(name)];
 }
-function plain2(name) {
+function plain(name) {
   return name.replace(/[_-]/g, "").toLowerCase();
 }
 
@@ -1821,7 +1974,7 @@ function brokenCause(gate, process) {
     return gate.reason;
   if (gate.verdict === "timeout")
     return gate.reason;
-  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .environmentTrouble */ .tG)(gate)?.cause ?? "";
+  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .environmentTrouble */ .tG)(gate)?.cause ?? "";
 }
 
 // build/adapters/gate-reports.js
@@ -1831,14 +1984,14 @@ function brokenCause(gate, process) {
 
 // build/core/fingerprint-output.js
 function fingerprintOfOutput(output) {
-  const failed3 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .printedTests */ .WJ)(output);
+  const failed3 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .printedTests */ .WJ)(output);
   if (failed3.length > 0)
     return fingerprintOfTests(failed3);
-  return (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_68__/* .hash8 */ .v)((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .evidenceOf */ .X1)((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .withoutLintJson */ .uA)(output) ?? output).join("\n"));
+  return (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_62__/* .hash8 */ .v)((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .evidenceOf */ .X1)((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .withoutLintJson */ .uA)(output) ?? output).join("\n"));
 }
 function fingerprintOfTests(failed3) {
-  const tests = failed3.map(({ testId, message }) => [testId, ...(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .evidenceOf */ .X1)(`Error: ${message}`)].join("\n"));
-  return (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_68__/* .hash8 */ .v)([...new Set(tests)].sort().join("\n\n"));
+  const tests = failed3.map(({ testId, message }) => [testId, ...(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .evidenceOf */ .X1)(`Error: ${message}`)].join("\n"));
+  return (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_62__/* .hash8 */ .v)([...new Set(tests)].sort().join("\n\n"));
 }
 
 // build/core/locations/biome.js
@@ -1848,15 +2001,15 @@ function hitAt(lines, at) {
   if (!line.endsWith("\u2501"))
     return void 0;
   const [first = "", title = ""] = line.split(" ", 2);
-  const place = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeOf */ .$t)(first);
+  const place = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeOf */ .$t)(first);
   if (place === void 0)
     return void 0;
-  const said = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (each) => /^\s+[\u00d7\u2716!\u26a0]/.test(each), most: 4 });
+  const said = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (each) => /^\s+[\u00d7\u2716!\u26a0]/.test(each), most: 4 });
   const mark = (lines[said] ?? "").trim();
   if (!/^[\u00d7\u2716!\u26a0]/.test(mark))
     return void 0;
   const level = /^[!\u26a0]/.test(mark) ? "warning" : "error";
-  return { from: at, to: said, level, message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([mark.slice(1)]), title, source: "biome", places: [place] };
+  return { from: at, to: said, level, message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([mark.slice(1)]), title, source: "biome", places: [place] };
 }
 
 // build/core/locations/cargo.js
@@ -1866,23 +2019,23 @@ function diagnostic(lines, at) {
   const match = /^(?:(error|warning)(?:\[([\w:-]+)\])?:|([A-Z]{1,5}\d{1,5})) (\S.*)/.exec(lines[at] ?? "");
   if (match === null)
     return void 0;
-  const arrow = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (line) => /^\s*--> /.test(line), most: MOST_LINES.arrow });
+  const arrow = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (line) => /^\s*--> /.test(line), most: MOST_LINES.arrow });
   const text2 = (lines[arrow] ?? "").trim();
-  const place = text2.startsWith("--> ") ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeOf */ .$t)(text2.slice(4)) : void 0;
+  const place = text2.startsWith("--> ") ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeOf */ .$t)(text2.slice(4)) : void 0;
   if (place === void 0)
     return void 0;
   return {
     from: at,
     to: arrow,
     level: match[1] === "warning" ? "warning" : "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([match[4] ?? ""]),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([match[4] ?? ""]),
     title: match[2] ?? match[3],
     source: match[3] === void 0 ? "cargo" : "python",
     places: [place]
   };
 }
 function short(line, at) {
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line);
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line);
   if (found === void 0 || !found.file.endsWith(".rs"))
     return void 0;
   const match = /^(error|warning)(?:\[([\w:-]+)\])?: (.*)/.exec(found.rest);
@@ -1893,7 +2046,7 @@ function short(line, at) {
     from: at,
     to: at,
     level: level === "warning" ? "warning" : "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([text2]),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([text2]),
     title,
     source: "cargo",
     places: [found]
@@ -1907,9 +2060,9 @@ function panic(lines, at) {
   const where = line.slice(told + " panicked at ".length);
   const title = line.slice("thread '".length, line.lastIndexOf("'", told));
   const isOld = where.startsWith("'");
-  const end = isOld ? at + 1 : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends: isPanicEnd, most: MOST_LINES.message });
-  const message = isOld ? where.slice(1, where.lastIndexOf("', ")) : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(lines.slice(at + 1, end));
-  const own3 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeOf */ .$t)(isOld ? where.slice(where.lastIndexOf(" ") + 1) : where.replace(/:$/, ""));
+  const end = isOld ? at + 1 : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends: isPanicEnd, most: MOST_LINES.message });
+  const message = isOld ? where.slice(1, where.lastIndexOf("', ")) : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(lines.slice(at + 1, end));
+  const own3 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeOf */ .$t)(isOld ? where.slice(where.lastIndexOf(" ") + 1) : where.replace(/:$/, ""));
   const trace = backtrace(lines, end);
   const places = own3 === void 0 ? trace : [own3, ...trace];
   return { from: at, to: end - 1, level: "error", message, title, source: "cargo", places };
@@ -1920,8 +2073,8 @@ function isPanicEnd(line) {
 function backtrace(lines, start) {
   if (lines[start]?.startsWith("stack backtrace:") !== true)
     return [];
-  const end = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, start + 1, { ends: (line) => /^\S/.test(line), most: MOST_LINES.backtrace });
-  return lines.slice(start, end).flatMap((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeOf */ .$t)(line.replace(/^\s+at /, "")) ?? []);
+  const end = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, start + 1, { ends: (line) => /^\S/.test(line), most: MOST_LINES.backtrace });
+  return lines.slice(start, end).flatMap((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeOf */ .$t)(line.replace(/^\s+at /, "")) ?? []);
 }
 
 // build/core/locations/eslint.js
@@ -1944,14 +2097,14 @@ function stylish(line, at, file) {
     from: at,
     to: at,
     level: word4 === "error" || word4 === "\u2716" ? "error" : "warning",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([ruled?.[1] ?? text2]),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([ruled?.[1] ?? text2]),
     title: ruled?.[2],
     source: "eslint",
     places: [{ file, line: Number(number), column: Number(column) }]
   };
 }
 function unix(line, at) {
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line);
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line);
   if (found === void 0)
     return void 0;
   const match = /^(.*) \[(Error|Warning)(?:\/([^\s\]]+))?\]$/.exec(found.rest);
@@ -1962,7 +2115,7 @@ function unix(line, at) {
     from: at,
     to: at,
     level: word4 === "Warning" ? "warning" : "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([text2]),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([text2]),
     title,
     source: "eslint",
     places: [found]
@@ -1972,7 +2125,7 @@ function unix(line, at) {
 // build/core/locations/gcc.js
 var readGcc = (lines) => lines.flatMap((line, at) => compiler(line, at) ?? linker(line, at) ?? assertion(line, at) ?? googleTest(lines, at) ?? []);
 function compiler(line, at) {
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line);
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line);
   if (found === void 0)
     return void 0;
   const match = /^(fatal error|error|warning): (.*)/.exec(found.rest);
@@ -1984,32 +2137,32 @@ function compiler(line, at) {
     from: at,
     to: at,
     level: word4 === "warning" ? "warning" : "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([flagged?.[1] ?? text2]),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([flagged?.[1] ?? text2]),
     title: flagged?.[2],
     source: "gcc",
     places: [found]
   };
 }
 function linker(line, at) {
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line);
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line);
   if (found === void 0 || !/^(?:undefined reference|multiple definition)/.test(found.rest))
     return void 0;
-  return { from: at, to: at, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([found.rest]), source: "gcc", places: [found] };
+  return { from: at, to: at, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([found.rest]), source: "gcc", places: [found] };
 }
 function assertion(line, at) {
   if (!line.endsWith(" failed.") || !line.includes(": Assertion "))
     return void 0;
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line.slice(line.indexOf(": ") + 2));
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line.slice(line.indexOf(": ") + 2));
   if (found === void 0)
     return void 0;
-  return { from: at, to: at, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([found.rest]), source: "gcc", places: [found] };
+  return { from: at, to: at, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([found.rest]), source: "gcc", places: [found] };
 }
 function googleTest(lines, at) {
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(lines[at] ?? "");
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(lines[at] ?? "");
   if (found?.rest !== "Failure")
     return void 0;
-  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (line) => line.trim() === "" || line.startsWith("["), most: 10 });
-  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(lines.slice(at + 1, to)) || "Failure";
+  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (line) => line.trim() === "" || line.startsWith("["), most: 10 });
+  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(lines.slice(at + 1, to)) || "Failure";
   return { from: at, to: to - 1, level: "error", message, source: "gcc", places: [found] };
 }
 
@@ -2037,20 +2190,20 @@ function packagesBelow(lines) {
   }).reverse();
 }
 function compiler2(line, at) {
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line.startsWith("vet: ") ? line.slice("vet: ".length) : line);
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line.startsWith("vet: ") ? line.slice("vet: ".length) : line);
   if (found === void 0 || !found.file.endsWith(".go") || found.rest === "")
     return void 0;
-  return { from: at, to: at, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([found.rest]), source: "go", places: [found] };
+  return { from: at, to: at, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([found.rest]), source: "go", places: [found] };
 }
 function testLine(lines, at) {
   const line = lines[at] ?? "";
-  const found = /^\s/.test(line) ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line.trimStart()) : void 0;
+  const found = /^\s/.test(line) ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line.trimStart()) : void 0;
   if (found === void 0 || !/^\w[^/]*\.go$/.test(found.file))
     return void 0;
   const indent = line.length - line.trimStart().length;
   const ends = (each) => each.length - each.trimStart().length <= indent;
-  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends, most: MOST_LINES2.message });
-  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([found.rest, ...lines.slice(at + 1, to)]);
+  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends, most: MOST_LINES2.message });
+  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([found.rest, ...lines.slice(at + 1, to)]);
   return { from: at, to: to - 1, level: "error", message, source: "go", places: [found] };
 }
 function panic2(lines, at) {
@@ -2058,9 +2211,9 @@ function panic2(lines, at) {
   if (!line.startsWith("panic: "))
     return void 0;
   const ends = (each) => /^(?:FAIL\b|ok\b|exit status|--- |panic: )/.test(each);
-  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends, most: MOST_LINES2.stack });
+  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends, most: MOST_LINES2.stack });
   const places = lines.slice(at + 1, to).flatMap((each) => framePlace2(each) ?? []);
-  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([line]).replace(/ \[recovered\]$/, "");
+  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([line]).replace(/ \[recovered\]$/, "");
   return { from: at, to: to - 1, level: "error", message, source: "go", places };
 }
 function framePlace2(line) {
@@ -2068,18 +2221,18 @@ function framePlace2(line) {
     return void 0;
   const text2 = line.trim();
   const offset = text2.lastIndexOf(" +0x");
-  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeOf */ .$t)(offset < 0 ? text2 : text2.slice(0, offset));
+  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeOf */ .$t)(offset < 0 ? text2 : text2.slice(0, offset));
 }
 
 // build/core/locations/javascript.js
 var MOST_ABOVE = 20;
 var MOST_FRAMES = 200;
 var readJavaScript = (lines) => {
-  const starts = lines.flatMap((line, at) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .isFrame */ .qt)(line) && !(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .isFrame */ .qt)(lines[at - 1] ?? "") ? [at] : []);
+  const starts = lines.flatMap((line, at) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .isFrame */ .qt)(line) && !(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .isFrame */ .qt)(lines[at - 1] ?? "") ? [at] : []);
   let last = 0;
   return starts.flatMap((start) => {
     const lowest = Math.max(last, start - MOST_ABOVE);
-    last = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, start, { ends: (line) => !(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .isFrame */ .qt)(line), most: MOST_FRAMES });
+    last = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, start, { ends: (line) => !(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .isFrame */ .qt)(line), most: MOST_FRAMES });
     return hitOf(lines, { start, end: last, lowest }) ?? [];
   });
 };
@@ -2087,13 +2240,13 @@ function hitOf(lines, { start, end, lowest }) {
   const head = start - 1 - lines.slice(lowest, start).reverse().findIndex(isErrorHead);
   if (head >= start)
     return void 0;
-  const frames2 = lines.slice(start, end).flatMap((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .framePlace */ .Lb)(line) ?? []);
+  const frames2 = lines.slice(start, end).flatMap((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .framePlace */ .Lb)(line) ?? []);
   const thrown = thrownAt(lines.slice(lowest, head));
   return {
     from: head,
     to: end - 1,
     level: "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(lines.slice(head, start)),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(lines.slice(head, start)),
     source: "javascript",
     places: thrown === void 0 || frames2.some((each) => isSameLine(each, thrown)) ? frames2 : [thrown, ...frames2]
   };
@@ -2107,7 +2260,7 @@ function isSameLine(a, b) {
 }
 function thrownAt(above) {
   const [place = "", , carets = "", empty] = above.slice(-4);
-  return empty?.trim() === "" && /^\s*\^+\s*$/.test(carets) ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeOf */ .$t)(place) : void 0;
+  return empty?.trim() === "" && /^\s*\^+\s*$/.test(carets) ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeOf */ .$t)(place) : void 0;
 }
 
 // build/core/locations/jest.js
@@ -2129,18 +2282,18 @@ function hitAt2(lines, at, file) {
   const title = /^\s{2,4}\u25cf (.+)/.exec(lines[at] ?? "")?.[1];
   if (title === void 0)
     return void 0;
-  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends: isNext, most: MOST_LINES3 });
+  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends: isNext, most: MOST_LINES3 });
   const block2 = lines.slice(at + 1, to);
-  const frames2 = block2.flatMap((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .isFrame */ .qt)(line) ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .framePlace */ .Lb)(line) ?? [] : []);
+  const frames2 = block2.flatMap((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .isFrame */ .qt)(line) ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .framePlace */ .Lb)(line) ?? [] : []);
   const text2 = block2.slice(0, Math.max(0, block2.findIndex(isCodeOrFrame)));
-  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(text2);
+  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(text2);
   return { from: at, to: to - 1, level: "error", message, title, source: "jest", places: fromRoot(frames2, file) };
 }
 function isNext(line) {
   return /^\s{2,4}\u25cf |^\s?(?:FAIL|PASS) |^Test Suites:/.test(line);
 }
 function isCodeOrFrame(line) {
-  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .isFrame */ .qt)(line) || /^\s*(?:> )?\d+ \|/.test(line);
+  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .isFrame */ .qt)(line) || /^\s*(?:> )?\d+ \|/.test(line);
 }
 function fromRoot(frames2, file) {
   const own3 = frames2.find((frame) => file.endsWith(`/${frame.file}`));
@@ -2159,15 +2312,15 @@ var readNodeTest = (lines) => lines.flatMap((_line, at) => hitAt3(lines, at) ?? 
 function hitAt3(lines, at) {
   const line = lines[at] ?? "";
   const name = lines[at + 1] ?? "";
-  const declared = line.startsWith("test at ") ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeOf */ .$t)(line.slice("test at ".length)) : void 0;
+  const declared = line.startsWith("test at ") ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeOf */ .$t)(line.slice("test at ".length)) : void 0;
   if (declared === void 0 || !name.startsWith("\u2716 "))
     return void 0;
-  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 2, { ends: (each) => /^\S/.test(each), most: MOST_LINES4 });
+  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 2, { ends: (each) => /^\S/.test(each), most: MOST_LINES4 });
   const block2 = lines.slice(at + 2, to);
   const title = name.slice(2).replace(/ \(\d+(?:\.\d+)?ms\)$/, "");
-  const frame = block2.findIndex(_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .isFrame */ .qt);
-  const text2 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .unquoted */ .qZ)((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(frame < 0 ? block2 : block2.slice(0, frame)));
-  const places = [...block2.flatMap((each) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .isFrame */ .qt)(each) ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .framePlace */ .Lb)(each) ?? [] : []), declared];
+  const frame = block2.findIndex(_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .isFrame */ .qt);
+  const text2 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .unquoted */ .qZ)((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(frame < 0 ? block2 : block2.slice(0, frame)));
+  const places = [...block2.flatMap((each) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .isFrame */ .qt)(each) ? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .framePlace */ .Lb)(each) ?? [] : []), declared];
   return { from: at, to: to - 1, level: "error", message: text2, title, source: "node-test", places };
 }
 
@@ -2187,7 +2340,7 @@ function pytestSummary(line, at, told) {
     from: at,
     to: at,
     level: "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([reason.join(" - ") || `${id} failed`]),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([reason.join(" - ") || `${id} failed`]),
     title: test === "" ? file : test,
     source: "pytest",
     places: [{ file, line: 1 }]
@@ -2235,28 +2388,28 @@ function block(lines, at, end) {
   return { from: at, to: end - 1, level: "error", message, title, source: "pytest", places };
 }
 function placeIn(line) {
-  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line) ?? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .pythonPlace */ .A8)(line.replace(/^E /, ""));
+  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line) ?? (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .pythonPlace */ .A8)(line.replace(/^E /, ""));
 }
 function errorOf(body) {
   const marked2 = body.flatMap((line) => /^E\s/.test(line) ? [line.slice(1)] : []);
-  if (marked2.some((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .pythonPlace */ .A8)(line) !== void 0))
-    return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(marked2.slice(-1));
+  if (marked2.some((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .pythonPlace */ .A8)(line) !== void 0))
+    return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(marked2.slice(-1));
   if (marked2.length > 0)
-    return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(marked2);
-  const frame = body.findLastIndex((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .pythonPlace */ .A8)(line) !== void 0);
-  return frame < 0 ? "" : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(body.slice(frame + 2));
+    return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(marked2);
+  const frame = body.findLastIndex((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .pythonPlace */ .A8)(line) !== void 0);
+  return frame < 0 ? "" : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(body.slice(frame + 2));
 }
 function oneLine(line, at) {
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line);
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line);
   if (found === void 0 || found.rest === "")
     return void 0;
-  return { from: at, to: at, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([found.rest]), source: "pytest", places: [found] };
+  return { from: at, to: at, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([found.rest]), source: "pytest", places: [found] };
 }
 function warning(line, at) {
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line.trimStart());
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line.trimStart());
   if (found === void 0 || !/^\w*Warning: /.test(found.rest))
     return void 0;
-  return { from: at, to: at, level: "warning", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([found.rest]), source: "pytest", places: [found] };
+  return { from: at, to: at, level: "warning", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([found.rest]), source: "pytest", places: [found] };
 }
 
 // build/core/locations/python.js
@@ -2265,15 +2418,15 @@ var readPython = (lines) => lines.flatMap((line, at) => traceback(lines, at) ?? 
 function traceback(lines, at) {
   if (lines[at]?.startsWith("Traceback (most recent call last):") !== true)
     return void 0;
-  const error = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (line) => /^\S/.test(line), most: MOST_LINES6 });
-  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, error + 1, { ends: (line) => line.trim() === "", most: 5 });
-  const places = lines.slice(at, error).flatMap((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .pythonPlace */ .A8)(line) ?? []).reverse();
+  const error = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (line) => /^\S/.test(line), most: MOST_LINES6 });
+  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, error + 1, { ends: (line) => line.trim() === "", most: 5 });
+  const places = lines.slice(at, error).flatMap((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .pythonPlace */ .A8)(line) ?? []).reverse();
   const title = testBefore(lines, at);
   return {
     from: at,
     to: to - 1,
     level: "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(lines.slice(error, to)),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(lines.slice(error, to)),
     title,
     source: "python",
     places
@@ -2284,17 +2437,17 @@ function testBefore(lines, at) {
   return above.flatMap((line) => /^(?:FAIL|ERROR): (\S+)/.exec(line)?.[1] ?? []).at(0);
 }
 function syntaxError(lines, at) {
-  const place = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .pythonPlace */ .A8)(lines[at] ?? "");
+  const place = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .pythonPlace */ .A8)(lines[at] ?? "");
   if (place === void 0 || (lines[at] ?? "").includes(", in "))
     return void 0;
-  const error = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (line) => /^\w*Error: /.test(line), most: 4 });
+  const error = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends: (line) => /^\w*Error: /.test(line), most: 4 });
   const message = lines[error] ?? "";
   if (!/^\w*Error: /.test(message))
     return void 0;
-  return { from: at, to: error, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([message]), source: "python", places: [place] };
+  return { from: at, to: error, level: "error", message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([message]), source: "python", places: [place] };
 }
 function lint(line, at) {
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .colonLine */ ._b)(line);
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .colonLine */ ._b)(line);
   if (found === void 0 || !/\.pyi?$/.test(found.file))
     return void 0;
   const match = /^(?:(error|warning)|([A-Z]{1,5}\d{1,5})):? (.*)/.exec(found.rest);
@@ -2306,7 +2459,7 @@ function lint(line, at) {
     from: at,
     to: at,
     level: level === "warning" ? "warning" : "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([ruled?.[1] ?? text2]),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([ruled?.[1] ?? text2]),
     title: code ?? ruled?.[2],
     source: "python",
     places: [found]
@@ -2317,19 +2470,19 @@ function lint(line, at) {
 function tapDiagnostic(block2) {
   const keys = block2.flatMap((line2, at) => keyOf(line2, at) ?? []);
   const value = (...names) => keys.find((each) => names.includes(each.name))?.value ?? "";
-  const named4 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeOf */ .$t)((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .unquoted */ .qZ)(value("at", "location")));
-  const file = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .unquoted */ .qZ)(value("fileName", "file"));
+  const named4 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeOf */ .$t)((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .unquoted */ .qZ)(value("at", "location")));
+  const file = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .unquoted */ .qZ)(value("fileName", "file"));
   const line = Number(value("lineNumber", "line"));
   const column = Number(value("columnNumber", "column"));
   return {
     places: [
-      ...block2.flatMap((each) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .framePlace */ .Lb)(each) ?? []),
+      ...block2.flatMap((each) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .framePlace */ .Lb)(each) ?? []),
       ...file === "" ? [] : [{ file, line, column }],
       ...block2.flatMap((each) => perlPlace(each) ?? []),
       ...named4 === void 0 ? [] : [named4]
     ],
     message: errorText(block2, keys) || plainText(block2),
-    parent: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .unquoted */ .qZ)(value("failureType")) === "subtestsFailed"
+    parent: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .unquoted */ .qZ)(value("failureType")) === "subtestsFailed"
   };
 }
 function keyOf(line, at) {
@@ -2348,16 +2501,16 @@ function errorText(block2, keys) {
   if (key === void 0)
     return "";
   if (!/^[|>]/.test(key.value))
-    return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .unquoted */ .qZ)(key.value)]);
+    return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .unquoted */ .qZ)(key.value)]);
   const below = block2.slice(key.at + 1);
-  const end = below.findIndex((line) => line.trim() !== "" && (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .indentOf */ ._j)(line) <= key.indent);
-  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(end < 0 ? below : below.slice(0, end));
+  const end = below.findIndex((line) => line.trim() !== "" && (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .indentOf */ ._j)(line) <= key.indent);
+  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(end < 0 ? below : below.slice(0, end));
 }
 function plainText(block2) {
   if (block2[0]?.trim() === "---")
     return "";
-  const frame = block2.findIndex((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .framePlace */ .Lb)(line) !== void 0);
-  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(block2.slice(0, Math.max(0, frame)));
+  const frame = block2.findIndex((line) => (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .framePlace */ .Lb)(line) !== void 0);
+  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(block2.slice(0, Math.max(0, frame)));
 }
 
 // build/core/locations/tap.js
@@ -2371,7 +2524,7 @@ function pointOf(line, at) {
   const hash = text2.search(/(?<![^ ])# ?(?:todo|skip|time)/i);
   const directive = hash < 0 ? "" : text2.slice(hash + 1).trimStart();
   const name = hash < 0 ? text2 : text2.slice(0, hash);
-  return { at, indent: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .indentOf */ ._j)(line), ok: verdict === "ok" || /^(?:todo|skip)/i.test(directive), name: name.trim() };
+  return { at, indent: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .indentOf */ ._j)(line), ok: verdict === "ok" || /^(?:todo|skip)/i.test(directive), name: name.trim() };
 }
 function failures2(points) {
   const open3 = [];
@@ -2385,7 +2538,7 @@ function failures2(points) {
 }
 function hitOf2(lines, point) {
   const ends = (line) => pointOf(line, 0) !== void 0 || line.trim() === "...";
-  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, point.at + 1, { ends, most: MOST_LINES7 });
+  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, point.at + 1, { ends, most: MOST_LINES7 });
   const { places, message, parent } = tapDiagnostic(lines.slice(point.at + 1, to));
   if (parent || places.length === 0)
     return [];
@@ -2396,7 +2549,7 @@ function hitOf2(lines, point) {
 // build/core/locations/tsc.js
 var readTsc = (lines) => lines.flatMap((line, at) => hitAt4(line, at) ?? []);
 function hitAt4(line, at) {
-  const match = plain3.exec(line) ?? pretty.exec(line);
+  const match = plain2.exec(line) ?? pretty.exec(line);
   if (match === null)
     return void 0;
   const [, file = "", number, column, level, title = "", text2 = ""] = match;
@@ -2404,13 +2557,13 @@ function hitAt4(line, at) {
     from: at,
     to: at,
     level: level === "warning" ? "warning" : "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([text2]),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([text2]),
     title,
     source: "tsc",
     places: [{ file, line: Number(number), column: Number(column) }]
   };
 }
-var plain3 = /^(\S.*?)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d{1,7}): (.*)/;
+var plain2 = /^(\S.*?)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d{1,7}): (.*)/;
 var pretty = /^\s*(\S[^:]*):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d{1,7}): (.*)/;
 
 // build/core/locations/vitest.js
@@ -2421,12 +2574,12 @@ function hitAt5(lines, at) {
   if (header === void 0)
     return void 0;
   const ends = (line) => /^\s*FAIL {2}\S|^\u23af{3}/.test(line);
-  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .blockEnd */ .EQ)(lines, at + 1, { ends, most: MOST_LINES8 });
+  const to = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .blockEnd */ .EQ)(lines, at + 1, { ends, most: MOST_LINES8 });
   const block2 = lines.slice(at + 1, to);
   const places = block2.flatMap((line) => placeAfterMark(line) ?? []);
   const [file = "", ...names] = header.split(" > ");
   const title = names.length > 0 ? names.join(" > ") : file.split(" [ ")[0] ?? file;
-  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(block2.slice(0, block2.findIndex(isMarked)));
+  const message = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(block2.slice(0, block2.findIndex(isMarked)));
   return { from: at, to: to - 1, level: "error", message, title, source: "vitest", places };
 }
 function isMarked(line) {
@@ -2436,7 +2589,7 @@ function placeAfterMark(line) {
   if (!isMarked(line))
     return void 0;
   const text2 = line.trim();
-  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeOf */ .$t)(text2.slice(text2.lastIndexOf(" ") + 1));
+  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeOf */ .$t)(text2.slice(text2.lastIndexOf(" ") + 1));
 }
 
 // build/core/locations/workflow-command.js
@@ -2453,8 +2606,8 @@ function hitAt6(line, at) {
     from: at,
     to: at,
     level: level === "warning" ? "warning" : "error",
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)(unescaped(text2).split("\n")),
-    title: title === void 0 ? void 0 : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .messageOf */ .bD)([title]),
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)(unescaped(text2).split("\n")),
+    title: title === void 0 ? void 0 : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .messageOf */ .bD)([title]),
     source: "workflow-command",
     places: [{ file: values.get("file") ?? "", line: Number(values.get("line") ?? 1), column }]
   };
@@ -2487,14 +2640,14 @@ var readers = [
   readJavaScript
 ];
 function readLocations(output, options2 = {}) {
-  const lines = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .cleanLines */ .v3)(output);
+  const lines = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .cleanLines */ .v3)(output);
   const found = located(readers, lines, options2);
   const sorted = found.toSorted((a, b) => rank(a) - rank(b) || a.at - b.at);
   const distinct2 = Map.groupBy(sorted, (each) => keyOf2(each.location));
   return [...distinct2.values()].flatMap(([first]) => first?.location ?? []).slice(0, MOST_LOCATIONS);
 }
 function located(all, lines, options2) {
-  const placeOf3 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .placeFinder */ .aA)(options2);
+  const placeOf3 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .placeFinder */ .aA)(options2);
   const taken2 = new Uint8Array(lines.length);
   return all.flatMap((reader) => {
     const found = reader(lines).flatMap((hit) => {
@@ -2590,7 +2743,7 @@ var skipped = /* @__PURE__ */ new Set([".git", "node_modules", ".venv", "venv"])
 function reportsOf(testReport) {
   return ({ report }) => {
     const globs = report ?? testReport;
-    return globs === void 0 ? noReports : gateReports((0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(globs));
+    return globs === void 0 ? noReports : gateReports((0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(globs));
   };
 }
 function gateReports(matches2) {
@@ -2598,7 +2751,7 @@ function gateReports(matches2) {
     matches: matches2,
     clear: (dir) => {
       for (const path2 of findReports(dir, matches2))
-        (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_63__/* .removePath */ ._b)(dir, path2);
+        (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_57__/* .removePath */ ._b)(dir, path2);
     },
     read: async (dir) => {
       const paths = findReports(dir, matches2);
@@ -2616,7 +2769,7 @@ async function findingsOf({ outputPath, dir, written, folder = "", redact }, rep
   const options2 = { root: dir, folder };
   const texts2 = (await reports.read(written)).flatMap((file) => "text" in file ? file.text : []);
   const failures4 = texts2.flatMap((xml) => failuresIn(redact(xml), options2));
-  const output = redact(await (0,_chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_62__/* .readLast */ .d8)(outputPath, LOCATED_BYTES));
+  const output = redact(await (0,_chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_56__/* .readLast */ .d8)(outputPath, LOCATED_BYTES));
   const all = [...failures4.flatMap(placeOf2), ...readLocations(output, options2)];
   const distinct2 = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
   return {
@@ -2625,7 +2778,7 @@ async function findingsOf({ outputPath, dir, written, folder = "", redact }, rep
   };
 }
 function failuresIn(xml, options2) {
-  const report = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .readJUnit */ .dN)(xml, options2);
+  const report = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .readJUnit */ .dN)(xml, options2);
   return "problem" in report ? [] : report.failures;
 }
 function placeOf2({ testId: _, file, line, ...failure }) {
@@ -2638,7 +2791,7 @@ function findReports(dir, matches2) {
   for (let folder = open3.shift(); folder !== void 0 && looked < MOST_LOOKED_AT; folder = open3.shift()) {
     for (const { name, kind } of itemsOf(dir, folder)) {
       looked += 1;
-      const path2 = (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_63__/* .joinPath */ .uJ)(folder, name);
+      const path2 = (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_57__/* .joinPath */ .uJ)(folder, name);
       if (kind === "folder" && !skipped.has(name))
         open3.push(path2);
       if (kind !== "folder" && kind !== "device" && matches2(path2))
@@ -2649,7 +2802,7 @@ function findReports(dir, matches2) {
 }
 function itemsOf(dir, folder) {
   try {
-    return (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_63__/* .kindAt */ .Ii)(dir, folder) === "folder" ? (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_63__/* .listFolder */ .bt)(dir, folder) : [];
+    return (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_57__/* .kindAt */ .Ii)(dir, folder) === "folder" ? (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_57__/* .listFolder */ .bt)(dir, folder) : [];
   } catch {
     return [];
   }
@@ -2669,7 +2822,7 @@ async function readAll(dir, paths) {
 async function readReport(dir, path2) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
-    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_71__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_65__.join)(dir, path2), node_fs__WEBPACK_IMPORTED_MODULE_70__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_70__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_70__.constants.O_NONBLOCK).catch(() => void 0), true);
+    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_65__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(dir, path2), node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_NONBLOCK).catch(() => void 0), true);
     if (file === void 0)
       return { problem: `${JSON.stringify(path2)} cannot be read, it may be a link` };
     const stats = await file.stat();
@@ -2691,30 +2844,30 @@ async function readReport(dir, path2) {
 // build/core/gate-truth.js
 function gateTruth(end, rules4) {
   const { verdict, reason, exitCode, told } = end;
-  const plain6 = { verdict, reason };
+  const plain5 = { verdict, reason };
   if (verdict !== "pass" && verdict !== "fail" || exitCode === void 0)
-    return plain6;
+    return plain5;
   const unusable = told === void 0 ? "it left no report of its tests" : unusableReason(told.report);
   if (told === void 0 || unusable !== void 0 || "problem" in told.report) {
-    return verdict === "pass" && isRequired(rules4) ? refused2(rules4, `${unusable}, ${whyNeeded(rules4)}`) : plain6;
+    return verdict === "pass" && isRequired(rules4) ? refused2(rules4, `${unusable}, ${whyNeeded(rules4)}`) : plain5;
   }
-  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: rules4.known });
+  const found = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: rules4.known });
   const tests = withRewrites(found, end.rewrote);
-  return { ...judge(plain6, tests, rules4), tests };
+  return { ...judge(plain5, tests, rules4), tests };
 }
-function judge(plain6, tests, rules4) {
+function judge(plain5, tests, rules4) {
   const fewer = fewerTests(tests, rules4);
-  if (plain6.verdict === "pass") {
+  if (plain5.verdict === "pass") {
     const wrong = failures3(tests, rules4) ?? fewer ?? rewritten(tests, rules4);
-    return wrong === void 0 ? plain6 : refused2(rules4, wrong);
+    return wrong === void 0 ? plain5 : refused2(rules4, wrong);
   }
   const old = knownFailures(tests, rules4);
   if (old === void 0)
-    return withNames(plain6, tests);
+    return withNames(plain5, tests);
   if (fewer !== void 0)
-    return { verdict: "fail", reason: `check ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .quoted */ .TL)(rules4.check.name)}: ${fewer}` };
+    return { verdict: "fail", reason: `check ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .quoted */ .TL)(rules4.check.name)}: ${fewer}` };
   const fail = old.length === 1 ? "one test fails" : `${old.length} tests fail`;
-  return { verdict: "warn", reason: `${fail} as before: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .shownNames */ .kA)(old)}` };
+  return { verdict: "warn", reason: `${fail} as before: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .shownNames */ .kA)(old)}` };
 }
 function failures3(tests, { known, isOwn = () => false }) {
   const news = tests.compared?.newFailing ?? tests.failing;
@@ -2723,7 +2876,7 @@ function failures3(tests, { known, isOwn = () => false }) {
   if (hasUnnamed(tests, known))
     return "its tests say otherwise: some of them failed";
   const own3 = tests.failing.filter(isOwn);
-  return own3.length === 0 ? void 0 : `tests of this story fail: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .shownNames */ .kA)(own3)}`;
+  return own3.length === 0 ? void 0 : `tests of this story fail: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .shownNames */ .kA)(own3)}`;
 }
 function knownFailures(tests, { known, isOwn = () => false }) {
   const { failing, compared, listed: listed3, exitCode } = tests;
@@ -2736,27 +2889,27 @@ function knownFailures(tests, { known, isOwn = () => false }) {
   const isSameEnd = exitCode === known.exitCode || exitCode === Math.min(failing.length, 255);
   return isSameEnd ? failing : void 0;
 }
-function withNames(plain6, { failing, compared, counts }) {
+function withNames(plain5, { failing, compared, counts }) {
   if (counts.failed + counts.errors === 0)
-    return { ...plain6, reason: `${plain6.reason}; no test of its report failed` };
+    return { ...plain5, reason: `${plain5.reason}; no test of its report failed` };
   const news = compared?.newFailing ?? [];
   if (failing.length === 0)
-    return plain6;
+    return plain5;
   const words = news.length === 0 || news.length === failing.length ? failed(failing) : `new: ${failed(news)}`;
-  return { ...plain6, reason: `${plain6.reason}; ${words}` };
+  return { ...plain5, reason: `${plain5.reason}; ${words}` };
 }
 function fewerTests(tests, { known, mayDrop = false, removed = [] }) {
-  const now = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .ranOf */ .FX)(tests.counts);
+  const now = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .ranOf */ .FX)(tests.counts);
   if (known === void 0)
     return now === 0 ? "no test ran" : void 0;
-  const before2 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .ranOf */ .FX)(known.counts);
+  const before2 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .ranOf */ .FX)(known.counts);
   const gone = tests.compared?.gone;
-  const asked = removed.length === 0 ? 0 : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .allowedLoss */ .kR)(gone, removed);
+  const asked = removed.length === 0 ? 0 : (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .allowedLoss */ .kR)(gone, removed);
   if (now >= before2 - asked || mayDrop)
     return void 0;
-  const names = gone === void 0 || gone.by === "hash" || gone.names.length === 0 ? "" : `; gone: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .shownNames */ .kA)(gone.names)}`;
+  const names = gone === void 0 || gone.by === "hash" || gone.names.length === 0 ? "" : `; gone: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .shownNames */ .kA)(gone.names)}`;
   const less = asked === 0 ? "" : ` and ${asked} may be missing, as a criterion asks`;
-  return `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(now, "test")} ran, ${before2} ran before this story${less}${names}`;
+  return `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(now, "test")} ran, ${before2} ran before this story${less}${names}`;
 }
 function withRewrites(tests, rewrote = []) {
   return rewrote.length === 0 ? tests : { ...tests, rewrote };
@@ -2764,7 +2917,7 @@ function withRewrites(tests, rewrote = []) {
 function rewritten({ rewrote = [] }, { known }) {
   const before2 = new Set(known?.rewrote);
   const news = known === void 0 || before2.size >= MOST_KNOWN ? [] : rewrote.filter((path2) => !before2.has(path2));
-  return news.length === 0 ? void 0 : `while it ran, something changed what tests compare with: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .shownNames */ .kA)(news)}`;
+  return news.length === 0 ? void 0 : `while it ran, something changed what tests compare with: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .shownNames */ .kA)(news)}`;
 }
 var MOST_KNOWN = 50;
 function unusableReason(report) {
@@ -2787,10 +2940,10 @@ function failuresOf(known) {
   return known === void 0 ? 0 : known.counts.failed + known.counts.errors;
 }
 function refused2({ check }, why) {
-  return { verdict: "fail", reason: `check ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .quoted */ .TL)(check.name)} exited with code 0, but ${why}` };
+  return { verdict: "fail", reason: `check ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .quoted */ .TL)(check.name)} exited with code 0, but ${why}` };
 }
 function failed(ids) {
-  return `${ids.length === 1 ? "a test failed" : `${ids.length} tests failed`}: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .shownNames */ .kA)(ids)}`;
+  return `${ids.length === 1 ? "a test failed" : `${ids.length} tests failed`}: ${(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .shownNames */ .kA)(ids)}`;
 }
 
 // build/core/test-report/build.js
@@ -2807,7 +2960,7 @@ function testCase({ path: path2, file, status, message }) {
   };
 }
 function listedReport(format, raw, complete) {
-  if (raw.length > _chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .MOST_TESTS */ .q4)
+  if (raw.length > _chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .MOST_TESTS */ .q4)
     return tooMany(raw.length);
   const tests = raw.filter((test) => !isMereFile(test)).map(testCase);
   return { format, tests, counts: countsOf(tests), complete, listed: "all" };
@@ -2825,14 +2978,14 @@ function addCounts(all) {
     failed: sum.failed + each.failed,
     errors: sum.errors + each.errors,
     skipped: sum.skipped + each.skipped
-  }), _chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .noTests */ .Vl);
+  }), _chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .noTests */ .Vl);
 }
 function claimed(digits) {
   return Number(digits ?? 0);
 }
 function tooMany(found) {
   return {
-    problem: `the report lists ${found} tests, at most ${_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .MOST_TESTS */ .q4} are read. Split the suite over several gates.`
+    problem: `the report lists ${found} tests, at most ${_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .MOST_TESTS */ .q4} are read. Split the suite over several gates.`
   };
 }
 function firstLine(text2) {
@@ -2869,7 +3022,7 @@ function follow({ action, of, test }, begun, ended) {
 ${test}`;
   if (action === "start" || action === "run")
     begun.add(key);
-  const status = (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_73__/* .own */ .Z)(statuses, action);
+  const status = (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_67__/* .own */ .Z)(statuses, action);
   if (status !== void 0)
     ended.set(key, { path: test === "" ? [of] : [of, test], status });
 }
@@ -2930,7 +3083,7 @@ function jestTest(test, file) {
   return {
     path: [file, ...Array.isArray(above) ? above.slice(0, 20).map(string) : [], string(test["title"])],
     file,
-    status: (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_73__/* .own */ .Z)(jestStatus, string(test["status"])) ?? "error",
+    status: (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_67__/* .own */ .Z)(jestStatus, string(test["status"])) ?? "error",
     message: Array.isArray(messages) ? string(messages[0]) : ""
   };
 }
@@ -2972,10 +3125,10 @@ var MOST_DEPTH = 32;
 var readJUnitTests = (text2) => {
   if (!/^\s*</.test(text2))
     return void 0;
-  const parsed = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .parseXml */ .NO)(text2);
+  const parsed = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .parseXml */ .NO)(text2);
   if ("problem" in parsed)
     return parsed;
-  const suites = [...(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .childrenOf */ .LU)(parsed.root, "testsuites"), ...(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .childrenOf */ .LU)(parsed.root, "testsuite")];
+  const suites = [...(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .childrenOf */ .LU)(parsed.root, "testsuites"), ...(0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .childrenOf */ .LU)(parsed.root, "testsuite")];
   if (suites.length === 0) {
     return { problem: "the report has neither <testsuites> nor <testsuite>: it is no JUnit report.", isOther: true };
   }
@@ -2987,20 +3140,20 @@ var readJUnitTests = (text2) => {
 function collect(suite, depth, into) {
   if (depth > MOST_DEPTH)
     return;
-  for (const node of (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .childrenOf */ .LU)(suite, "testcase"))
+  for (const node of (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .childrenOf */ .LU)(suite, "testcase"))
     into.push(rawTest(node, suite));
-  for (const inner of (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .childrenOf */ .LU)(suite, "testsuite"))
+  for (const inner of (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .childrenOf */ .LU)(suite, "testsuite"))
     collect(inner, depth + 1, into);
 }
 function rawTest(node, suite) {
-  const file = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .attribute */ .lt)(node, "file") || (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .attribute */ .lt)(node, "filepath");
-  const group = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .attribute */ .lt)(node, "classname") || (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .attribute */ .lt)(suite, "name");
+  const file = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .attribute */ .lt)(node, "file") || (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .attribute */ .lt)(node, "filepath");
+  const group = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .attribute */ .lt)(node, "classname") || (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .attribute */ .lt)(suite, "name");
   const { status, told } = verdictOf2(node);
   return {
-    path: [group.includes(file) ? "" : file, group, (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .attribute */ .lt)(node, "name")],
+    path: [group.includes(file) ? "" : file, group, (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .attribute */ .lt)(node, "name")],
     file,
     status,
-    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .attribute */ .lt)(told, "message") || (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .textOf */ .b6)(told)
+    message: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .attribute */ .lt)(told, "message") || (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .textOf */ .b6)(told)
   };
 }
 var verdicts = [
@@ -3010,7 +3163,7 @@ var verdicts = [
 ];
 function verdictOf2(node) {
   for (const [tag, status] of verdicts) {
-    const [told] = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .childrenOf */ .LU)(node, tag);
+    const [told] = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .childrenOf */ .LU)(node, tag);
     if (told !== void 0)
       return { status, told };
   }
@@ -3100,7 +3253,7 @@ var readTapTests = (text2) => {
   return listedReport("tap", reading.levels.get(0) ?? [], complete);
 };
 function readLine(reading, line) {
-  const indent = Math.min((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .indentOf */ ._j)(line), MOST_INDENT);
+  const indent = Math.min((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .indentOf */ ._j)(line), MOST_INDENT);
   const bare = line.trimStart();
   if (bare === "}")
     close(reading, indent);
@@ -3267,7 +3420,7 @@ function readReportFile(text2) {
 function readTestOutput(output, only) {
   if (output.length > MOST_OUTPUT_CHARS)
     return tooLong(output.length, MOST_OUTPUT_CHARS);
-  const text2 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .cleanLines */ .v3)(output).join("\n");
+  const text2 = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .cleanLines */ .v3)(output).join("\n");
   const found = outputReaders.flatMap((reader) => reader(text2) ?? []).filter((report) => "problem" in report || only === void 0 || only.includes(report.format));
   return found.length === 0 ? void 0 : mergeReports(found);
 }
@@ -3277,7 +3430,7 @@ function mergeReports(all) {
     return problem2;
   const reports = all.filter((each) => "counts" in each);
   const tests = reports.flatMap((report) => report.tests);
-  if (tests.length > _chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .MOST_TESTS */ .q4)
+  if (tests.length > _chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .MOST_TESTS */ .q4)
     return tooMany(tests.length);
   return {
     format: reports[0]?.format ?? "junit",
@@ -3312,7 +3465,7 @@ function baselineTests({ verdict, exitCode, rewrote }, told) {
     return void 0;
   if (exitCode === void 0 || verdict !== "pass" && verdict !== "fail")
     return void 0;
-  return withRewrites((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: void 0 }), rewrote);
+  return withRewrites((0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: void 0 }), rewrote);
 }
 async function toldBy(left, reports) {
   const known = left.rules?.known?.source;
@@ -3328,18 +3481,18 @@ async function inFiles(left, reports) {
   const found = await reports.read(left.written);
   if (found.length === 0)
     return void 0;
-  const all = found.map((each) => "text" in each ? readReportFile(plain4(left, each.text)) : each);
+  const all = found.map((each) => "text" in each ? readReportFile(plain3(left, each.text)) : each);
   const known = all.filter((each) => "counts" in each || each.isOther !== true);
   return mergeReports(known.length === 0 ? all : known);
 }
 async function inOutput(left) {
-  const text2 = await (0,_chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_62__/* .readWhole */ .oD)(left.outputPath, MOST_OUTPUT_BYTES);
+  const text2 = await (0,_chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_56__/* .readWhole */ .oD)(left.outputPath, MOST_OUTPUT_BYTES);
   if (text2 === void 0)
     return { problem: `the output has more than ${MOST_OUTPUT_BYTES} bytes` };
-  return readTestOutput(plain4(left, text2), left.rules?.known?.formats);
+  return readTestOutput(plain3(left, text2), left.rules?.known?.formats);
 }
 var MOST_OUTPUT_BYTES = 4 * 1024 * 1024;
-function plain4({ dir, redact }, text2) {
+function plain3({ dir, redact }, text2) {
   return redact(text2).replaceAll(`${dir}/`, "");
 }
 
@@ -3348,9 +3501,9 @@ async function gateOf(options2, done) {
   const { logs, reports, graceMs, folder } = options2;
   const { check, limits, result, room, outputPath, startedMs, rules: rules4 } = done;
   const place = { outputPath, dir: room.dir, written: room.written, redact: logs.redact };
-  const reason = (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__/* .explain */ .WE)(result, { what: `check "${check.name}"`, limits, graceMs });
+  const reason = (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__/* .explain */ .WE)(result, { what: `check "${check.name}"`, limits, graceMs });
   const rewrote = await rewritesOf(options2, done);
-  const end = { verdict: (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__/* .verdictOf */ .Vj)(result), reason, exitCode: result.exitCode, rewrote };
+  const end = { verdict: (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__/* .verdictOf */ .Vj)(result), reason, exitCode: result.exitCode, rewrote };
   const truth = await truthOf({ ...place, check, end, rules: rules4 }, reports);
   const failed3 = truth.verdict !== "pass";
   const found = failed3 ? await findingsOf({ ...place, folder }, reports) : void 0;
@@ -3362,7 +3515,7 @@ async function gateOf(options2, done) {
     startedMs,
     durationMs: result.durationMs,
     ...result.exitCode === void 0 ? {} : { exitCode: result.exitCode },
-    excerpt: failed3 ? await (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__/* .excerptOf */ .zU)(outputPath, logs.redact) : _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_55__/* .noExcerpt */ .zY,
+    excerpt: failed3 ? await (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__/* .excerptOf */ .zU)(outputPath, logs.redact) : _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_51__/* .noExcerpt */ .zY,
     ...found === void 0 ? {} : { error: found.error },
     ...found === void 0 || found.locations.length === 0 ? {} : { locations: found.locations },
     ...failed3 ? { logPath: outputPath } : {},
@@ -3372,7 +3525,7 @@ async function gateOf(options2, done) {
 }
 async function rewritesOf({ rewrites }, done) {
   const { check, result, room, tree } = done;
-  if (rewrites === void 0 || check.kind === "check" || (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__/* .verdictOf */ .Vj)(result) !== "pass")
+  if (rewrites === void 0 || check.kind === "check" || (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__/* .verdictOf */ .Vj)(result) !== "pass")
     return [];
   return rewrites({ tree, written: room.written });
 }
@@ -3408,7 +3561,7 @@ function outOfTime(check, startedMs) {
     reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
     startedMs,
     durationMs: 0,
-    excerpt: _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_55__/* .noExcerpt */ .zY,
+    excerpt: _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_51__/* .noExcerpt */ .zY,
     softLimitHit: false
   };
   const process = {
@@ -3480,7 +3633,7 @@ function testRules({ story, part, known, ownTests, mayDropTests, removedTests },
   const isOwn = ownTestFinder({ story: part ?? story, folder, ...ownTests && { globs: ownTests } });
   return (check) => ({
     check,
-    known: (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_73__/* .own */ .Z)(known, check.name),
+    known: (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_67__/* .own */ .Z)(known, check.name),
     isOwn: check.own === true ? () => true : isOwn,
     mayDrop: mayDropTests,
     removed: removedTests
@@ -3535,7 +3688,7 @@ async function runIn(options2, run, room) {
   const running = room.run({
     program: options2.bash,
     args: ["--noprofile", "--norc", "-eo", "pipefail", "-c", scriptOf(check)],
-    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_65__.join)(room.dir, options2.workingDirectory),
+    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(room.dir, options2.workingDirectory),
     env: { ...options2.environment({ ...room, check }), ...run.variables },
     stdin: "",
     outputPath,
@@ -3567,7 +3720,7 @@ function scriptOf({ before: before2, command }) {
 ${command}`;
 }
 function fileName(label) {
-  return /^[A-Za-z0-9.-]{1,80}$/.test(label) ? label : (0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_67__/* .slug */ .y)(label);
+  return /^[A-Za-z0-9.-]{1,80}$/.test(label) ? label : (0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_61__/* .slug */ .y)(label);
 }
 
 // build/adapters/git/line-count.js
@@ -4297,8 +4450,8 @@ function matches(text2, pattern) {
   return [...text2.matchAll(pattern)].length;
 }
 function normalise(line) {
-  const plain6 = line.trim().replace(/['`]/g, '"').replace(/[;,]+$/, "");
-  return /[\p{L}\p{N}]/u.test(plain6) ? plain6 : "";
+  const plain5 = line.trim().replace(/['`]/g, '"').replace(/[;,]+$/, "");
+  return /[\p{L}\p{N}]/u.test(plain5) ? plain5 : "";
 }
 
 // build/core/test-files.js
@@ -4347,7 +4500,7 @@ function testLines(path2, text2, find) {
   return testFacts(text2, find(path2)?.ecosystem ?? unknown).lines;
 }
 function testFinder(testPaths) {
-  const chosen = testPaths.length === 0 ? void 0 : (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(testPaths);
+  const chosen = testPaths.length === 0 ? void 0 : (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(testPaths);
   return (path2) => {
     const ecosystem = languageOf(path2);
     if (ecosystem === void 0)
@@ -4372,9 +4525,9 @@ function languageOf(path2) {
   const extension = /\.([a-z]+)$/i.exec(path2)?.[1]?.toLowerCase();
   return extension === void 0 ? void 0 : ecosystems.find(({ extensions }) => extensions.includes(extension));
 }
-var conventionalTier = (0,_chunk_T2LIW7HJ_js__WEBPACK_IMPORTED_MODULE_74__/* .perObject */ .F)((ecosystem) => {
-  const named4 = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(ecosystem.named);
-  const folder = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(ecosystem.folders);
+var conventionalTier = (0,_chunk_T2LIW7HJ_js__WEBPACK_IMPORTED_MODULE_68__/* .perObject */ .F)((ecosystem) => {
+  const named4 = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(ecosystem.named);
+  const folder = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(ecosystem.folders);
   return (path2) => {
     if (neverTests(path2))
       return void 0;
@@ -4456,7 +4609,7 @@ function findRewrites(repository, testPaths) {
     const there = await repository.listFilesThere(tree, written);
     const files = there.filter(({ path: path2, mode }) => mode.startsWith("100") && isExpectation(path2, find));
     for (const { path: path2, sha } of files) {
-      const bytes = found.length < MOST_REWRITES ? await readPlain((0,node_path__WEBPACK_IMPORTED_MODULE_65__.join)(written, path2)) : void 0;
+      const bytes = found.length < MOST_REWRITES ? await readPlain((0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(written, path2)) : void 0;
       if (bytes !== void 0 && nameOf2(bytes, sha) !== sha && !await isMeant(repository, { path: path2, sha, bytes }))
         found.push(path2);
     }
@@ -4466,7 +4619,7 @@ function findRewrites(repository, testPaths) {
 async function readPlain(path2) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
-    const file = __addDisposableResource2(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_71__.open)(path2, node_fs__WEBPACK_IMPORTED_MODULE_70__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_70__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_70__.constants.O_NONBLOCK).catch(() => void 0), true);
+    const file = __addDisposableResource2(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_65__.open)(path2, node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_NONBLOCK).catch(() => void 0), true);
     const stats = await file?.stat();
     return file === void 0 || stats?.isFile() !== true || stats.size > MOST_BYTES3 ? void 0 : file.readFile();
   } catch (e_1) {
@@ -4479,7 +4632,7 @@ async function readPlain(path2) {
   }
 }
 function nameOf2(bytes, like) {
-  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_66__.createHash)(like.length === 64 ? "sha256" : "sha1");
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_60__.createHash)(like.length === 64 ? "sha256" : "sha1");
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 async function isMeant(repository, { path: path2, sha, bytes }) {
@@ -4548,7 +4701,7 @@ async function runSetup(options2, run) {
   const running = room.run({
     program: options2.bash,
     args: ["--noprofile", "--norc", "-eo", "pipefail", "-c", options2.plan.command],
-    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_65__.join)(room.dir, options2.workingDirectory),
+    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(room.dir, options2.workingDirectory),
     env: environmentOf(options2, run),
     stdin: "",
     outputPath,
@@ -4574,21 +4727,21 @@ function limitsOf({ limit }, checks2) {
 }
 function freeName(folder) {
   for (let count2 = 1; ; count2 += 1) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_70__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_65__.join)(folder, `setup-${count2}.log`)))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_64__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(folder, `setup-${count2}.log`)))
       return `setup-${count2}`;
   }
 }
 async function gateOf2({ logs, graceMs }, { run, process, limits, outputPath, startedMs }) {
   const end = endOf(process);
   const clean = end === "exit" && process.exitCode === 0;
-  const excerpt = clean ? _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_55__/* .noExcerpt */ .zY : await (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__/* .excerptOf */ .zU)(outputPath, logs.redact);
+  const excerpt = clean ? _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_51__/* .noExcerpt */ .zY : await (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__/* .excerptOf */ .zU)(outputPath, logs.redact);
   const exitCode = process.exitCode === void 0 ? {} : { exitCode: process.exitCode };
-  const reason = (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__/* .explain */ .WE)(process, { what: "setup_command", limits, graceMs });
-  const verdict = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .judgeSetup */ .pM)({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase });
+  const reason = (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__/* .explain */ .WE)(process, { what: "setup_command", limits, graceMs });
+  const verdict = (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .judgeSetup */ .pM)({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase });
   if (verdict.type === "ok")
     return void 0;
   const { durationMs, softLimitHit } = process;
-  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .setupResult */ .hH)(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
+  return (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .setupResult */ .hH)(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
 }
 function endOf({ termination, resource }) {
   switch (termination) {
@@ -4608,23 +4761,23 @@ function endOf({ termination, resource }) {
 // build/report/prompt-advice.js
 var MOST2 = { blockers: 4e3, checks: 700, blocker: 1500 };
 function planPrompt(call) {
-  const rule = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .reviewRule */ .$O)(call.nonce);
+  const rule = (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .reviewRule */ .$O)(call.nonce);
   const parts = planParts(call);
   if (call.template !== void 0)
-    return (0,_chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_30__/* .applyTemplate */ .XF)(call.template, { rule, parts });
+    return (0,_chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_26__/* .applyTemplate */ .XF)(call.template, { rule, parts });
   return [
     "# Re-plan",
     "",
     "You are a fresh planner. An attempt at ONE user story failed, and you split it into smaller ones. You write no code.",
     rule,
     "",
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## The story", parts.story),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## Acceptance criteria of the story", parts.criteria),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## Why it is split", parts.because),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## What blocked the last attempt", parts.blockers),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## Checks", parts.checks),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## How to split", parts.rules),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## Your answer", parts.answer)
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## The story", parts.story),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## Acceptance criteria of the story", parts.criteria),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## Why it is split", parts.because),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## What blocked the last attempt", parts.blockers),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## Checks", parts.checks),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## How to split", parts.rules),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## Your answer", parts.answer)
   ].join("\n");
 }
 function classifyPrompt(call) {
@@ -4633,26 +4786,26 @@ function classifyPrompt(call) {
     "# Classify",
     "",
     "You are a fresh classifier. An attempt at ONE user story was blocked by what a human would be asked about. Decide where it leads. You write no code.",
-    (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .reviewRule */ .$O)(call.nonce),
+    (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .reviewRule */ .$O)(call.nonce),
     "",
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## The story", parts.story),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## Acceptance criteria", parts.criteria),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## What a human would be asked", (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .fenced */ .OF)((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .forPrompt */ .ws)(call.because), call.nonce)),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## What blocked the attempt", parts.blockers),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## How to decide", classifyRules),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## Your answer", classifyContract(call.nonce))
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## The story", parts.story),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## Acceptance criteria", parts.criteria),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## What a human would be asked", (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .fenced */ .OF)((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .forPrompt */ .ws)(call.because), call.nonce)),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## What blocked the attempt", parts.blockers),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## How to decide", classifyRules),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## Your answer", classifyContract(call.nonce))
   ].join("\n");
 }
 function planParts(call) {
   const { nonce } = call;
-  const criteria = call.story.criteria.map((criterion2) => `- ${(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .forPrompt */ .ws)(criterion2).replaceAll("\n", " ")}`);
-  const blockers = call.blockers.map((text2) => (0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .cutMiddle */ .it)((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .forPrompt */ .ws)(text2), MOST2.blocker)).join("\n\n");
+  const criteria = call.story.criteria.map((criterion2) => `- ${(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .forPrompt */ .ws)(criterion2).replaceAll("\n", " ")}`);
+  const blockers = call.blockers.map((text2) => (0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .cutMiddle */ .it)((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .forPrompt */ .ws)(text2), MOST2.blocker)).join("\n\n");
   return {
-    story: (0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .storyText */ .l)(call),
-    criteria: criteria.length === 0 ? "None are written." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .fenced */ .OF)(criteria.join("\n"), nonce),
-    because: (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .fenced */ .OF)((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .forPrompt */ .ws)(call.because), nonce),
-    blockers: blockers === "" ? "Nothing is known." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .fenced */ .OF)((0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .cutMiddle */ .it)(blockers, MOST2.blockers), nonce),
-    checks: call.checks.length === 0 ? "None are configured." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .fenced */ .OF)((0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .listed */ .KE)(call.checks, MOST2.checks).join("\n"), nonce),
+    story: (0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .storyText */ .l)(call),
+    criteria: criteria.length === 0 ? "None are written." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .fenced */ .OF)(criteria.join("\n"), nonce),
+    because: (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .fenced */ .OF)((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .forPrompt */ .ws)(call.because), nonce),
+    blockers: blockers === "" ? "Nothing is known." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .fenced */ .OF)((0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .cutMiddle */ .it)(blockers, MOST2.blockers), nonce),
+    checks: call.checks.length === 0 ? "None are configured." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .fenced */ .OF)((0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .listed */ .KE)(call.checks, MOST2.checks).join("\n"), nonce),
     rules: planRules(call.mostParts),
     answer: planContract(nonce)
   };
@@ -4693,7 +4846,7 @@ function advicePromptMaker(prepared) {
   const stories = (0,_chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__/* .storyById */ .Uo)(prepared);
   return async ({ role, story: id }, state2, nonce) => {
     const story = stories(id);
-    const { blockers, because = "", question } = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_42__/* .requireAttempt */ .$7)(state2);
+    const { blockers, because = "", question } = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_38__/* .requireAttempt */ .$7)(state2);
     const call = {
       story: {
         ...{ id: story.id, title: story.title, criteria: story.criteria },
@@ -4718,26 +4871,26 @@ function confirmPrompt(call) {
   const claims = call.findings.slice(0, MOST3.claims);
   const ids = claims.map((_, at) => `b${at + 1}`);
   const listed3 = claims.map((claim, at) => `- b${at + 1}: ${claimText(claim)}`).join("\n");
-  const parts = { ...(0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .reviewParts */ .tG)(call, ids), rules };
+  const parts = { ...(0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .reviewParts */ .tG)(call, ids), rules };
   const text2 = [
     "# Confirmation of findings",
     "",
     "You are a second, fresh reviewer. You did not write this change. Another reviewer says that what is listed below must not be merged; you find out whether each of these claims is true.",
-    (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .reviewRule */ .$O)(call.nonce),
+    (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .reviewRule */ .$O)(call.nonce),
     "",
     "## The claims",
-    (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .fenced */ .OF)(listed3, call.nonce),
+    (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .fenced */ .OF)(listed3, call.nonce),
     "",
-    ...(0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .sections */ .V0)(parts)
+    ...(0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .sections */ .V0)(parts)
   ];
   return { text: text2.join("\n"), ids };
 }
 function claimText({ file, line, text: text2 }) {
   const where = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}: `;
-  return (0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .cutMiddle */ .it)((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .forPrompt */ .ws)(`${where}${text2}`).replaceAll(/\s+/g, " ").trim(), MOST3.characters).replaceAll("\n", " ");
+  return (0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .cutMiddle */ .it)((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .forPrompt */ .ws)(`${where}${text2}`).replaceAll(/\s+/g, " ").trim(), MOST3.characters).replaceAll("\n", " ");
 }
 var rules = [
-  ..._chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .commonRules */ .dL,
+  ..._chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .commonRules */ .dL,
   '- Judge the claims, not the criteria. "met": the claim is true and serious enough to stop a merge; name the file and line that shows it. "unmet": it is false, exaggerated or not caused by this change; say why. "unsure": the tree cannot tell.',
   `- "missing" and "extra" stay empty. A claim is another reviewer's opinion: check it as if nobody had.`
 ].join("\n");
@@ -4745,20 +4898,20 @@ var rules = [
 // build/report/prompt-final.js
 var MOST4 = { stories: 4e3, checks: 700, specs: 600, diff: 6e4 };
 function finalReviewPrompt({ stories, diff, checks: checks2, specs, nonce }) {
-  const list2 = (items, most) => items.length === 0 ? "None." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .fenced */ .OF)((0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .listed */ .KE)(items, most).join("\n"), nonce);
+  const list2 = (items, most) => items.length === 0 ? "None." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .fenced */ .OF)((0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .listed */ .KE)(items, most).join("\n"), nonce);
   const said = checks2.map(({ name, verdict }) => `${name}: ${verdict}`);
   const text2 = [
     "# Final Review",
     "",
     "You are a fresh reviewer. You did not write this change. Several user stories were done one after the other, and each was reviewed by itself. You read all of them as ONE change, before a human merges it.",
-    (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .reviewRule */ .$O)(nonce),
+    (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .reviewRule */ .$O)(nonce),
     "",
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## The stories", list2(stories.map(storyLine), MOST4.stories)),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## How to judge", rules2),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## Final checks, as the controller ran them on this tree", list2(said, MOST4.checks)),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## Specification files in this folder", list2(specs, MOST4.specs)),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## The whole change", diff.trim() === "" ? "Nothing." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .fenced */ .OF)((0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .boundedDiff */ .ZW)(diff, MOST4.diff), nonce)),
-    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_18__/* .section */ .uW)("## Your answer", (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .answerContract */ .bp)({ nonce, ids: [] }))
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## The stories", list2(stories.map(storyLine), MOST4.stories)),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## How to judge", rules2),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## Final checks, as the controller ran them on this tree", list2(said, MOST4.checks)),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## Specification files in this folder", list2(specs, MOST4.specs)),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## The whole change", diff.trim() === "" ? "Nothing." : (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_47__/* .fenced */ .OF)((0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .boundedDiff */ .ZW)(diff, MOST4.diff), nonce)),
+    ...(0,_chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_16__/* .section */ .uW)("## Your answer", (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .answerContract */ .bp)({ nonce, ids: [] }))
   ];
   return { text: text2.join("\n"), ids: [] };
 }
@@ -4766,7 +4919,7 @@ function storyLine({ id, title, criteria }) {
   return criteria.length === 0 ? `${id}: ${title}` : `${id}: ${title} (${criteria.join("; ")})`;
 }
 var rules2 = [
-  ..._chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .commonRules */ .dL,
+  ..._chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .commonRules */ .dL,
   '- Every remark is a finding with file and line; "criteria", "missing" and "extra" stay empty.',
   "- Look for what one story alone does not show: two that contradict or undo each other, the same thing written twice, a change that an earlier story relied on not being made, something half renamed or half removed, a way in for data that nobody checks.",
   '- "block": the whole must not be merged: a security hole, a secret, loss of data, a crash in ordinary use, work that is faked. It counts when more than half of the reviewers name such a thing, so be sure, and write what happens and how to see it.',
@@ -4782,7 +4935,7 @@ function reviewPromptMaker(prepared) {
       return wholePrompt(prepared, { command, state: state2, nonce });
     const { repository, templates } = prepared;
     const story = judgedStory(stories(command.story), command, state2);
-    const attempt = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_42__/* .requireAttempt */ .$7)(state2);
+    const attempt = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_38__/* .requireAttempt */ .$7)(state2);
     const [diff, specs] = await Promise.all([
       repository.diffText(command.storyStart.tree, command.tree, MOST_DIFF_BYTES),
       (0,_chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__/* .specFiles */ .Ji)(prepared, command.storyStart.commit)
@@ -4793,7 +4946,7 @@ function reviewPromptMaker(prepared) {
       changed: attempt.changed,
       changedCount: attempt.changedCount,
       checks: attempt.gates.flatMap(({ gate, check, verdict }) => gate === "test" && check ? [{ name: check, verdict }] : []),
-      redTests: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_34__/* .redTests */ .l8)(attempt),
+      redTests: (0,_chunk_HNYOWWOK_js__WEBPACK_IMPORTED_MODULE_30__/* .redTests */ .l8)(attempt),
       expectations: attempt.expectations ?? [],
       specs,
       integrityNotes: attempt.findings.map(({ path: path2, message }) => `${path2}: ${message}`),
@@ -4803,8 +4956,8 @@ function reviewPromptMaker(prepared) {
       return confirmPrompt({ ...call, findings: command.claims });
     const { "spec-review": spec, "quality-review": quality } = templates;
     if (command.gate === "spec")
-      return (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .specReviewPrompt */ .gn)({ ...call, ...spec && { template: spec } });
-    return (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_16__/* .qualityReviewPrompt */ .kZ)({ ...call, ...quality && { template: quality } });
+      return (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .specReviewPrompt */ .gn)({ ...call, ...spec && { template: spec } });
+    return (0,_chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_14__/* .qualityReviewPrompt */ .kZ)({ ...call, ...quality && { template: quality } });
   };
 }
 async function wholePrompt(prepared, { command, state: state2, nonce }) {
@@ -4814,80 +4967,19 @@ async function wholePrompt(prepared, { command, state: state2, nonce }) {
     repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
     (0,_chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__/* .specFiles */ .Ji)(prepared, command.start.commit)
   ]);
-  const passed = (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_40__/* .wholeStories */ .Ap)(state2).map(stories);
+  const passed = (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_36__/* .wholeStories */ .Ap)(state2).map(stories);
   return finalReviewPrompt({
     stories: passed.map((story) => ({ id: story.id, title: story.title, criteria: (0,_chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__/* .criteriaOf */ .pC)(story, state2) })),
-    checks: ((0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_40__/* .checksOnTip */ ._h)(state2) ?? []).map(({ check = "", verdict }) => ({ name: check, verdict })),
+    checks: ((0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_36__/* .checksOnTip */ ._h)(state2) ?? []).map(({ check = "", verdict }) => ({ name: check, verdict })),
     ...{ diff, specs, nonce }
   });
 }
 function judgedStory(story, { part }, state2) {
-  const now = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_42__/* .requireStory */ .ZG)(state2);
+  const now = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_38__/* .requireStory */ .ZG)(state2);
   const found = now.split?.parts.find(({ id }) => id === part);
   if (found !== void 0)
     return (0,_chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__/* .partStory */ .J)(now, found);
   return { id: story.id, title: story.title, json: story.raw, criteria: (0,_chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__/* .criteriaOf */ .pC)(story, state2) };
-}
-
-// build/action/world-face.js
-function contextOf({ call: { job, prepared }, rooms: { isolation }, checkout }) {
-  const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts2 }) => [id, texts2]));
-  return { links: job, isolation, checkout, criteria };
-}
-function openFace(parts) {
-  const { prepared } = parts.call;
-  const { githubToken: token2, useStickyComment, handOver } = prepared.settings;
-  const { createPr: wanted } = prepared.settings;
-  const createPr = wanted === "ready" && parts.call.plan.approval === "required" ? "draft" : wanted;
-  const thread = (0,_chunk_2KRHP5ZI_js__WEBPACK_IMPORTED_MODULE_0__/* .threadOf */ .uu)(parts.call);
-  if (handOver !== void 0 || token2 === void 0 || createPr === "none" && thread === void 0)
-    return _chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .noFace */ .bu;
-  const options2 = optionsOf(parts, { token: token2, comments: useStickyComment && thread === void 0 });
-  let opening;
-  const open3 = () => {
-    opening ??= (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .openFaceClient */ .Dq)(options2);
-    return opening;
-  };
-  const inner = createPr === "none" ? _chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .noFace */ .bu : (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .githubFace */ .hN)({ ...options2, createPr, open: open3 });
-  if (thread === void 0 || !useStickyComment)
-    return inner;
-  const { marker: marker3, onWarning, texts: texts2 } = options2;
-  return (0,_chunk_PXSIBPBA_js__WEBPACK_IMPORTED_MODULE_4__/* .threadFace */ .o)(inner, {
-    thread,
-    marker: marker3,
-    onWarning,
-    comment: texts2.comment,
-    connect: () => clientOf(open3, onWarning)
-  });
-}
-async function clientOf(open3, onWarning) {
-  const opened = await open3();
-  if (opened.ok)
-    return opened.client;
-  onWarning(opened.problem.message);
-  return void 0;
-}
-function optionsOf(parts, { token: token2, comments }) {
-  const { call, clean } = parts;
-  const { prepared, plan, job, log, cancel } = call;
-  const context = contextOf(parts);
-  return {
-    ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token: token2 },
-    ...{ head: plan.branch, base: plan.base.branch, comments, cancel },
-    continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
-    marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
-    texts: {
-      title: (state2) => (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .redactedTitle */ .VW)((0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .pullRequestTitle */ .Zr)(state2), clean),
-      body: (state2) => (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .pullRequestBody */ .NF)(state2, { ...context, maxChars }), clean),
-      comment: (state2) => {
-        const lately = parts.lately.current();
-        const more = lately === void 0 ? context : { ...context, lately };
-        return (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_10__/* .stickyComment */ .NL)(state2, { ...more, maxChars }), clean);
-      }
-    },
-    onWarning: (text2) => log.warning((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .forLog */ .Ig)([(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .plain */ .pj)(text2)], 4e3).join(" ")),
-    onInfo: (text2) => log.info((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .forLog */ .Ig)([(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_51__/* .plain */ .pj)(text2)], 4e3).join(" "))
-  };
 }
 
 // build/action/world-git.js
@@ -4932,7 +5024,7 @@ async function pick(repository, { carried, head, files, passes }) {
       return { ok: false, paths: [] };
   }
   const apart = files === void 0 ? [] : [files.prdPath, files.progressPath];
-  const merged = await (0,_chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_75__/* .mergeTrees */ .M)(repository, { base: parent, ours: head.commit, theirs: commit, apart });
+  const merged = await (0,_chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_69__/* .mergeTrees */ .M)(repository, { base: parent, ours: head.commit, theirs: commit, apart });
   if (!merged.ok || files === void 0)
     return merged;
   const prd = passes ? await flipped(repository, head.commit, { path: files.prdPath, story: story ?? "" }) : [];
@@ -4941,10 +5033,10 @@ async function pick(repository, { carried, head, files, passes }) {
 }
 async function flipped(repository, commit, { path: path2, story }) {
   const file = await repository.readFile(commit, path2);
-  const read2 = file && (0,_chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__/* .readPrd */ .N)({ bytes: file.bytes, file: path2 });
+  const read2 = file && (0,_chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_53__/* .readPrd */ .N)({ bytes: file.bytes, file: path2 });
   if (file === void 0 || read2?.ok !== true)
     return [];
-  const edit = (0,_chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_59__/* .flipPasses */ .l)(read2.prd, story, true);
+  const edit = (0,_chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_54__/* .flipPasses */ .l)(read2.prd, story, true);
   return edit.ok ? [{ path: path2, mode: file.mode, bytes: Buffer.from(edit.bytes) }] : [];
 }
 async function appended(repository, { parent, commit, head, path: path2 }) {
@@ -5034,7 +5126,7 @@ async function storyFiles({ repository, prdPath, progressPath: progressPath2, te
   ];
 }
 function flip({ prd, mode }, story) {
-  const flipped2 = (0,_chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_59__/* .flipPasses */ .l)(prd, story, true);
+  const flipped2 = (0,_chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_54__/* .flipPasses */ .l)(prd, story, true);
   if (!flipped2.ok)
     throw new Error(`prd.json cannot mark story ${story} as passed: ${flipped2.message}`);
   return { prd: flipped2.prd, mode, bytes: flipped2.bytes };
@@ -5051,7 +5143,7 @@ function prdCache(repository, { prdPath, first }) {
       const file = await repository.readFile(commit, prdPath);
       if (file === void 0)
         throw new Error(`${prdPath} is not in commit ${commit}.`);
-      const read2 = (0,_chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__/* .readPrd */ .N)({ bytes: file.bytes, file: prdPath });
+      const read2 = (0,_chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_53__/* .readPrd */ .N)({ bytes: file.bytes, file: prdPath });
       if (!read2.ok)
         throw new Error(read2.error.message);
       return { prd: read2.prd, mode: file.mode };
@@ -5223,12 +5315,12 @@ async function oldRecords(repository, ids, { before: before2, head, base }) {
 
 // build/core/integrity-allow.js
 function allowedBy(allow) {
-  const whole2 = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(allow);
+  const whole2 = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(allow);
   const keyed = allow.flatMap(readKeyed);
   return (path2, key) => whole2(path2) || key !== void 0 && keyed.some((entry2) => entry2.matches(path2) && (key === entry2.key || key.startsWith(`${entry2.key}.`)));
 }
 function readKeyed(entry2) {
-  return [...entry2.matchAll(/#/g)].map(({ index }) => ({ file: entry2.slice(0, index), key: entry2.slice(index + 1).trim() })).filter(({ file, key }) => file.trim() !== "" && key !== "" && !file.startsWith("!")).map(({ file, key }) => ({ key, matches: (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)([file]) }));
+  return [...entry2.matchAll(/#/g)].map(({ index }) => ({ file: entry2.slice(0, index), key: entry2.slice(index + 1).trim() })).filter(({ file, key }) => file.trim() !== "" && key !== "" && !file.startsWith("!")).map(({ file, key }) => ({ key, matches: (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)([file]) }));
 }
 
 // build/core/integrity-asked-files.js
@@ -5293,7 +5385,7 @@ function askedToGo({ criteria, changes, find }) {
   };
 }
 function deletedAsAsked(path2, criterion2) {
-  const message = `deleted ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}, as a criterion asks: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(criterion2)}.`;
+  const message = `deleted ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}, as a criterion asks: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(criterion2)}.`;
   return { class: "note", rule: "test-deleted-as-asked", path: path2, message };
 }
 function lostTests(contents, find) {
@@ -5348,7 +5440,7 @@ function controllerPaths(policy) {
   const own3 = /* @__PURE__ */ new Set([policy.prdPath, besidePrd(policy, "progress.txt"), ...policy.controllerPaths]);
   return (path2) => own3.has(path2) || state(path2);
 }
-var state = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(["**/.ralph*", "**/.ralph*/**"], { anyCase: true });
+var state = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(["**/.ralph*", "**/.ralph*/**"], { anyCase: true });
 function ledgerPath(policy) {
   return besidePrd(policy, "LEDGER.md");
 }
@@ -5359,22 +5451,22 @@ function isOurLedger(path2, policy, contents) {
 function controllerFinding(change, policy, contents) {
   const { path: path2 } = change;
   if (path2 !== policy.prdPath) {
-    return finding2("state-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}, which only the controller writes: restored.`);
+    return finding2("state-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}, which only the controller writes: restored.`);
   }
   const texts2 = contents.get(path2);
   const flipped2 = texts2?.old === void 0 || texts2.new === void 0 ? [] : flips(texts2.old, texts2.new, path2);
   if (flipped2.length === 0)
-    return finding2("prd-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}: restored.`);
+    return finding2("prd-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}: restored.`);
   const named4 = flipped2.slice(0, 10).join(", ") + (flipped2.length > 10 ? "\u2026" : "");
-  return finding2("prd-flipped", path2, `changed the done marker of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(flipped2.length, "story").replace("storys", "stories")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} (${named4}), which only the controller does: restored.`);
+  return finding2("prd-flipped", path2, `changed the done marker of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(flipped2.length, "story").replace("storys", "stories")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} (${named4}), which only the controller does: restored.`);
 }
 function flips(before2, after2, file) {
   const encoder = new TextEncoder();
-  const [old, now] = [before2, after2].map((text2) => (0,_chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__/* .readPrd */ .N)({ bytes: encoder.encode(text2), file }));
+  const [old, now] = [before2, after2].map((text2) => (0,_chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_53__/* .readPrd */ .N)({ bytes: encoder.encode(text2), file }));
   if (old?.ok !== true || now?.ok !== true)
     return [];
   const was = new Map(old.prd.stories.map((story) => [story.id, story.passes]));
-  return now.prd.stories.filter((story) => was.has(story.id) && was.get(story.id) !== story.passes).map((story) => `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(story.id)} now ${story.passes ? "done" : "not done"}`);
+  return now.prd.stories.filter((story) => was.has(story.id) && was.get(story.id) !== story.passes).map((story) => `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(story.id)} now ${story.passes ? "done" : "not done"}`);
 }
 function besidePrd(policy, name) {
   return policy.prdPath.slice(0, policy.prdPath.lastIndexOf("/") + 1) + name;
@@ -5398,7 +5490,7 @@ function oncePerFolder(findings) {
     const more = (totals.get(dependencyFolder(finding4.path)) ?? 1) - 1;
     if (finding4.rule !== "dependency-folder-changed" || more === 0)
       return finding4;
-    return { ...finding4, message: `${finding4.message} The same for ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(more, "more file")} in that folder.` };
+    return { ...finding4, message: `${finding4.message} The same for ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(more, "more file")} in that folder.` };
   });
 }
 function dependencyFolder(path2) {
@@ -5482,7 +5574,7 @@ function readManifest(text2) {
   if (text2 === void 0 || isTooDeep(text2))
     return void 0;
   const errors = [];
-  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_76__.parseTree)(withoutBom(text2), errors, { allowTrailingComma: true });
+  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_70__.parseTree)(withoutBom(text2), errors, { allowTrailingComma: true });
   if (errors.length > 0 || root?.type !== "object")
     return void 0;
   const top = properties(root);
@@ -5496,15 +5588,15 @@ function readManifest(text2) {
   };
 }
 function topValue(text2, key) {
-  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_76__.parseTree)(withoutBom(text2));
+  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_70__.parseTree)(withoutBom(text2));
   const node = root?.type === "object" ? properties(root).findLast(([name]) => name === key)?.[1] : void 0;
-  return node === void 0 ? void 0 : (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_76__.getNodeValue)(node);
+  return node === void 0 ? void 0 : (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_70__.getNodeValue)(node);
 }
 function withoutBom(text2) {
   return text2.startsWith("\uFEFF") ? text2.slice(1) : text2;
 }
 function isTooDeep(text2) {
-  const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_76__.createScanner)(text2);
+  const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_70__.createScanner)(text2);
   let depth = 0;
   while (scanner.getPosition() < text2.length && depth <= DEEPEST2) {
     scanner.scan();
@@ -5861,7 +5953,7 @@ function modulesRuling({ path: path2, status, newMode }, contents) {
   const hostile = text2 === void 0 ? "it cannot be read as text" : hostileValue(text2);
   if (hostile === void 0)
     return noRuling;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}: ${hostile}; the controller took the change out and the attempt failed.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}: ${hostile}; the controller took the change out and the attempt failed.`;
   return {
     findings: [{ class: "cheat", rule: "gitmodules-hostile", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
@@ -5873,9 +5965,9 @@ function hostileValue(text2) {
     const [, key = "", written = ""] = /(?:^|\])[ \t]*(url|path)[ \t]*=(.*)$/is.exec(line) ?? [];
     const value = unquoted2(written);
     if (/^[\s]*-/.test(value))
-      return `its ${key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(value)} begins with "-"`;
+      return `its ${key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(value)} begins with "-"`;
     if (/[\p{Cc}]/u.test(value.replaceAll("	", " ")) || /\\t/.test(written)) {
-      return `its ${key === "" ? "text" : key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(value)} holds control characters`;
+      return `its ${key === "" ? "text" : key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(value)} holds control characters`;
     }
   }
   return void 0;
@@ -5908,23 +6000,23 @@ function keyEdits(comparison2) {
 }
 function scriptEdits({ path: path2, old, now, use }) {
   const used = (name) => (use.scripts.byName(name) ?? use.scripts.around(name))?.check;
-  const file = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2);
+  const file = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2);
   const existing = [...old.scripts].flatMap(([name, text2]) => {
     const check = used(name);
     const value = now.scripts.get(name);
     if (check === void 0 || value === text2)
       return [];
-    const what = `scripts.${name} of ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(check)} runs`;
+    const what = `scripts.${name} of ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(check)} runs`;
     if (value === void 0)
       return [{ path: ["scripts", name], rule: "script-removed", done: `removed ${what}` }];
-    const done = `changed ${what}, from ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(text2)} to ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(value)}`;
+    const done = `changed ${what}, from ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(text2)} to ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(value)}`;
     return [{ path: ["scripts", name], rule: "script-changed", done }];
   });
   const added = [...now.scripts.keys()].filter((name) => !old.scripts.has(name) && isForced(name, old, use));
   return [
     ...existing,
     ...added.map((name) => {
-      const done = `added scripts.${name} to ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(used(name) ?? "")} would run`;
+      const done = `added scripts.${name} to ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(used(name) ?? "")} would run`;
       return { path: ["scripts", name], rule: "script-added", done };
     })
   ];
@@ -5938,7 +6030,7 @@ function isForced(name, old, use) {
 function topEdits({ path: path2, old, now }) {
   return protectedKeys.filter((key) => old.keys.get(key) !== now.keys.get(key)).map((key) => {
     const verb2 = !old.keys.has(key) ? "added" : now.keys.has(key) ? "changed" : "removed";
-    return { path: [key], rule: "manifest-key-changed", done: `${verb2} "${key}" in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}` };
+    return { path: [key], rule: "manifest-key-changed", done: `${verb2} "${key}" in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}` };
   });
 }
 function guardsKeys(old, use) {
@@ -5956,11 +6048,11 @@ function mergeKeys(input) {
     const [top, name] = edit.path;
     const value = name === void 0 ? topValue(oldText2, String(top)) : old.scripts.get(String(name));
     const before2 = order.slice(0, Math.max(order.indexOf(String(name)), 0));
-    const changes = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_76__.modify)(text2, edit.path, value, {
+    const changes = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_70__.modify)(text2, edit.path, value, {
       ...formatting(text2),
       ...name === void 0 ? {} : { getInsertionIndex: (keys) => Math.max(...before2.map((key) => keys.indexOf(key)), -1) + 1 }
     });
-    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_76__.applyEdits)(text2, changes);
+    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_70__.applyEdits)(text2, changes);
   }, withoutBom(newText));
   return newText.slice(0, bom) + merged;
 }
@@ -5996,7 +6088,7 @@ function manifestRuling(change, contents, { use, allowed }) {
     return noRuling;
   if (newText !== void 0)
     return unreadable(path2, newText);
-  return whole(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}, whose scripts or keys the checks use`);
+  return whole(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}, whose scripts or keys the checks use`);
 }
 var MOST_EDITS = 100;
 function keyRuling(comparison2, oldText2, newText) {
@@ -6005,29 +6097,29 @@ function keyRuling(comparison2, oldText2, newText) {
   const ambiguous = now.duplicates && !old.duplicates;
   if (edits.length === 0 && !ambiguous)
     return noRuling;
-  const plain6 = !now.duplicates && !now.oddScripts && edits.length <= MOST_EDITS;
-  const merged = plain6 ? mergeKeys({ edits, old, oldText: oldText2, newText }) : void 0;
+  const plain5 = !now.duplicates && !now.oddScripts && edits.length <= MOST_EDITS;
+  const merged = plain5 ? mergeKeys({ edits, old, oldText: oldText2, newText }) : void 0;
   const settled = readManifest(merged);
   if (merged === void 0 || settled === void 0 || keyEdits({ ...comparison2, now: settled }).length > 0) {
-    return whole(path2, `changed ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} so that its keys cannot be restored one by one`);
+    return whole(path2, `changed ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} so that its keys cannot be restored one by one`);
   }
   return { findings: edits.map((edit) => keyFinding(path2, edit)), restore: [{ path: path2, to: { text: merged } }] };
 }
 function unreadable(path2, text2) {
   if (isTooDeep(text2))
-    return whole(path2, `nested ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} too deep to be read`);
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} is no longer valid JSON; it was left as it is, the checks will show it.`;
+    return whole(path2, `nested ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} too deep to be read`);
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} is no longer valid JSON; it was left as it is, the checks will show it.`;
   return { findings: [{ class: "note", rule: "manifest-unreadable", path: path2, message }], restore: [] };
 }
 function whole(path2, done) {
-  const message = `${done}; the controller restored the whole file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .permit */ .eL)(path2)}`;
+  const message = `${done}; the controller restored the whole file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .permit */ .eL)(path2)}`;
   return {
     findings: [{ class: "policy", rule: "manifest-replaced", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
   };
 }
 function keyFinding(path2, edit) {
-  const message = `${edit.done}; the controller put it back. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .permit */ .eL)(path2, edit.path.join("."))}`;
+  const message = `${edit.done}; the controller put it back. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .permit */ .eL)(path2, edit.path.join("."))}`;
   return { class: "policy", rule: edit.rule, path: path2, message };
 }
 
@@ -6036,8 +6128,8 @@ function twinFinder(policy) {
   const own3 = [policy.prdPath, besidePrd(policy, "progress.txt"), ...policy.controllerPaths];
   const exact = new Set(own3);
   const folded = new Set(own3.map(fold));
-  const isProtected = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(policy.protectedPaths);
-  const nearly = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(policy.protectedPaths.map(composed), { anyCase: true });
+  const isProtected = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(policy.protectedPaths);
+  const nearly = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(policy.protectedPaths.map(composed), { anyCase: true });
   return (path2) => {
     if (prefixes(path2).some((prefix) => folded.has(fold(prefix)) && !exact.has(prefix)))
       return "controller";
@@ -6180,7 +6272,7 @@ var policyRules = [
 ];
 var rows = policyRules.map((rule) => ({
   rule,
-  matches: (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(rule.globs, { anyCase: rule.anyCase === true })
+  matches: (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(rule.globs, { anyCase: rule.anyCase === true })
 }));
 function policyRuleOf(path2) {
   return rows.find((row) => row.matches(path2))?.rule;
@@ -6194,7 +6286,7 @@ function pyprojectRuling(path2, texts2, change) {
   const { old = "", new: next = "" } = texts2;
   if (runnerLines(old) === runnerLines(next))
     return noRuling;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(change.status)} the test-runner tables of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(change.status)} the test-runner tables of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .permit */ .eL)(path2)}`;
   const findings = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
   const merged = isFile3(change.newMode) && texts2.new !== void 0 ? mergeTables(old, next) : void 0;
   const isRestored = merged !== void 0 && runnerLines(merged) === runnerLines(old);
@@ -6259,7 +6351,7 @@ function setupCfg(path2, texts2, change) {
   const present = now.filter((section2) => runnerSection.test(section2.name));
   if (sectionText(kept2) === sectionText(present))
     return noRuling;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(change.status)} the test-runner sections of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(change.status)} the test-runner sections of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .permit */ .eL)(path2)}`;
   const findings = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
   if (texts2.new === void 0 || !isFile3(change.newMode))
     return { findings, restore: [{ path: path2, to: "run-start" }] };
@@ -6289,13 +6381,13 @@ function mergeIni(now, kept2, eol) {
 }
 function viteConfig(path2, { old = "", new: next = "" }, change) {
   if (testBlocks(old) !== testBlocks(next)) {
-    const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(change.status)} the test section of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .permit */ .eL)(path2)}`;
+    const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(change.status)} the test section of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .permit */ .eL)(path2)}`;
     return {
       findings: [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }],
       restore: [{ path: path2, to: "run-start" }]
     };
   }
-  return testBlocks(next) === "" ? noRuling : weakening(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}, which configures the test runner too`);
+  return testBlocks(next) === "" ? noRuling : weakening(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}, which configures the test runner too`);
 }
 function testBlocks(text2) {
   const { code, bare } = maskSource(text2, syntaxes.javascript);
@@ -6341,7 +6433,7 @@ var workspaceKeys = [
 function pnpmWorkspace(path2, texts2, change) {
   if (workspaceSettings(texts2.old) === workspaceSettings(texts2.new))
     return noRuling;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(change.status)} settings in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} that decide how scripts run; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(change.status)} settings in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} that decide how scripts run; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .permit */ .eL)(path2)}`;
   return {
     findings: [{ class: "policy", rule: "package-manager-config-changed", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
@@ -6351,7 +6443,7 @@ function workspaceSettings(text2) {
   if (text2 === void 0)
     return "";
   try {
-    const value = (0,yaml__WEBPACK_IMPORTED_MODULE_77__/* .parse */ .qg)(text2, { maxAliasCount: 20, logLevel: "error" });
+    const value = (0,yaml__WEBPACK_IMPORTED_MODULE_71__/* .parse */ .qg)(text2, { maxAliasCount: 20, logLevel: "error" });
     if (typeof value !== "object" || value === null)
       return "";
     const entries = Object.entries(value).filter(([key]) => workspaceKeys.includes(key));
@@ -6408,13 +6500,13 @@ function textRuling(change, { contents, use, allowed }) {
 }
 function wholeFileRule({ policy, use, contents }) {
   const shadow = shadowRule(use, contents);
-  const isProtected = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_69__/* .globMatcher */ .f)(policy.protectedPaths);
+  const isProtected = (0,_chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_63__/* .globMatcher */ .f)(policy.protectedPaths);
   return ({ path: path2, status }) => {
     if (isProtected(path2))
       return { rule: "protected-path-changed", what: "in protected_paths" };
     const check = use.files.get(path2);
     if (check !== void 0)
-      return { rule: "gate-script-changed", what: `used by check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(check)}` };
+      return { rule: "gate-script-changed", what: `used by check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(check)}` };
     return policyRuleOf(path2) ?? (status === "added" ? shadow(path2) : void 0);
   };
 }
@@ -6424,11 +6516,11 @@ function shadowRule({ modules }, contents) {
   return (path2) => {
     const check = shadowed(path2);
     if (check !== void 0)
-      return { rule: "gate-script-changed", what: `in the place of a module that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(check)} runs` };
+      return { rule: "gate-script-changed", what: `in the place of a module that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(check)} runs` };
     const other = standard2(path2);
     if (other === void 0)
       return void 0;
-    const what = `in the place of a module of Python's own that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(other)} would import`;
+    const what = `in the place of a module of Python's own that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(other)} would import`;
     return { rule: "standard-module-shadowed", what };
   };
 }
@@ -6436,9 +6528,9 @@ function restored(change, allowed, row) {
   const { path: path2, status } = change;
   if (allowed(path2, row.rule))
     return noRuling;
-  const aside = (0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .isWorkflow */ ._2)(path2) ? " and keeps the change as a patch beside the report, for a person to apply" : "";
+  const aside = (0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .isWorkflow */ ._2)(path2) ? " and keeps the change as a patch beside the report, for a person to apply" : "";
   const undone = `${status === "added" ? "removed it again" : "restored it"}${aside}`;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} (${row.what}); the controller ${undone}. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} (${row.what}); the controller ${undone}. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .permit */ .eL)(path2)}`;
   return { findings: [{ class: "policy", rule: row.rule, path: path2, message }], restore: [{ path: path2, to: "run-start" }] };
 }
 function twinRuling(change, allowed, twin) {
@@ -6446,7 +6538,7 @@ function twinRuling(change, allowed, twin) {
   if (twin === "protected")
     return restored(change, allowed, { rule: "case-twin", what });
   const { path: path2, status } = change;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} (${what}); the controller removed it again.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} (${what}); the controller removed it again.`;
   return { findings: [{ class: "policy", rule: "case-twin", path: path2, message }], restore: [{ path: path2, to: "run-start" }] };
 }
 function isCompiled({ path: path2, status }) {
@@ -6454,7 +6546,7 @@ function isCompiled({ path: path2, status }) {
 }
 function compiledRemoved({ path: path2, status }) {
   const undone = status === "added" ? "left it out" : "restored it";
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}, compiled code of Python; the controller ${undone}.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}, compiled code of Python; the controller ${undone}.`;
   return {
     findings: [{ class: "note", rule: "compiled-code-left-out", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
@@ -6464,7 +6556,7 @@ function isAttributes(path2) {
   return path2 === ".gitattributes" || path2.endsWith("/.gitattributes");
 }
 function attributesNote({ path: path2, status }) {
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}; it has no effect on the controller and was left as it is.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}; it has no effect on the controller and was left as it is.`;
   return { findings: [{ class: "note", rule: "git-attributes-changed", path: path2, message }], restore: [] };
 }
 
@@ -6555,7 +6647,7 @@ function cheatsIn(path2, { old = "", new: next = "" } = {}, gone) {
     const line = row.find(added, all);
     if (line === void 0)
       return [];
-    const message = `${row.done} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(line)}; an attempt may not ${row.mayNot}: the attempt failed.`;
+    const message = `${row.done} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(line)}; an attempt may not ${row.mayNot}: the attempt failed.`;
     return [{ class: "cheat", rule: row.rule, path: path2, message }];
   });
 }
@@ -6699,9 +6791,9 @@ function weakenedAssertions(file, files) {
   const isLooser = loose2.length > 0 && strictOf(lost) > strictOf(gained);
   if (lost.length === 0 || !(isFewer || isLooser))
     return [];
-  const what = isFewer ? `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(old.asserts, "assertion")} before, ${next.asserts} now` : "looser than before";
+  const what = isFewer ? `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(old.asserts, "assertion")} before, ${next.asserts} now` : "looser than before";
   const lines = [...quoted2("-", lost), ...quoted2("+", isLooser ? loose2 : gained)];
-  const message = `weakened assertions in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} (${what}): ${lines.join(" ")}. Is that what a criterion asks for?`;
+  const message = `weakened assertions in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} (${what}): ${lines.join(" ")}. Is that what a criterion asks for?`;
   return [{ class: "note", rule: WEAKENED, path: path2, message }];
 }
 function isWarning({ rule }) {
@@ -6710,7 +6802,7 @@ function isWarning({ rule }) {
 var WEAKENED = "test-weakened";
 var MOST_LINES9 = 3;
 function quoted2(sign, lines) {
-  return lines.slice(0, MOST_LINES9).map((line) => `${sign} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(line)}`);
+  return lines.slice(0, MOST_LINES9).map((line) => `${sign} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(line)}`);
 }
 function assertsElsewhere(file, files) {
   return files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0));
@@ -6743,7 +6835,7 @@ function lossOf(file, balance) {
   if (old === void 0)
     return unreadLoss(file, balance);
   if (!file.gone && file.new === void 0) {
-    return [cheat("test-unreadable", path2, `made ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} unreadable as text (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(old.tests, "test")})`)];
+    return [cheat("test-unreadable", path2, `made ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} unreadable as text (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(old.tests, "test")})`)];
   }
   const missing = old.tests > 0 ? missingTests(file, old, balance) : 0;
   if (missing > 0)
@@ -6757,7 +6849,7 @@ function isExchanged(file, missing, balance) {
   return true;
 }
 function exchanged(file, old, missing) {
-  const done = `replaced ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(old.tests, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(file.path)} by others`;
+  const done = `replaced ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(old.tests, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(file.path)} by others`;
   return {
     class: "note",
     rule: "test-replaced",
@@ -6770,20 +6862,20 @@ function unreadLoss(file, balance) {
   if (file.tier !== "named")
     return [];
   if (file.fresh) {
-    const plain6 = file.gone || file.new !== void 0 || balance.goneBlobs.has(change.newSha);
-    return plain6 ? [] : [cheat("test-unreadable", path2, `added ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}, which cannot be read as text`)];
+    const plain5 = file.gone || file.new !== void 0 || balance.goneBlobs.has(change.newSha);
+    return plain5 ? [] : [cheat("test-unreadable", path2, `added ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}, which cannot be read as text`)];
   }
   return file.gone && !take2(balance.blobs, change.oldSha) ? [deleted(file, "its tests could not be counted")] : [];
 }
 function lossFinding(file, old, missing) {
   if (file.gone)
-    return deleted(file, (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(old.tests, "test"));
-  const path2 = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(file.path);
+    return deleted(file, (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(old.tests, "test"));
+  const path2 = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(file.path);
   if (file.new?.tests === 0)
-    return cheat("test-emptied", file.path, `emptied ${path2} (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(old.tests, "test")} before, none now)`);
-  const lost = minus(old.names, file.new?.names ?? []).slice(0, 3).map(_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh);
+    return cheat("test-emptied", file.path, `emptied ${path2} (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(old.tests, "test")} before, none now)`);
+  const lost = minus(old.names, file.new?.names ?? []).slice(0, 3).map(_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh);
   const names = lost.length === 0 ? "" : `, among them ${lost.join(", ")}`;
-  return cheat("test-removed", file.path, `removed ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(old.tests, "test")} from ${path2}${names}`);
+  return cheat("test-removed", file.path, `removed ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(old.tests, "test")} from ${path2}${names}`);
 }
 function undeclaredLoss(file, old, balance) {
   const isTest2 = file.tier === "named" || file.tier === "other" ? old.lines.length > 0 : file.tier === "folder" && old.asserts > 0;
@@ -6792,11 +6884,11 @@ function undeclaredLoss(file, old, balance) {
     return [];
   if (file.gone)
     return [deleted(file, "a test without declarations")];
-  return [cheat("test-emptied", file.path, `emptied ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(file.path)}`)];
+  return [cheat("test-emptied", file.path, `emptied ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(file.path)}`)];
 }
 function deleted(file, what) {
   const verb2 = file.change.status === "deleted" ? "deleted" : "replaced by something that is no file:";
-  return cheat("test-deleted", file.path, `${verb2} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(file.path)} (${what})`);
+  return cheat("test-deleted", file.path, `${verb2} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(file.path)} (${what})`);
 }
 function weakened(file, files) {
   const { old, new: next, path: path2 } = file;
@@ -6804,14 +6896,14 @@ function weakened(file, files) {
     return [];
   if (next.hollow > old.hollow) {
     return [
-      cheat("test-emptied", path2, `emptied the body of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(next.hollow - old.hollow, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)}`)
+      cheat("test-emptied", path2, `emptied the body of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(next.hollow - old.hollow, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)}`)
     ];
   }
   const bare = file.tier !== "inline" && next.tests > 0 && old.asserts > 0 && next.asserts === 0;
   if (!bare || assertsElsewhere(file, files))
     return weakenedAssertions(file, files);
   return [
-    cheat("test-emptied", path2, `took every assertion out of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} (${old.asserts} before, ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .count */ .U9)(next.tests, "test")})`)
+    cheat("test-emptied", path2, `took every assertion out of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} (${old.asserts} before, ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .count */ .U9)(next.tests, "test")})`)
   ];
 }
 var markRules = [
@@ -6833,8 +6925,8 @@ function marked(file, lost) {
     const now = marksOf2(rule, next, file.fresh ? rule.freeWhenNew : void 0);
     const added = minus(now, before2).filter((line) => !take2(lost, `${rule.rule} ${line}`));
     const growth = Math.min(now.length - before2.length, added.length);
-    const example = added[0] === void 0 ? "" : `, for example ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .brief */ .dh)(added[0])}`;
-    return growth > 0 ? [cheat(rule.rule, file.path, `${rule.says} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(file.path)} (${growth} more than before${example})`)] : [];
+    const example = added[0] === void 0 ? "" : `, for example ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .brief */ .dh)(added[0])}`;
+    return growth > 0 ? [cheat(rule.rule, file.path, `${rule.says} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(file.path)} (${growth} more than before${example})`)] : [];
   });
 }
 var autoLoaded = /(?:^|[/_.-])(?:conftest|setup|helper|__init__)\.[^/]+$/i;
@@ -6883,7 +6975,7 @@ function inTheWay(changes, restore) {
   const found = [...there].filter((path2) => !handled.has(path2) && (folders.has(path2) || ancestors(path2).some((folder) => comeBack.has(folder)))).toSorted();
   return {
     findings: found.map((path2) => {
-      const message = `put ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} in the place of a protected path; the controller removed it.`;
+      const message = `put ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} in the place of a protected path; the controller removed it.`;
       return { class: "policy", rule: "path-in-the-way", path: path2, message };
     }),
     restore: found.map((path2) => ({ path: path2, to: "run-start" }))
@@ -6954,7 +7046,7 @@ function verdictOf3(findings, restore) {
   const loud = findings.some((finding4) => finding4.class === "not-imported" || finding4.rule === "manifest-test-config-changed" || isWarning(finding4));
   return loud || restore.length > 0 ? "warn" : "pass";
 }
-function notImported({ path: path2, why, what = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_72__/* .shown */ .SP)(path2)} was not imported` }) {
+function notImported({ path: path2, why, what = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_66__/* .shown */ .SP)(path2)} was not imported` }) {
   return { class: "not-imported", rule: "not-imported", path: path2, message: `${what}: ${why}.` };
 }
 var tampered = {
@@ -7091,7 +7183,7 @@ function integrityGate(state2, { verdict, findings }) {
     reason: said.at(0)?.message ?? "",
     startedMs: state2.elapsedMs,
     durationMs: 0,
-    excerpt: verdict === "pass" ? _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_55__/* .noExcerpt */ .zY : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
+    excerpt: verdict === "pass" ? _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_51__/* .noExcerpt */ .zY : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
     softLimitHit: false
   };
 }
@@ -7138,8 +7230,8 @@ function skeleton(line) {
 }
 function refersTo(name, path2) {
   const file = path2.replace(/(?:\/(?:index|__init__|mod))?\.[^./]+$/, "");
-  const plain6 = name.includes("/") ? name.replace(/\.[a-z]{1,4}$/, "") : name.replaceAll(".", "/");
-  const parts = plain6.split("/").filter((part) => part !== "" && part !== "." && part !== "..");
+  const plain5 = name.includes("/") ? name.replace(/\.[a-z]{1,4}$/, "") : name.replaceAll(".", "/");
+  const parts = plain5.split("/").filter((part) => part !== "" && part !== "." && part !== "..");
   const tail = parts.join("/").replace(/\/(?:index|__init__|mod)$/, "");
   return tail !== "" && (file === tail || file.endsWith(`/${tail}`) || parts.length > 1 && parts.at(-1) === file);
 }
@@ -7205,9 +7297,9 @@ function trimmed(lines) {
   return lines.map((line) => line.trim().replace(/[;,]+$/, "")).join("\n");
 }
 function linesOf2(text2, { syntax }) {
-  return maskSource(plain5(text2), syntax).bare.split("\n").map((line) => line.trimEnd()).filter((line) => line !== "");
+  return maskSource(plain4(text2), syntax).bare.split("\n").map((line) => line.trimEnd()).filter((line) => line !== "");
 }
-function plain5(text2) {
+function plain4(text2) {
   return text2.replaceAll("\r\n", "\n");
 }
 function insertions(before2, now) {
@@ -7386,7 +7478,7 @@ async function takeOutSecrets(repository, changes, { redact, lfs }) {
 function holdsSecret({ pointers, contents, fresh }, { newSha }, redact) {
   const oid = pointers.get(newSha)?.oid;
   const place = oid === void 0 || !fresh.has(oid) ? void 0 : contents.get(oid);
-  return place !== void 0 && redact((0,node_fs__WEBPACK_IMPORTED_MODULE_70__.readFileSync)(place, "latin1")).count > 0;
+  return place !== void 0 && redact((0,node_fs__WEBPACK_IMPORTED_MODULE_64__.readFileSync)(place, "latin1")).count > 0;
 }
 function putBack({ path: path2, status, oldMode, oldSha }) {
   return status === "added" ? { path: path2, delete: true } : { path: path2, mode: oldMode, sha: oldSha };
@@ -7427,7 +7519,7 @@ function keptFinding(path2) {
 // build/adapters/snapshot-workflows.js
 var MOST_PATCH_BYTES = 256 * 1024;
 async function workflowPatch(repository, call) {
-  const split = new Set(call.restore.map(({ path: path2 }) => path2).filter(_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .isWorkflow */ ._2));
+  const split = new Set(call.restore.map(({ path: path2 }) => path2).filter(_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .isWorkflow */ ._2));
   const edits = call.changes.filter(({ path: path2 }) => split.has(path2)).flatMap(asTheyWere);
   if (edits.length === 0)
     return void 0;
@@ -7466,7 +7558,7 @@ function gitSnapshots(options2) {
 async function ignoredOf({ given }, captured) {
   if (!captured.ok || captured.ignored.length === 0)
     return void 0;
-  return (0,_chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_78__/* .ignoredFiles */ .e)(captured.ignored, await given?.() ?? /* @__PURE__ */ new Set());
+  return (0,_chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_72__/* .ignoredFiles */ .e)(captured.ignored, await given?.() ?? /* @__PURE__ */ new Set());
 }
 async function material(options2, command, captured) {
   if (captured.ok)
@@ -7552,7 +7644,7 @@ function changedFile(change) {
 
 // build/core/older-work.js
 function olderWork(state2) {
-  const tried = new Map((0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_44__/* .storiesOf */ .TQ)(state2).filter(({ attempts }) => attempts.length > 0).map((story) => [story.id, story]));
+  const tried = new Map((0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_40__/* .storiesOf */ .TQ)(state2).filter(({ attempts }) => attempts.length > 0).map((story) => [story.id, story]));
   return (state2.plan.recall?.known ?? []).flatMap(({ id, failed: failed3 }) => {
     const story = tried.get(id);
     const from = failed3?.wip;
@@ -7567,7 +7659,7 @@ function archived(story, branch) {
   if (place === void 0)
     return void 0;
   const rest = branch.slice(place.length);
-  const own3 = `${place === "wip/" ? "ralph-" : ""}fail-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_67__/* .slug */ .y)(story)}-`;
+  const own3 = `${place === "wip/" ? "ralph-" : ""}fail-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_61__/* .slug */ .y)(story)}-`;
   if (!rest.startsWith(own3) || !/^\d{8}-\d{6}(?:-\d+)?$/.test(rest.slice(own3.length)))
     return void 0;
   return `${place === "wip/" ? "wip/archive/" : "ralph-wip-archive-"}${rest}`;
@@ -7577,13 +7669,13 @@ function archived(story, branch) {
 function progressText(existing, state2, storyId) {
   const since = lastCommittedIteration(state2, storyId);
   const fresh = (0,_chunk_FZOIJFJY_js__WEBPACK_IMPORTED_MODULE_7__/* .iterations */ .rX)(state2).filter(({ attempt }) => attempt.iteration > since);
-  const entries = fresh.map(({ attempt }) => (0,_chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_19__/* .progressEntry */ .su)(state2, attempt, attempt.said?.filter((line) => line.trim() !== "")));
-  const done = allPassedWith(state2, storyId) ? [(0,_chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_19__/* .finalBlock */ .qu)({ iteration: state2.iterations, at: state2.now })] : [];
-  return (0,_chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_19__/* .appendProgress */ .A_)(existing, [...entries, ...done], (0,_chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_19__/* .progressHeader */ .Ps)(state2.plan.feature, state2.startedAt));
+  const entries = fresh.map(({ attempt }) => (0,_chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_17__/* .progressEntry */ .su)(state2, attempt, attempt.said?.filter((line) => line.trim() !== "")));
+  const done = allPassedWith(state2, storyId) ? [(0,_chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_17__/* .finalBlock */ .qu)({ iteration: state2.iterations, at: state2.now })] : [];
+  return (0,_chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_17__/* .appendProgress */ .A_)(existing, [...entries, ...done], (0,_chunk_VYEHMYBJ_js__WEBPACK_IMPORTED_MODULE_17__/* .progressHeader */ .Ps)(state2.plan.feature, state2.startedAt));
 }
 function diagnostics(state2, storyId) {
-  const story = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_44__/* .storiesOf */ .TQ)(state2).find((each) => each.id === storyId);
-  const patch = (0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_39__/* .latestPatch */ .UH)(story?.attempts ?? []);
+  const story = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_40__/* .storiesOf */ .TQ)(state2).find((each) => each.id === storyId);
+  const patch = (0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_35__/* .latestPatch */ .UH)(story?.attempts ?? []);
   return [
     { path: ".ralph_state.md", text: (0,_chunk_TIETUQ5Y_js__WEBPACK_IMPORTED_MODULE_2__/* .stateFile */ .E)(state2, storyId) },
     ...patch === void 0 ? [] : [{ path: ".ralph_diagnostics/workflows.patch", text: patch }],
@@ -7597,12 +7689,12 @@ ${gate.excerpt.lines.join("\n")}
   ];
 }
 function lastCommittedIteration(state2, storyId) {
-  const passed = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_44__/* .storiesOf */ .TQ)(state2).filter((story) => story.status === "passed" && story.id !== storyId);
+  const passed = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_40__/* .storiesOf */ .TQ)(state2).filter((story) => story.status === "passed" && story.id !== storyId);
   return Math.max(0, ...passed.map((story) => story.attempts.at(-1)?.iteration ?? 0));
 }
 function allPassedWith(state2, storyId) {
   const isDone = (story) => story.id === storyId || story.status === "passed";
-  return (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_44__/* .storiesOf */ .TQ)(state2).every(isDone);
+  return (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_40__/* .storiesOf */ .TQ)(state2).every(isDone);
 }
 
 // build/action/wip-names.js
@@ -7640,8 +7732,8 @@ function snapshots({ call, rooms }) {
       maxFileBytes: settings.maxFileMb * mb,
       maxDepth: 40
     },
-    policy: (0,_chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_57__/* .policyOf */ .US)(call.prepared, call.plan),
-    redactValues: (text2) => (0,_chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_31__/* .redactExact */ .jy)(text2, call.secrets),
+    policy: (0,_chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_52__/* .policyOf */ .US)(call.prepared, call.plan),
+    redactValues: (text2) => (0,_chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_27__/* .redactExact */ .jy)(text2, call.secrets),
     lfs: lfsOf(call),
     ...call.recorder && { onCaptured: call.recorder.captured },
     attemptMessage: (state2, command) => (0,_chunk_LCJVG4PO_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptMessage */ .Lt)({ ...command, runId: state2.plan.runId }),
@@ -7660,7 +7752,7 @@ function commits({ call }) {
     texts: {
       storyMessage: _chunk_LCJVG4PO_js__WEBPACK_IMPORTED_MODULE_1__/* .storyMessage */ .D1,
       archiveMessage: _chunk_LCJVG4PO_js__WEBPACK_IMPORTED_MODULE_1__/* .archiveMessage */ .Mb,
-      date: (at) => (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_32__/* .isoTime */ .Ly)(at).slice(0, 10),
+      date: (at) => (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_28__/* .isoTime */ .Ly)(at).slice(0, 10),
       parkMessage: (state2, { story, subject }) => (0,_chunk_LCJVG4PO_js__WEBPACK_IMPORTED_MODULE_1__/* .failureMessage */ .oh)(state2, story, subject),
       progress: progressText,
       diagnostics
@@ -7669,24 +7761,24 @@ function commits({ call }) {
   });
 }
 function backlogOf(found, plan) {
-  if (plan.prdPath === void 0 || !(0,_chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_26__/* .isFile */ .fo)(found))
+  if (plan.prdPath === void 0 || !(0,_chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_22__/* .isFile */ .fo)(found))
     return {};
   const { prdPath } = plan;
   const first = { prd: found.prd, mode: found.mode, commit: plan.start.commit };
-  return { backlog: { prdPath, progressPath: (0,_chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_57__/* .progressPath */ .T3)(prdPath), first } };
+  return { backlog: { prdPath, progressPath: (0,_chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_52__/* .progressPath */ .T3)(prdPath), first } };
 }
 function replacing2(repository, { plan, prepared }) {
   const { branch, feature, replaces = "" } = plan;
   const ref = `refs/heads/${branch}`;
   const seen = prepared.base.remoteRefs.get(ref) === replaces ? replaces : void 0;
-  return (0,_chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_9__/* .replacingBranch */ .u)(repository, { ref, seen, keep: (0,_chunk_MGDSSD4N_js__WEBPACK_IMPORTED_MODULE_35__/* .replacedRef */ .o8)(feature, replaces) });
+  return (0,_chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_9__/* .replacingBranch */ .u)(repository, { ref, seen, keep: (0,_chunk_MGDSSD4N_js__WEBPACK_IMPORTED_MODULE_31__/* .replacedRef */ .o8)(feature, replaces) });
 }
 function archiveOlder({ prepared }, state2) {
   const { repository, base } = prepared;
   return moveBranches({ repository, remoteRefs: base.remoteRefs, moves: olderWork(state2) });
 }
 function keptSince({ prepared, clock }) {
-  return (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_32__/* .fileStamp */ .a9)(clock.wallMs() - prepared.settings.retentionDays * 864e5);
+  return (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_28__/* .fileStamp */ .a9)(clock.wallMs() - prepared.settings.retentionDays * 864e5);
 }
 async function cleanUp(call) {
   const { repository, base } = call.prepared;
@@ -7705,13 +7797,13 @@ function publisher({ call, clean }, face) {
   const { repository, base, settings } = call.prepared;
   const { handOver } = settings;
   const ref = `refs/ralph/${call.plan.feature}/state`;
-  const records = (0,_chunk_SAYWDNXL_js__WEBPACK_IMPORTED_MODULE_5__/* .stateRecords */ .yK)({
+  const records = (0,_chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_5__/* .stateRecords */ .yK)({
     repository,
     ref,
     remoteCommit: base.remoteRefs.get(ref),
     journalFile: call.journalFile,
     redact: clean,
-    files: _chunk_SAYWDNXL_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFiles */ .B5,
+    files: _chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFiles */ .B5,
     outdated: (ids, { head, plan }) => {
       const at = { before: keptSince(call), head: head.commit, base: plan.base.commit };
       return oldRecords(repository, ids, at);
@@ -7722,10 +7814,10 @@ function publisher({ call, clean }, face) {
     // Whoever pushes them later can make no others when the remote declines them.
     apart: handOver !== void 0
   });
-  return (0,_chunk_SAYWDNXL_js__WEBPACK_IMPORTED_MODULE_5__/* .gitPublisher */ .J_)({
+  return (0,_chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_5__/* .gitPublisher */ .J_)({
     repository: replacing2(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
     stateUpdate: call.plan.journal === "none" ? async () => void 0 : records,
-    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_65__.join)(call.folder, "bundles"),
+    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(call.folder, "bundles"),
     onResult: ({ status, ref: pushed }, state2) => {
       call.log.info(`${handOver !== void 0 && status === "pushed" ? "handed over" : status}: ${pushed}`);
       if (status === "pushed" && pushed === `refs/heads/${call.plan.branch}`)
@@ -7745,9 +7837,10 @@ function publisher({ call, clean }, face) {
 }
 
 // build/action/world-late.js
-function openLate(parts) {
+async function openLate(parts) {
   const { call, clean } = parts;
-  const shown2 = openFace(parts);
+  const token2 = (0,_chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_4__/* .faceToken */ .P)(call);
+  const shown2 = token2 === void 0 ? _chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_4__/* .noFace */ .b : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7675), __webpack_require__.e(2779), __webpack_require__.e(4511), __webpack_require__.e(3982)]).then(__webpack_require__.bind(__webpack_require__, 3982))).openFace(parts, token2);
   return {
     checks: checks(parts),
     reviewers: reviewers(parts),
@@ -7756,9 +7849,9 @@ function openLate(parts) {
     commits: commits(parts),
     publisher: publisher(parts, shown2),
     face: shown2,
-    reports: (0,_chunk_SAYWDNXL_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReports */ ._h)({
-      folder: (0,node_path__WEBPACK_IMPORTED_MODULE_65__.join)(call.folder, "reports", call.plan.runId),
-      context: contextOf(parts),
+    reports: (0,_chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReports */ ._h)({
+      folder: (0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(call.folder, "reports", call.plan.runId),
+      context: (0,_chunk_BAIXSZSI_js__WEBPACK_IMPORTED_MODULE_73__/* .contextOf */ .V)(parts),
       redact: clean,
       onSummary: call.onSummary
     })
@@ -7822,7 +7915,7 @@ function setup(parts) {
   };
 }
 function gateVariables({ call }, given) {
-  return (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__/* .gateEnvironment */ .P2)(call.env, { ...given, masked: call.secrets });
+  return (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__/* .gateEnvironment */ .P2)(call.env, { ...given, masked: call.secrets });
 }
 function gateProcesses({ call, rooms, logs }) {
   const { prepared } = call;
@@ -7831,11 +7924,11 @@ function gateProcesses({ call, rooms, logs }) {
     openRoom: rooms.openView,
     workingDirectory: prepared.settings.workingDirectory,
     logs,
-    graceMs: _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_49__/* .GRACE_MS */ .g3,
-    marker: () => (0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_49__/* .marker */ .xL)(call.folder),
-    progress: (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__/* .logProgress */ .sc)(call.log),
+    graceMs: _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_45__/* .GRACE_MS */ .g3,
+    marker: () => (0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_45__/* .marker */ .xL)(call.folder),
+    progress: (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(call.log),
     onStarted: call.onStarted,
-    onEnded: (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_17__/* .outputShower */ .yZ)(prepared.settings.showFullOutput, { log: call.log, secrets: call.secrets }),
+    onEnded: (0,_chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_15__/* .outputShower */ .yZ)(prepared.settings.showFullOutput, { log: call.log, secrets: call.secrets }),
     elapsedMs: call.clock.elapsedMs,
     cancel: call.cancel
   };

@@ -1,5 +1,5 @@
-export const id = 698;
-export const ids = [698];
+export const id = 3370;
+export const ids = [3370];
 export const modules = {
 
 /***/ 7281:
@@ -124,28 +124,50 @@ function left(limit, used) {
 
 /***/ }),
 
-/***/ 264:
+/***/ 1670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ yamlText)
+/* harmony export */   U: () => (/* binding */ neededCommits)
 /* harmony export */ });
-/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
+/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9950);
+/* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1306);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1188);
 
 
-// build/report/yaml-text.js
-function yamlText(text) {
-  const safe = (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_0__/* .strip */ .bB)(text);
-  return /^[A-Za-z][\w./-]*$/.test(safe) && !special.test(safe) ? safe : JSON.stringify(safe);
+
+
+// build/core/needed-commits.js
+function neededCommits(state) {
+  const story = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
+  const before = (story && (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_0__/* .openFix */ .IB)(story)?.attempts) ?? 0;
+  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
+  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
+  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+  const all = [
+    ...carried,
+    state.head.commit,
+    story?.start?.commit,
+    attempt?.commit,
+    story?.split?.starts.at(-1)?.commit,
+    ...unpushed.map(({ commit }) => commit),
+    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
+  ];
+  const { start } = state.plan;
+  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
+  return [...new Set(needed)];
 }
-var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+function judgedCommit(state, id) {
+  const commit = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).find((each) => each.id === id)?.attempts.at(-1)?.commit;
+  return commit === void 0 ? [] : [commit];
+}
 
 
 
 
 /***/ }),
 
-/***/ 698:
+/***/ 3370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -154,10 +176,10 @@ var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /* harmony export */   _h: () => (/* binding */ fileReports),
 /* harmony export */   yK: () => (/* binding */ stateRecords)
 /* harmony export */ });
-/* harmony import */ var _chunk_3U44KTFM_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6178);
+/* harmony import */ var _chunk_5VX5N6H5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
 /* harmony import */ var _chunk_FZOIJFJY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7281);
 /* harmony import */ var _chunk_H3AMRYO5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1670);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6857);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1021);
@@ -452,11 +474,11 @@ async function lastCommit({ repository, ref, remoteCommit }) {
 
 // build/report/failure.js
 function failureReport(state) {
-  const { passed, total } = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .countStories */ .jL)(state);
-  const run = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .lookup */ .$I)(state);
+  const { passed, total } = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .countStories */ .jL)(state);
+  const run = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .lookup */ .$I)(state);
   const numbered = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_12__/* .storiesOf */ .TQ)(state).map((story, index) => ({ story, number: index + 1 })).filter(({ story }) => story.inScope);
-  const failed = numbered.filter(({ story }) => (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(story) && story.status !== "interrupted");
-  const open = numbered.filter(({ story }) => isOpen(story) && (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .isEligible */ .YT)(run, story));
+  const failed = numbered.filter(({ story }) => (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(story) && story.status !== "interrupted");
+  const open = numbered.filter(({ story }) => isOpen(story) && (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .isEligible */ .YT)(run, story));
   return [
     "# Ralph Loop Execution Summary",
     "",
@@ -477,7 +499,7 @@ function task(run, story, number) {
     `- Attempts: ${story.attempts.length}/${(0,_chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_11__/* .mostAttempts */ .Gc)(run.state, story)}`,
     `- Last gate: ${(0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_6__/* .reportGate */ .Ok)(last?.lastGate)}`,
     `- Branch: ${line(story.wip?.branch ?? "none")}`,
-    `- Error: ${line(error === "" ? (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(run, story) : error)}`,
+    `- Error: ${line(error === "" ? (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(run, story) : error)}`,
     `- Stuck: ${(0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_6__/* .stuckWords */ .CK)(story)}`,
     `- Quality warnings: ${(0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_21__/* .qualityWarnings */ .hh)(story)}`,
     ""
@@ -494,7 +516,7 @@ function line(text2) {
 
 var ATTRIBUTE_CHARS = 1e3;
 function junitReport(state) {
-  const run = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .lookup */ .$I)(state);
+  const run = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .lookup */ .$I)(state);
   const stories = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_12__/* .storiesOf */ .TQ)(state).filter((story) => story.inScope).map((story) => suiteOf(run, story));
   const suites = [...stories, ...finalSuite(state)];
   const report = {
@@ -531,7 +553,7 @@ function suiteOf(run, story) {
   };
 }
 function finalSuite(state) {
-  const results = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .finalResults */ .$W)(state);
+  const results = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .finalResults */ .$W)(state);
   if (results.length === 0)
     return [];
   const testcase = results.map((gate) => gateCase({ id: "final checks" }, gate));
@@ -542,10 +564,10 @@ function finalSuite(state) {
   ];
 }
 function propertiesOf(run, story) {
-  const work = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .workOf */ .LT)(run, story);
+  const work = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .workOf */ .LT)(run, story);
   const named = {
     title: story.title,
-    status: (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(run, story),
+    status: (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(run, story),
     attempts: String(story.attempts.length),
     ...work === void 0 ? {} : { branch: work.branch, ...work.commit && { commit: work.commit } }
   };
@@ -553,17 +575,17 @@ function propertiesOf(run, story) {
 }
 function casesOf(run, story) {
   const gates = (0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_6__/* .lastOfEach */ .Pv)(story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
-  const status = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(run, story);
+  const status = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(run, story);
   const told = storyTold({ ...story, status }, gates);
   if (told === void 0)
     return gates;
-  const message = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(run, story) || (status === "passed" ? "passed before this run" : status);
+  const message = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(run, story) || (status === "passed" ? "passed before this run" : status);
   const detail = { "@message": attribute(message), ...told === "skipped" ? {} : { "@type": status } };
   return [...gates, { ...caseHead(story, "story", 0), [told]: detail }];
 }
 function storyTold(story, gates) {
   const isTold = gates.some((each) => each.failure !== void 0 || each.error !== void 0);
-  if ((0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(story))
+  if ((0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(story))
     return isTold ? void 0 : "failure";
   if (story.status === "passed")
     return gates.length === 0 ? "skipped" : void 0;
@@ -622,7 +644,7 @@ function ledger(state) {
   return [
     "# LEDGER",
     "",
-    ...(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .objectiveSection */ .t3)(state.plan).flatMap((line2) => [line2, ""]),
+    ...(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .objectiveSection */ .t3)(state.plan).flatMap((line2) => [line2, ""]),
     `Run ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.plan.runId)} of ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.plan.feature)}, started ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_7__/* .isoTime */ .Ly)(state.startedAt)}, last change ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_7__/* .isoTime */ .Ly)(state.now)}.`,
     "",
     "| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |",
@@ -649,7 +671,7 @@ function ledgerRow(state, story) {
 
 // build/report/report-json.js
 function reportJson(state, context = {}) {
-  const { startedAt, updatedAt, origin: _, phrase: __, ...run } = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_3__/* .view */ .Up)(state, context);
+  const { startedAt, updatedAt, origin: _, phrase: __, ...run } = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_3__/* .view */ .Up)(state, context);
   const report = {
     version: 1,
     started_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_7__/* .isoTime */ .Ly)(startedAt),
@@ -681,7 +703,7 @@ function fileReports({ folder, context, redact, onSummary }) {
   return {
     write: async (before, halt) => {
       const state = { ...before, halt };
-      const markdown = redact((0,_chunk_3U44KTFM_js__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z)(state, context));
+      const markdown = redact((0,_chunk_5VX5N6H5_js__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z)(state, context));
       await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_20__.mkdir)(folder, { recursive: true, mode: 448 });
       const file = (0,node_path__WEBPACK_IMPORTED_MODULE_16__.join)(folder, "summary.md");
       (0,_chunk_UNY33WZ2_js__WEBPACK_IMPORTED_MODULE_14__/* .writeAtomic */ .v)(file, markdown);
@@ -703,6 +725,27 @@ function recordFiles(state) {
     ...(0,_chunk_E4Q4GPCD_js__WEBPACK_IMPORTED_MODULE_10__/* .splitWorkflows */ .h$)(state).map(({ path, patch }) => ({ path, text: patch }))
   ];
 }
+
+
+
+
+/***/ }),
+
+/***/ 264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ yamlText)
+/* harmony export */ });
+/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
+
+
+// build/report/yaml-text.js
+function yamlText(text) {
+  const safe = (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_0__/* .strip */ .bB)(text);
+  return /^[A-Za-z][\w./-]*$/.test(safe) && !special.test(safe) ? safe : JSON.stringify(safe);
+}
+var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 
 

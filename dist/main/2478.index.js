@@ -1,5 +1,5 @@
-export const id = 9944;
-export const ids = [9944];
+export const id = 2478;
+export const ids = [2478];
 export const modules = {
 
 /***/ 2328:
@@ -933,15 +933,15 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 5686:
+/***/ 9808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_DHFQXH7Y_js__WEBPACK_IMPORTED_MODULE_0__.j)
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_6TZO53SW_js__WEBPACK_IMPORTED_MODULE_0__.j)
 /* harmony export */ });
-/* harmony import */ var _chunk_DHFQXH7Y_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9237);
+/* harmony import */ var _chunk_6TZO53SW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3239);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_VDO4RDAX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(802);
+/* harmony import */ var _chunk_ERFSRUXQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8626);
 /* harmony import */ var _chunk_AENDC3RQ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9275);
 /* harmony import */ var _chunk_A6MVLGXV_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559);
@@ -951,10 +951,10 @@ function own(table, name) {
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_UKLGOX7J_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1595);
-/* harmony import */ var _chunk_T5JLJYJY_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4201);
-/* harmony import */ var _chunk_DLGQFS7O_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2525);
-/* harmony import */ var _chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6103);
+/* harmony import */ var _chunk_AR3U5KRA_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8014);
+/* harmony import */ var _chunk_DFZ5MKAU_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5697);
+/* harmony import */ var _chunk_C5LU5DHF_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8996);
+/* harmony import */ var _chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3026);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5076);
@@ -975,7 +975,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_BYDA3QAU_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(1160);
+/* harmony import */ var _chunk_LRJ2IETS_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(4465);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(1636);
 /* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(9010);
 /* harmony import */ var _chunk_UNY33WZ2_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(457);
@@ -996,8 +996,8 @@ function own(table, name) {
 /* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(225);
 /* harmony import */ var _chunk_7T4XUUSR_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(8740);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(6823);
-/* harmony import */ var _chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(892);
+/* harmony import */ var _chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(8437);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(1718);

@@ -1,5 +1,5 @@
-export const id = 9778;
-export const ids = [9778];
+export const id = 8778;
+export const ids = [8778];
 export const modules = {
 
 /***/ 8518:
@@ -602,72 +602,6 @@ function address(url) {
 
 /***/ }),
 
-/***/ 8422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf),
-/* harmony export */   g: () => (/* binding */ costOutputs)
-/* harmony export */ });
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2384);
-/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9950);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1188);
-
-
-
-
-
-
-
-// build/action/run-outputs.js
-function outputsOf(state, call) {
-  const counts = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
-  const wips = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state).flatMap((story) => story.wip === void 0 ? [] : [story.wip.branch]);
-  const passed = state.head.commit !== state.plan.start.commit;
-  return {
-    ...(0,_chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
-    run_id: state.plan.runId,
-    iterations: String(state.iterations),
-    stories_total: String(counts.total),
-    stories_passed: String(counts.passed),
-    stories_failed: String(counts.failed),
-    stories_blocked: String(counts.blocked),
-    branch_name: passed ? state.plan.branch : "",
-    commit_sha: passed ? (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__/* .tipOf */ .nM)(state).commit : "",
-    pr_url: state.pull?.url ?? "",
-    wip_branches: JSON.stringify(within(wips)),
-    report_file: state.reportFile ?? "",
-    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .Fs)([...(0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }])),
-    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
-    logs_path: call.logsPath
-  };
-}
-var MOST_CHARS = 1e5;
-function within(names) {
-  let chars = 2;
-  return names.filter((name) => {
-    chars += JSON.stringify(name).length + 1;
-    return chars <= MOST_CHARS;
-  });
-}
-function costOutputs(usage) {
-  return {
-    total_cost_usd: usage.costUsd === void 0 ? "" : String(usage.costUsd),
-    input_tokens: String(usage.inputTokens),
-    output_tokens: String(usage.outputTokens),
-    cache_read_tokens: String(usage.cacheReadTokens),
-    cache_write_tokens: String(usage.cacheWriteTokens)
-  };
-}
-
-
-
-
-/***/ }),
-
 /***/ 3901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -851,6 +785,49 @@ var noRemoval = "With hand_over nothing is removed from the remote.";
 
 /***/ }),
 
+/***/ 1670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ neededCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9950);
+/* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1306);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1188);
+
+
+
+
+// build/core/needed-commits.js
+function neededCommits(state) {
+  const story = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
+  const before = (story && (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_0__/* .openFix */ .IB)(story)?.attempts) ?? 0;
+  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
+  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
+  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+  const all = [
+    ...carried,
+    state.head.commit,
+    story?.start?.commit,
+    attempt?.commit,
+    story?.split?.starts.at(-1)?.commit,
+    ...unpushed.map(({ commit }) => commit),
+    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
+  ];
+  const { start } = state.plan;
+  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
+  return [...new Set(needed)];
+}
+function judgedCommit(state, id) {
+  const commit = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).find((each) => each.id === id)?.attempts.at(-1)?.commit;
+  return commit === void 0 ? [] : [commit];
+}
+
+
+
+
+/***/ }),
+
 /***/ 7207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -978,6 +955,72 @@ function storyById(prd, id) {
 }
 function unknownStory(id) {
   return { ok: false, message: `There is no story ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} in this prd.json. Use an id as the file writes it.` };
+}
+
+
+
+
+/***/ }),
+
+/***/ 4046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ outputsOf),
+/* harmony export */   g: () => (/* binding */ costOutputs)
+/* harmony export */ });
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8229);
+/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
+/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1021);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9950);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1188);
+
+
+
+
+
+
+
+// build/action/run-outputs.js
+function outputsOf(state, call) {
+  const counts = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
+  const wips = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state).flatMap((story) => story.wip === void 0 ? [] : [story.wip.branch]);
+  const passed = state.head.commit !== state.plan.start.commit;
+  return {
+    ...(0,_chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
+    run_id: state.plan.runId,
+    iterations: String(state.iterations),
+    stories_total: String(counts.total),
+    stories_passed: String(counts.passed),
+    stories_failed: String(counts.failed),
+    stories_blocked: String(counts.blocked),
+    branch_name: passed ? state.plan.branch : "",
+    commit_sha: passed ? (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_4__/* .tipOf */ .nM)(state).commit : "",
+    pr_url: state.pull?.url ?? "",
+    wip_branches: JSON.stringify(within(wips)),
+    report_file: state.reportFile ?? "",
+    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .Fs)([...(0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }])),
+    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
+    logs_path: call.logsPath
+  };
+}
+var MOST_CHARS = 1e5;
+function within(names) {
+  let chars = 2;
+  return names.filter((name) => {
+    chars += JSON.stringify(name).length + 1;
+    return chars <= MOST_CHARS;
+  });
+}
+function costOutputs(usage) {
+  return {
+    total_cost_usd: usage.costUsd === void 0 ? "" : String(usage.costUsd),
+    input_tokens: String(usage.inputTokens),
+    output_tokens: String(usage.outputTokens),
+    cache_read_tokens: String(usage.cacheReadTokens),
+    cache_write_tokens: String(usage.cacheWriteTokens)
+  };
 }
 
 
@@ -1134,6 +1177,210 @@ var levels = {
 
 /***/ }),
 
+/***/ 7819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ retrySteps),
+/* harmony export */   G5: () => (/* binding */ finalSection),
+/* harmony export */   Ix: () => (/* binding */ isFailed),
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   dB: () => (/* binding */ howAgain),
+/* harmony export */   kr: () => (/* binding */ isStranded),
+/* harmony export */   t2: () => (/* binding */ startAgain),
+/* harmony export */   to: () => (/* binding */ isWorthAgain),
+/* harmony export */   zC: () => (/* binding */ whyAgain)
+/* harmony export */ });
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8229);
+/* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7950);
+/* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1247);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6094);
+/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
+
+
+
+
+
+
+
+// build/report/final-section.js
+var LINE_CHARS = 400;
+function finalSection({ final, halt, headCommit }, { lines }) {
+  if (final === "none")
+    return [];
+  if (final === "not run")
+    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
+  const failed = final.filter(isFailed);
+  return [
+    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
+    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
+    ...failed.length === 0 ? [] : [
+      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
+    ]
+  ];
+}
+function isFailed({ verdict }) {
+  return verdict !== "pass" && verdict !== "warn";
+}
+function word(view) {
+  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(view.durationMs)}`}`;
+}
+function evidence({ name, reason, lines: all, logPath, isReview }, most) {
+  const shown = all.slice(0, most).map((line) => (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(line, LINE_CHARS));
+  return [
+    `**${isReview ? "Final review" : `Final check ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)}`}:** ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(reason, 600)}`,
+    ...shown.length === 0 ? [] : [(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(shown.join("\n"), "text")],
+    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(logPath)}`]
+  ];
+}
+
+// build/report/next-steps.js
+function nextSteps(run, links) {
+  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
+  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
+}
+function isStranded(run) {
+  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+}
+function startAgain(links, run) {
+  if (links?.workflow === void 0)
+    return void 0;
+  const repository = `--repo ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
+  if (!isOfThread(links))
+    return `gh workflow run ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
+  const { origin } = run;
+  const body = threadCommand(run);
+  if (origin === void 0 || body === void 0)
+    return void 0;
+  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
+}
+function howAgain(links, run) {
+  if (isOfThread(links)) {
+    const command2 = threadCommand(run);
+    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command2)}`;
+  }
+  const command = startAgain(links, run);
+  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command)}`;
+}
+function isOfThread(links) {
+  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
+}
+function threadCommand({ halt, objective, phrase }) {
+  if (halt !== void 0 && (_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__/* .halts */ .$[halt.kind].resumable || halt.budget === "wallclock"))
+    return `${phrase} resume`;
+  return objective === void 0 ? `${phrase} run` : void 0;
+}
+function isWorthAgain({ kind }, { passed, total }) {
+  if (kind === "some_failed" || kind === "block_finding")
+    return passed < total;
+  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
+}
+function whyAgain(halt, run) {
+  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
+    return "resume the run";
+  if (halt.kind !== "usage_limit")
+    return whyAnew(halt, run);
+  const { resumeAt } = halt;
+  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(resumeAt)} on`}`;
+}
+function whyAnew(halt, { objective, counts, held }) {
+  if (halt.kind === "budget_exceeded")
+    return objective === void 0 ? "go on with the open stories" : "go on with it";
+  if (held.length > 0 && counts.unfinished === 0)
+    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
+  if (halt.kind === "some_failed" || halt.kind === "block_finding")
+    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
+  return "try again, after the repair";
+}
+function retrySteps({ held, phrase }, links) {
+  const [first] = held;
+  if (first === void 0)
+    return [];
+  const which = held.length === 1 ? (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first) : `one of ${held.slice(0, 5).map(_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY).join(", ")}`;
+  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
+  const comment = `comment ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} retry ${first}`)}`;
+  const input = `name it in a run's setting ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`story: ${first}`)}`;
+  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
+}
+function whileRunning({ phrase }, links) {
+  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} cancel`)}.` : "";
+  return `Nothing: the run goes on, and this text follows it.${end}`;
+}
+function decide({ attention, failures, final }) {
+  const waiting = failures.length - attention.length;
+  return [
+    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
+    ...waiting > 0 ? [
+      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
+    ] : [],
+    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
+  ];
+}
+function read(run) {
+  if (run.halt?.kind === "awaiting_signoff")
+    return (0,_chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_1__/* .signoffSteps */ .uA)(run);
+  if (run.headCommit === "" || isStranded(run))
+    return [];
+  const isOne = run.objective !== void 0;
+  if (run.pull === void 0)
+    return [
+      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(run.branch)}${isOne ? "" : ", one commit each"}.`
+    ];
+  const { number, url, draft } = run.pull;
+  const ready = draft ? ", mark it ready" : "";
+  const each = isOne ? "" : ", one commit per story";
+  return [`Review ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
+}
+function again(run, links) {
+  const { halt, counts } = run;
+  if (halt === void 0 || !isWorthAgain(halt, counts))
+    return [];
+  const rest = isOfThread(links) ? "" : ", or wait for its next start";
+  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
+}
+
+
+
+
+/***/ }),
+
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_AR3U5KRA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8014);
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
+  const opened = await (0,_chunk_AR3U5KRA_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
+
 /***/ 1647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1194,7 +1441,257 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 
 /***/ }),
 
-/***/ 7290:
+/***/ 5192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseLine),
+/* harmony export */   IL: () => (/* binding */ formatLine),
+/* harmony export */   M: () => (/* binding */ lineBytes)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+// build/adapters/store/journal-line.js
+
+var JOURNAL_VERSION = 1;
+function formatLine(line) {
+  return textOf(line, JOURNAL_VERSION);
+}
+function parseLine(text) {
+  const raw = parseJson(text);
+  if (raw === void 0)
+    return { ok: false, why: "is no JSON object" };
+  const { v, seq, kind, body } = raw;
+  if (typeof v !== "number" || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+    return { ok: false, why: `has version ${String(v)}` };
+  if (typeof seq !== "number" || kind !== "intent" && kind !== "event")
+    return { ok: false, why: "has no seq or kind" };
+  const line = { seq, kind, body };
+  if (text !== textOf(line, v))
+    return { ok: false, why: "does not fit its checksum" };
+  return { ok: true, line };
+}
+function lineBytes({ seq, kind, body }) {
+  const text = bodyText(body);
+  const from = headOf({ seq, kind }, JOURNAL_VERSION, noSum).length;
+  const end = from + Buffer.byteLength(text);
+  const bytes = Buffer.allocUnsafe(end + 2);
+  bytes.write(text, from);
+  const sum = sumOf({ seq, kind }, bytes.subarray(from, end));
+  bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
+  bytes.write("}\n", end);
+  return bytes;
+}
+var noSum = "00000000";
+function textOf({ seq, kind, body }, version) {
+  const text = bodyText(body);
+  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text))}${text}}`;
+}
+function headOf({ seq, kind }, version, sum) {
+  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sum}","body":`;
+}
+function bodyText(body) {
+  return String(JSON.stringify(body));
+}
+function sumOf({ seq, kind }, body) {
+  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 4701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ mergeTrees)
+/* harmony export */ });
+// build/adapters/git/merge-trees.js
+async function mergeTrees(repository, call) {
+  const [base, ours, theirs] = await Promise.all([call.base, call.ours, call.theirs].map((treeish) => without(repository, treeish, call.apart)));
+  const commit = (tree2 = "", parents = []) => repository.commit({ tree: tree2, parents, message: "merge", at: 0 });
+  const root = await commit(base);
+  const [left, right] = await Promise.all([commit(ours, [root]), commit(theirs, [root])]);
+  const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", "--", left, right];
+  const { exitCode, stdout } = await repository.git.run(args);
+  const [tree = "", ...paths] = stdout.toString("utf8").split("\0").filter(Boolean);
+  if (exitCode !== 0)
+    return { ok: false, paths: exitCode === 1 ? [...new Set(paths)] : [] };
+  return { ok: true, tree: await withThose(repository, tree, call) };
+}
+async function without(repository, treeish, apart) {
+  const edits = apart.map((path) => ({ path, delete: true }));
+  return repository.overlay(await repository.treeOf(treeish), edits);
+}
+async function withThose(repository, tree, { ours, apart }) {
+  const files = await Promise.all(apart.map((path) => repository.readFile(ours, path)));
+  const edits = files.flatMap((file, at) => {
+    const path = apart[at];
+    return file === void 0 || path === void 0 ? [] : [{ path, mode: file.mode, bytes: file.bytes }];
+  });
+  return repository.overlay(tree, edits);
+}
+
+
+
+
+/***/ }),
+
+/***/ 7143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readBundleHeader),
+/* harmony export */   z: () => (/* binding */ unpackBundle)
+/* harmony export */ });
+/* harmony import */ var _chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7421);
+
+
+// build/adapters/git/bundle-header.js
+var MOST_BYTES = 1024 * 1024;
+function readBundleHeader(bytes) {
+  const end = bytes.subarray(0, MOST_BYTES).indexOf("\n\n");
+  if (end < 0)
+    return { ok: false, why: "has no header of a git bundle" };
+  const [first, ...lines] = bytes.toString("latin1", 0, end).split("\n");
+  if (first !== "# v2 git bundle")
+    return { ok: false, why: "is no git bundle of version 2" };
+  const needs = lines.flatMap((line) => /^-([0-9a-f]{40})$/.exec(line)?.[1] ?? []);
+  const refs = lines.flatMap((line) => {
+    const [, commit, ref] = /^([0-9a-f]{40}) (refs\/[!-~]+)$/.exec(line) ?? [];
+    return commit === void 0 || ref === void 0 ? [] : [{ ref, commit }];
+  });
+  if (needs.length + refs.length !== lines.length)
+    return { ok: false, why: "has a line that no bundle of ours has" };
+  return { ok: true, header: { needs, refs, packAt: end + 2 } };
+}
+
+// build/adapters/git/unbundle.js
+var MOST_AT_ONCE = "256m";
+var LIMIT_MS = 12e4;
+async function unpackBundle(git, pack) {
+  const args = ["index-pack", "--stdin", "--fix-thin", "--strict", "--threads=1", `--max-input-size=${pack.length}`];
+  const bounds = { env: { GIT_ALLOC_LIMIT: MOST_AT_ONCE }, timeoutMs: LIMIT_MS };
+  const { exitCode, stderr } = await git.run(args, { input: pack, ...bounds });
+  if (exitCode === 0)
+    return { ok: true };
+  const said = stderr.trim().split("\n").at(-1) ?? "";
+  return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_0__/* .failed */ .g)("other", `Its objects are not sound. git said: ${said || `exit code ${exitCode}`}`);
+}
+
+
+
+
+/***/ }),
+
+/***/ 84:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _0: () => (/* binding */ openJournal),
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+// build/adapters/store/journal-file.js
+
+
+
+var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
+function parseJournal(bytes, file, options = {}) {
+  const { problemOf, known = nothing } = options;
+  const events = [...known.events];
+  let seq = known.nextSeq;
+  let offset = known.soundBytes;
+  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
+      return damaged(file, seq + 1, "is not UTF-8");
+    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
+    if (!parsed.ok)
+      return damaged(file, seq + 1, parsed.why);
+    if (parsed.line.seq !== seq)
+      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+    const { kind, body } = parsed.line;
+    if (kind === "event") {
+      const problem = problemOf?.(body, events.length);
+      if (problem !== void 0)
+        return damaged(file, seq + 1, problem);
+      events.push(body);
+    }
+    seq += 1;
+    offset = end + 1;
+  }
+  return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+function openJournal(file, content) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
+  let isNamed = false;
+  const sync = () => {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
+    if (!isNamed)
+      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
+    isNamed = true;
+  };
+  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
+  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
+}
+function journalTo(sink, nextSeq) {
+  let seq = nextSeq;
+  const write = (kind, body) => {
+    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
+    seq += 1;
+  };
+  return {
+    intend: (command) => write("intent", { type: command.type, ...command.story && { story: command.story } }),
+    append: (event) => {
+      write("event", event);
+      sink.sync();
+    }
+  };
+}
+function writeWhole(fd, bytes) {
+  for (let offset = 0; offset < bytes.length; )
+    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
+}
+function readJournal(file) {
+  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+  return {
+    ok: false,
+    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
+  };
+}
+function syncFolder(folder) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 4227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1215,8 +1712,8 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /* harmony export */   s: () => (/* binding */ headSection)
 /* harmony export */ });
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7819);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(552);
@@ -1250,13 +1747,13 @@ function verdictLine(run) {
 }
 function shortVerdict({ attention, counts, failures, halt, verdict, objective }) {
   if (halt?.kind === "some_failed" && failures.length > 0 && attention.length === failures.length)
-    return (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)(halt, { objective });
+    return (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)(halt, { objective });
   if (halt?.kind !== "block_finding" && halt?.kind !== "escalate")
     return verdict;
   if (attention.length === 0)
     return verdict;
   const open = objective ? "the objective is not reached" : (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_7__/* .didNotPass */ .mD)(counts.total - counts.passed, counts.total);
-  return (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)({ ...halt, detail: open }, { objective });
+  return (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)({ ...halt, detail: open }, { objective });
 }
 function haltIcon(halt) {
   if (halt === void 0)
@@ -1578,7 +2075,7 @@ function headSection(run, links) {
     `## Ralph: ${run.headline}`,
     ...attentionSection(run),
     verdictLine(run),
-    ...(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .objectiveSection */ .t3)(run),
+    ...(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .objectiveSection */ .t3)(run),
     [...placesOf(run, links), ...openPlace(run, links), ...facts].join(" \xB7 "),
     ...baselineSection(run.baseline)
   ];
@@ -1588,7 +2085,7 @@ function named({ clients }, agent) {
   return (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(version === void 0 ? agent : `${agent} ${version}`);
 }
 function openPlace(run, links) {
-  if (run.pull !== void 0 || run.headCommit === "" || (0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || !links || !run.halt)
+  if (run.pull !== void 0 || run.headCommit === "" || (0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || !links || !run.halt)
     return [];
   const range = `${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.baseBranch)}...${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.branch)}`;
   return [(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)("Open a pull request", `${links.serverUrl}/${links.repository}/compare/${range}?expand=1`)];
@@ -1605,7 +2102,7 @@ function pullPlace({ number, url, draft }) {
   return `${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(`Pull request #${number}`, url)}${draft ? " (draft)" : ""}`;
 }
 function branchPlace(run, links) {
-  if ((0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run))
+  if ((0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run))
     return `Branch ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.branch)} (not pushed)`;
   return `Branch ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLink */ .U1)(run.branch, links, ["tree", run.branch])}`;
 }
@@ -1638,26 +2135,26 @@ function footer(run, links) {
   return commands.length === 0 ? [] : ["### Next", (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)(commands.join("\n"), "sh")];
 }
 function takeWork(run, links) {
-  if (run.headCommit === "" || (0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || links === void 0 || run.halt === void 0)
+  if (run.headCommit === "" || (0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || links === void 0 || run.halt === void 0)
     return [];
-  const [branch, base] = [(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.branch), (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.baseBranch)];
+  const [branch, base] = [(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.branch), (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.baseBranch)];
   return [
     run.objective === void 0 ? "# read the passed stories" : "# read its commit",
     `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
     ...run.halt.kind === "interrupted" || run.halt.kind === "user_cancel" || run.pull !== void 0 ? [] : [
       run.objective === void 0 ? "# propose them" : "# propose it",
-      `gh pr create --draft --repo ${(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(links.repository)} --base ${base} --head ${branch}`
+      `gh pr create --draft --repo ${(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(links.repository)} --base ${base} --head ${branch}`
     ]
   ];
 }
 function goOn(run, links) {
   const { halt, counts } = run;
-  const command = (0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .startAgain */ .t2)(links, run);
+  const command = (0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .startAgain */ .t2)(links, run);
   if (command === void 0 || halt === void 0)
     return [];
-  if (!(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorthAgain */ .to)(halt, counts))
+  if (!(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorthAgain */ .to)(halt, counts))
     return [];
-  return [`# ${(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_1__/* .whyAgain */ .zC)(halt, run)}`, command];
+  return [`# ${(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_1__/* .whyAgain */ .zC)(halt, run)}`, command];
 }
 function baselineSection(baseline) {
   if (typeof baseline === "string")
@@ -1673,292 +2170,6 @@ function baselineLines({ name, verdict, cause, lines }) {
     `Check ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)} is ${verdict} on the base commit${why}`,
     ...lines.length === 0 ? [] : [(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)(lines.join("\n"), "text")]
   ];
-}
-
-
-
-
-/***/ }),
-
-/***/ 8531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_UKLGOX7J_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_UKLGOX7J_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 5192:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseLine),
-/* harmony export */   IL: () => (/* binding */ formatLine),
-/* harmony export */   M: () => (/* binding */ lineBytes)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-// build/adapters/store/journal-line.js
-
-var JOURNAL_VERSION = 1;
-function formatLine(line) {
-  return textOf(line, JOURNAL_VERSION);
-}
-function parseLine(text) {
-  const raw = parseJson(text);
-  if (raw === void 0)
-    return { ok: false, why: "is no JSON object" };
-  const { v, seq, kind, body } = raw;
-  if (typeof v !== "number" || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
-    return { ok: false, why: `has version ${String(v)}` };
-  if (typeof seq !== "number" || kind !== "intent" && kind !== "event")
-    return { ok: false, why: "has no seq or kind" };
-  const line = { seq, kind, body };
-  if (text !== textOf(line, v))
-    return { ok: false, why: "does not fit its checksum" };
-  return { ok: true, line };
-}
-function lineBytes({ seq, kind, body }) {
-  const text = bodyText(body);
-  const from = headOf({ seq, kind }, JOURNAL_VERSION, noSum).length;
-  const end = from + Buffer.byteLength(text);
-  const bytes = Buffer.allocUnsafe(end + 2);
-  bytes.write(text, from);
-  const sum = sumOf({ seq, kind }, bytes.subarray(from, end));
-  bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
-  bytes.write("}\n", end);
-  return bytes;
-}
-var noSum = "00000000";
-function textOf({ seq, kind, body }, version) {
-  const text = bodyText(body);
-  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text))}${text}}`;
-}
-function headOf({ seq, kind }, version, sum) {
-  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sum}","body":`;
-}
-function bodyText(body) {
-  return String(JSON.stringify(body));
-}
-function sumOf({ seq, kind }, body) {
-  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : void 0;
-  } catch {
-    return void 0;
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 4701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mergeTrees)
-/* harmony export */ });
-// build/adapters/git/merge-trees.js
-async function mergeTrees(repository, call) {
-  const [base, ours, theirs] = await Promise.all([call.base, call.ours, call.theirs].map((treeish) => without(repository, treeish, call.apart)));
-  const commit = (tree2 = "", parents = []) => repository.commit({ tree: tree2, parents, message: "merge", at: 0 });
-  const root = await commit(base);
-  const [left, right] = await Promise.all([commit(ours, [root]), commit(theirs, [root])]);
-  const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", "--", left, right];
-  const { exitCode, stdout } = await repository.git.run(args);
-  const [tree = "", ...paths] = stdout.toString("utf8").split("\0").filter(Boolean);
-  if (exitCode !== 0)
-    return { ok: false, paths: exitCode === 1 ? [...new Set(paths)] : [] };
-  return { ok: true, tree: await withThose(repository, tree, call) };
-}
-async function without(repository, treeish, apart) {
-  const edits = apart.map((path) => ({ path, delete: true }));
-  return repository.overlay(await repository.treeOf(treeish), edits);
-}
-async function withThose(repository, tree, { ours, apart }) {
-  const files = await Promise.all(apart.map((path) => repository.readFile(ours, path)));
-  const edits = files.flatMap((file, at) => {
-    const path = apart[at];
-    return file === void 0 || path === void 0 ? [] : [{ path, mode: file.mode, bytes: file.bytes }];
-  });
-  return repository.overlay(tree, edits);
-}
-
-
-
-
-/***/ }),
-
-/***/ 7143:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readBundleHeader),
-/* harmony export */   z: () => (/* binding */ unpackBundle)
-/* harmony export */ });
-/* harmony import */ var _chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7421);
-
-
-// build/adapters/git/bundle-header.js
-var MOST_BYTES = 1024 * 1024;
-function readBundleHeader(bytes) {
-  const end = bytes.subarray(0, MOST_BYTES).indexOf("\n\n");
-  if (end < 0)
-    return { ok: false, why: "has no header of a git bundle" };
-  const [first, ...lines] = bytes.toString("latin1", 0, end).split("\n");
-  if (first !== "# v2 git bundle")
-    return { ok: false, why: "is no git bundle of version 2" };
-  const needs = lines.flatMap((line) => /^-([0-9a-f]{40})$/.exec(line)?.[1] ?? []);
-  const refs = lines.flatMap((line) => {
-    const [, commit, ref] = /^([0-9a-f]{40}) (refs\/[!-~]+)$/.exec(line) ?? [];
-    return commit === void 0 || ref === void 0 ? [] : [{ ref, commit }];
-  });
-  if (needs.length + refs.length !== lines.length)
-    return { ok: false, why: "has a line that no bundle of ours has" };
-  return { ok: true, header: { needs, refs, packAt: end + 2 } };
-}
-
-// build/adapters/git/unbundle.js
-var MOST_AT_ONCE = "256m";
-var LIMIT_MS = 12e4;
-async function unpackBundle(git, pack) {
-  const args = ["index-pack", "--stdin", "--fix-thin", "--strict", "--threads=1", `--max-input-size=${pack.length}`];
-  const bounds = { env: { GIT_ALLOC_LIMIT: MOST_AT_ONCE }, timeoutMs: LIMIT_MS };
-  const { exitCode, stderr } = await git.run(args, { input: pack, ...bounds });
-  if (exitCode === 0)
-    return { ok: true };
-  const said = stderr.trim().split("\n").at(-1) ?? "";
-  return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_0__/* .failed */ .g)("other", `Its objects are not sound. git said: ${said || `exit code ${exitCode}`}`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 84:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   a0: () => (/* binding */ readJournal),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-
-
-// build/adapters/store/journal-file.js
-
-
-
-var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file, options = {}) {
-  const { problemOf, known = nothing } = options;
-  const events = [...known.events];
-  let seq = known.nextSeq;
-  let offset = known.soundBytes;
-  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
-      return damaged(file, seq + 1, "is not UTF-8");
-    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
-    if (!parsed.ok)
-      return damaged(file, seq + 1, parsed.why);
-    if (parsed.line.seq !== seq)
-      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-    const { kind, body } = parsed.line;
-    if (kind === "event") {
-      const problem = problemOf?.(body, events.length);
-      if (problem !== void 0)
-        return damaged(file, seq + 1, problem);
-      events.push(body);
-    }
-    seq += 1;
-    offset = end + 1;
-  }
-  return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-function openJournal(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
-  let isNamed = false;
-  const sync = () => {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
-    if (!isNamed)
-      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
-    isNamed = true;
-  };
-  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
-  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
-}
-function journalTo(sink, nextSeq) {
-  let seq = nextSeq;
-  const write = (kind, body) => {
-    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
-    seq += 1;
-  };
-  return {
-    intend: (command) => write("intent", { type: command.type, ...command.story && { story: command.story } }),
-    append: (event) => {
-      write("event", event);
-      sink.sync();
-    }
-  };
-}
-function writeWhole(fd, bytes) {
-  for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
-}
-function readJournal(file) {
-  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-  return {
-    ok: false,
-    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
-  };
-}
-function syncFolder(folder) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
-  }
 }
 
 
@@ -2105,23 +2316,23 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 9778:
+/***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   publishHandOver: () => (/* binding */ publishHandOver)
 /* harmony export */ });
 /* harmony import */ var _chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8109);
-/* harmony import */ var _chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7340);
-/* harmony import */ var _chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7290);
+/* harmony import */ var _chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2779);
+/* harmony import */ var _chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4227);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7316);
+/* harmony import */ var _chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7819);
 /* harmony import */ var _chunk_BWVF3SOO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4511);
-/* harmony import */ var _chunk_W64J4JHB_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8531);
+/* harmony import */ var _chunk_PGBVMEBM_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8998);
 /* harmony import */ var _chunk_H3AMRYO5_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1670);
 /* harmony import */ var _chunk_G7B67Q5A_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(876);
-/* harmony import */ var _chunk_C67244JL_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8422);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_JL2WXLZK_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4046);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8076);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3900);
@@ -2134,7 +2345,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_UKLGOX7J_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1595);
+/* harmony import */ var _chunk_AR3U5KRA_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8014);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(552);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4672);
@@ -2190,7 +2401,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(225);
 /* harmony import */ var _chunk_7T4XUUSR_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(8740);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(892);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(1718);
 /* harmony import */ var _chunk_BVYEL4B7_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(2165);
@@ -2317,7 +2528,7 @@ function publishedSummary(state, maxChars) {
   const said = `**${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_21__/* .text */ .Qq)(publishedLine(state), 600)}**`;
   return `${said}
 
-${(0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyComment */ .NL)(state, { maxChars: maxChars - said.length - 2 })}`;
+${(0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyComment */ .NL)(state, { maxChars: maxChars - said.length - 2 })}`;
 }
 
 // build/settings/without-agents.js
@@ -2690,15 +2901,15 @@ function redactor(env) {
 function faceOf({ call, job, settings, state: { plan } }, { token, createPr }) {
   const clean = redactor(call.env);
   const say = (text2) => (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_54__/* .forLog */ .Ig)([(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_54__/* .plain */ .pj)(text2)], 4e3).join(" ");
-  return (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFace */ .hN)({
+  return (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFace */ .hN)({
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token, createPr },
     ...{ head: plan.branch, base: plan.base.branch, comments: settings.useStickyComment, cancel: call.cancel },
     continues: true,
     marker: `${job.workflow}:${plan.feature}`,
     texts: {
-      title: (state) => (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedTitle */ .VW)((0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestTitle */ .Zr)(state), clean),
-      body: (state) => (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBody */ .NF)(state, { links: job, maxChars }), clean),
-      comment: (state) => (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyComment */ .NL)(state, { links: job, maxChars }), clean)
+      title: (state) => (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedTitle */ .VW)((0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestTitle */ .Zr)(state), clean),
+      body: (state) => (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBody */ .NF)(state, { links: job, maxChars }), clean),
+      comment: (state) => (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyComment */ .NL)(state, { links: job, maxChars }), clean)
     },
     onWarning: (text2) => call.log.warning(say(text2)),
     onInfo: (text2) => call.log.info(say(text2))
@@ -2777,7 +2988,7 @@ async function publishHandOver(call) {
   const handOver = readHandOver(folder);
   if (!handOver.ok)
     return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)(handOver);
-  const done = await (0,_chunk_W64J4JHB_js__WEBPACK_IMPORTED_MODULE_6__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
+  const done = await (0,_chunk_PGBVMEBM_js__WEBPACK_IMPORTED_MODULE_6__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
   if (call.call.cancel.aborted && "ok" in done)
     return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_82__/* .interrupted */ .VM)(call.call.cancel));
   return "ok" in done ? (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)(done) : done;
@@ -2854,10 +3065,10 @@ function publishedState(state, { header }) {
 async function endOf({ log, env, onSummary }, state) {
   const said = publishedLine(state);
   log.notice(said);
-  const summary = (0,_chunk_T4OM7OJH_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedText */ .Q2)((maxChars) => publishedSummary(state, maxChars), redactor(env));
+  const summary = (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedText */ .Q2)((maxChars) => publishedSummary(state, maxChars), redactor(env));
   await onSummary(summary);
   const halt = { kind: "skipped", detail: said };
-  const outputs = (0,_chunk_C67244JL_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Y)(state, { halt, failOn: ["never"], logsPath: "" });
+  const outputs = (0,_chunk_JL2WXLZK_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Y)(state, { halt, failOn: ["never"], logsPath: "" });
   return { exitCode: 0, outputs: { ...outputs, report_file: "" }, reasons: [], halt };
 }
 

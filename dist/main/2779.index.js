@@ -1,174 +1,6 @@
-export const id = 5711;
-export const ids = [5711];
+export const id = 2779;
+export const ids = [2779];
 export const modules = {
-
-/***/ 7316:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CM: () => (/* binding */ retrySteps),
-/* harmony export */   G5: () => (/* binding */ finalSection),
-/* harmony export */   Ix: () => (/* binding */ isFailed),
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
-/* harmony export */   dB: () => (/* binding */ howAgain),
-/* harmony export */   kr: () => (/* binding */ isStranded),
-/* harmony export */   t2: () => (/* binding */ startAgain),
-/* harmony export */   to: () => (/* binding */ isWorthAgain),
-/* harmony export */   zC: () => (/* binding */ whyAgain)
-/* harmony export */ });
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2384);
-/* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7950);
-/* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1247);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6094);
-/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
-
-
-
-
-
-
-
-// build/report/final-section.js
-var LINE_CHARS = 400;
-function finalSection({ final, halt, headCommit }, { lines }) {
-  if (final === "none")
-    return [];
-  if (final === "not run")
-    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
-  const failed = final.filter(isFailed);
-  return [
-    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
-    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
-    ...failed.length === 0 ? [] : [
-      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
-    ]
-  ];
-}
-function isFailed({ verdict }) {
-  return verdict !== "pass" && verdict !== "warn";
-}
-function word(view) {
-  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(view.durationMs)}`}`;
-}
-function evidence({ name, reason, lines: all, logPath, isReview }, most) {
-  const shown = all.slice(0, most).map((line) => (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(line, LINE_CHARS));
-  return [
-    `**${isReview ? "Final review" : `Final check ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)}`}:** ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(reason, 600)}`,
-    ...shown.length === 0 ? [] : [(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(shown.join("\n"), "text")],
-    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(logPath)}`]
-  ];
-}
-
-// build/report/next-steps.js
-function nextSteps(run, links) {
-  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
-  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
-}
-function isStranded(run) {
-  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
-}
-function startAgain(links, run) {
-  if (links?.workflow === void 0)
-    return void 0;
-  const repository = `--repo ${(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
-  if (!isOfThread(links))
-    return `gh workflow run ${(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
-  const { origin } = run;
-  const body = threadCommand(run);
-  if (origin === void 0 || body === void 0)
-    return void 0;
-  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
-}
-function howAgain(links, run) {
-  if (isOfThread(links)) {
-    const command2 = threadCommand(run);
-    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command2)}`;
-  }
-  const command = startAgain(links, run);
-  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command)}`;
-}
-function isOfThread(links) {
-  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
-}
-function threadCommand({ halt, objective, phrase }) {
-  if (halt !== void 0 && (_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__/* .halts */ .$[halt.kind].resumable || halt.budget === "wallclock"))
-    return `${phrase} resume`;
-  return objective === void 0 ? `${phrase} run` : void 0;
-}
-function isWorthAgain({ kind }, { passed, total }) {
-  if (kind === "some_failed" || kind === "block_finding")
-    return passed < total;
-  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
-}
-function whyAgain(halt, run) {
-  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
-    return "resume the run";
-  if (halt.kind !== "usage_limit")
-    return whyAnew(halt, run);
-  const { resumeAt } = halt;
-  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(resumeAt)} on`}`;
-}
-function whyAnew(halt, { objective, counts, held }) {
-  if (halt.kind === "budget_exceeded")
-    return objective === void 0 ? "go on with the open stories" : "go on with it";
-  if (held.length > 0 && counts.unfinished === 0)
-    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
-  if (halt.kind === "some_failed" || halt.kind === "block_finding")
-    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
-  return "try again, after the repair";
-}
-function retrySteps({ held, phrase }, links) {
-  const [first] = held;
-  if (first === void 0)
-    return [];
-  const which = held.length === 1 ? (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first) : `one of ${held.slice(0, 5).map(_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY).join(", ")}`;
-  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
-  const comment = `comment ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} retry ${first}`)}`;
-  const input = `name it in a run's setting ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`story: ${first}`)}`;
-  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
-}
-function whileRunning({ phrase }, links) {
-  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} cancel`)}.` : "";
-  return `Nothing: the run goes on, and this text follows it.${end}`;
-}
-function decide({ attention, failures, final }) {
-  const waiting = failures.length - attention.length;
-  return [
-    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
-    ...waiting > 0 ? [
-      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
-    ] : [],
-    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
-  ];
-}
-function read(run) {
-  if (run.halt?.kind === "awaiting_signoff")
-    return (0,_chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_1__/* .signoffSteps */ .uA)(run);
-  if (run.headCommit === "" || isStranded(run))
-    return [];
-  const isOne = run.objective !== void 0;
-  if (run.pull === void 0)
-    return [
-      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(run.branch)}${isOne ? "" : ", one commit each"}.`
-    ];
-  const { number, url, draft } = run.pull;
-  const ready = draft ? ", mark it ready" : "";
-  const each = isOne ? "" : ", one commit per story";
-  return [`Review ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
-}
-function again(run, links) {
-  const { halt, counts } = run;
-  if (halt === void 0 || !isWorthAgain(halt, counts))
-    return [];
-  const rest = isOfThread(links) ? "" : ", or wait for its next start";
-  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
-}
-
-
-
-
-/***/ }),
 
 /***/ 876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -274,50 +106,7 @@ function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user
 
 /***/ }),
 
-/***/ 1670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ neededCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9950);
-/* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1306);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1188);
-
-
-
-
-// build/core/needed-commits.js
-function neededCommits(state) {
-  const story = (0,_chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
-  const before = (story && (0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_0__/* .openFix */ .IB)(story)?.attempts) ?? 0;
-  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
-  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
-  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
-  const all = [
-    ...carried,
-    state.head.commit,
-    story?.start?.commit,
-    attempt?.commit,
-    story?.split?.starts.at(-1)?.commit,
-    ...unpushed.map(({ commit }) => commit),
-    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
-  ];
-  const { start } = state.plan;
-  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
-  return [...new Set(needed)];
-}
-function judgedCommit(state, id) {
-  const commit = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).find((each) => each.id === id)?.attempts.at(-1)?.commit;
-  return commit === void 0 ? [] : [commit];
-}
-
-
-
-
-/***/ }),
-
-/***/ 7340:
+/***/ 2779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -328,16 +117,15 @@ function judgedCommit(state, id) {
 /* harmony export */   Q2: () => (/* binding */ redactedText),
 /* harmony export */   VW: () => (/* binding */ redactedTitle),
 /* harmony export */   Zr: () => (/* binding */ pullRequestTitle),
-/* harmony export */   bu: () => (/* binding */ noFace),
 /* harmony export */   hN: () => (/* binding */ githubFace),
 /* harmony export */   vD: () => (/* binding */ commentWriter)
 /* harmony export */ });
-/* harmony import */ var _chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7290);
+/* harmony import */ var _chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4227);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+/* harmony import */ var _chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7819);
 /* harmony import */ var _chunk_BWVF3SOO_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4511);
 /* harmony import */ var _chunk_G7B67Q5A_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
-/* harmony import */ var _chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2384);
+/* harmony import */ var _chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8229);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9950);
@@ -355,85 +143,6 @@ function judgedCommit(state, id) {
 
 
 
-
-// build/action/face-texts.js
-var MOST_CHARS = 65e3;
-var ROOM = [64e3, 48e3, 24e3, 8e3, 2e3];
-function redactedText(make, clean) {
-  for (const maxChars of ROOM) {
-    const text2 = clean(make(maxChars));
-    if (text2.length <= MOST_CHARS)
-      return text2;
-  }
-  return clean(make(ROOM[4])).slice(0, MOST_CHARS).toWellFormed();
-}
-function redactedTitle(title, clean) {
-  return clean(title).replaceAll(/\s+/g, " ").slice(0, 250).toWellFormed();
-}
-
-// build/adapters/github/ready.js
-
-
-// build/adapters/github/graphql.js
-async function asked(answer) {
-  try {
-    return await answer;
-  } catch (error) {
-    const { errors, headers } = error;
-    const [first] = errors ?? [];
-    if (first === void 0)
-      throw error;
-    const status = statuses[first.type ?? ""] ?? 422;
-    throw Object.assign(new Error("GraphQL refused"), { response: { status, headers, data: first } });
-  }
-}
-var statuses = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429 };
-
-// build/adapters/github/ready.js
-var pullSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-  node_id: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-  draft: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
-  head: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })
-});
-var readySchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-  markPullRequestReadyForReview: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ isDraft: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(false) }) })
-});
-async function markReady(client, { number: pull_number, sha }) {
-  const read = await client.call({ does: `read pull request #${pull_number}`, permission: "pull-requests: read", answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
-  if (!read.ok)
-    return { type: "problem", problem: read.problem };
-  const { head: head3 } = read.data;
-  if (head3.sha !== sha)
-    return { type: "moved", to: head3.sha };
-  if (read.data.draft !== true)
-    return { type: "was-ready" };
-  const { node_id: id } = read.data;
-  const marked = await client.call({
-    does: `mark pull request #${pull_number} as ready for review`,
-    permission: "contents: write, pull-requests: write",
-    answer: readySchema
-  }, async (octokit, { request }) => ({ data: await asked(octokit.graphql(mutation, { id, request })), headers: {} }));
-  return marked.ok ? { type: "marked" } : { type: "problem", problem: marked.problem };
-}
-var mutation = "mutation ($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }";
-var draftSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-  convertPullRequestToDraft: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ isDraft: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(true) }) })
-});
-async function markDraft(client, pull_number) {
-  const read = await client.call({ does: `read pull request #${pull_number}`, permission: "pull-requests: read", answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
-  if (!read.ok)
-    return { type: "problem", problem: read.problem };
-  if (read.data.draft === true)
-    return { type: "was-draft" };
-  const { node_id: id } = read.data;
-  const marked = await client.call({
-    does: `make pull request #${pull_number} a draft again`,
-    permission: "contents: write, pull-requests: write",
-    answer: draftSchema
-  }, async (octokit, { request }) => ({ data: await asked(octokit.graphql(toDraft, { id, request })), headers: {} }));
-  return marked.ok ? { type: "marked" } : { type: "problem", problem: marked.problem };
-}
-var toDraft = "mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } } }";
 
 // build/report/asked-words.js
 var MOST_IDS = 12;
@@ -485,9 +194,9 @@ var shedding = [
 ];
 function stickyComment2(state, context = {}) {
   const { links, lately, maxChars = 64e3 } = context;
-  const run = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_5__/* .view */ .Up)(state, context);
+  const run = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_5__/* .view */ .Up)(state, context);
   const asked2 = askedLine(state.plan);
-  const document = (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .fitted */ .$5)({
+  const document = (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .fitted */ .$5)({
     shedding,
     isWorthIt: (extent) => 200 * Math.min(run.failures.length, extent.blocks) <= maxChars,
     render: (extent, left) => join([
@@ -503,26 +212,26 @@ function stickyComment2(state, context = {}) {
   return document ?? join([...head(run, void 0), ...leftOut(["everything else"])]);
 }
 function head(run, links) {
-  const places = (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(run, links);
+  const places = (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(run, links);
   return [
     `### Ralph: ${run.headline}`,
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .attentionSection */ .eU)(run),
-    (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictLine */ .MT)(run),
-    ...(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_5__/* .objectiveSection */ .t3)(run),
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .attentionSection */ .eU)(run),
+    (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictLine */ .MT)(run),
+    ...(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_5__/* .objectiveSection */ .t3)(run),
     ...places.length === 0 ? [] : [places.join(" \xB7 ")]
   ];
 }
 function body(run, links, extent) {
   return [
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .storyTable */ .GZ)(run, links, extent.rows),
-    ...(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_2__/* .finalSection */ .G5)(run, extent),
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .notPushedSection */ ._H)(run),
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .failureSection */ .mo)(run, extent),
-    ...(0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Notices", run.notices.slice(0, extent.notices).map((notice) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)(notice, 600)))
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .storyTable */ .GZ)(run, links, extent.rows),
+    ...(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_2__/* .finalSection */ .G5)(run, extent),
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .notPushedSection */ ._H)(run),
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .failureSection */ .mo)(run, extent),
+    ...(0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Notices", run.notices.slice(0, extent.notices).map((notice) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)(notice, 600)))
   ];
 }
 function tail(run, links) {
-  return [...(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_2__/* .nextSteps */ .Zn)(run, links), `<sub>${facts(run)}</sub>`];
+  return [...(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_2__/* .nextSteps */ .Zn)(run, links), `<sub>${facts(run)}</sub>`];
 }
 function facts(run) {
   const reviewer = run.reviewAgent === "none" ? "nobody reviewed" : `reviewed by ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)(run.reviewAgent, 60)}`;
@@ -568,7 +277,7 @@ function passedItem(story, links, extent) {
   if (story.tries === 0)
     return `${name}: passed before this run`;
   const facts2 = [
-    (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .workCell */ .Ki)(story, links),
+    (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .workCell */ .Ki)(story, links),
     `${story.tries === 1 ? "1 attempt" : `${story.tries} attempts`}`,
     `tests ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)(story.tests, 120)}`,
     ...reviewFacts(story)
@@ -606,7 +315,7 @@ function criterionItem(criterion, commit, links) {
   return `  - ${criterion.verdict} ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(criterion.id)} ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)(words, 300)}${shown === "" ? "" : ` \u2192 ${shown}${more}`}`;
 }
 function openItem(run, story, links) {
-  const work = (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .workCell */ .Ki)(story, links);
+  const work = (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .workCell */ .Ki)(story, links);
   const kept = work === "" || work === "not tried" ? "" : ` \xB7 kept on ${work}`;
   return `- [ ] ${nameOf(story)}: ${whyOpen(run, story)}${kept}`;
 }
@@ -627,7 +336,7 @@ function whyOpen(run, story) {
 var TITLE_CHARS = 120;
 function pullRequestTitle(state) {
   const { feature, objective } = state.plan;
-  const { counts, stories } = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_5__/* .view */ .Up)(state);
+  const { counts, stories } = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_5__/* .view */ .Up)(state);
   const passed = stories.filter((story) => story.status === "passed" && story.eligible);
   const [only] = passed;
   if (objective !== void 0 && only !== void 0)
@@ -643,8 +352,8 @@ var shedding2 = [
 ];
 function pullRequestBody(state, context = {}) {
   const { links, maxChars = 64e3 } = context;
-  const run = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_5__/* .view */ .Up)(state, context);
-  const document = (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .fitted */ .$5)({
+  const run = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_5__/* .view */ .Up)(state, context);
+  const document = (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .fitted */ .$5)({
     shedding: shedding2,
     isWorthIt: (extent) => 60 * Math.min(run.stories.length, extent.rows) <= maxChars,
     render: (extent, left) => join2([
@@ -661,14 +370,14 @@ function pullRequestBody(state, context = {}) {
 function head2(state, run, links) {
   const { passed, total } = run.counts;
   const from = links === void 0 ? "" : ` in this ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)("workflow run", links.jobUrl ?? links.runUrl)}`;
-  const reviews = (0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnreviewed */ .FF)(state) ? [] : ["spec review", "quality review"];
+  const reviews = (0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnreviewed */ .FF)(state) ? [] : ["spec review", "quality review"];
   const gates = ["integrity", ...(0,_chunk_QXPXYF5C_js__WEBPACK_IMPORTED_MODULE_8__/* .attemptChecks */ .tB)(state.plan).map(checkWord), ...reviews];
   const judged = (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)(gates.join(", "));
   if (run.objective !== void 0)
     return [
       `One objective, squashed into one commit, made by ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(run.agent)}${from}.
 The gates decided, not the agent: it passed ${judged} on exactly the tree that is committed.`,
-      ...(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_5__/* .objectiveSection */ .t3)(run)
+      ...(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_5__/* .objectiveSection */ .t3)(run)
     ];
   return [
     `Stories of ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(run.feature)}, one commit each, made by ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(run.agent)}${from}: **${passed} of ${total} passed**.
@@ -684,14 +393,14 @@ function notes(state, run, extent) {
     ...state.pullNotes ?? [],
     ...untested(state),
     ...finalNotes(run),
-    ...(0,_chunk_HXXYB2FS_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnreviewed */ .FF)(state) ? [
+    ...(0,_chunk_44WLFBYA_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnreviewed */ .FF)(state) ? [
       `Nobody reviewed spec or quality: the checks are all that vouches for ${run.objective ? "it" : "these stories"}.`
     ] : [],
     ...run.caught.some(({ class: kind }) => kind === "cheat") ? [
       "The integrity gate stopped attempts that tampered with tests; none of that is in these commits. The job summary names them."
     ] : []
   ];
-  return (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Notes", known.slice(0, extent.notices).map((note) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)(note, 600)));
+  return (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Notes", known.slice(0, extent.notices).map((note) => (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)(note, 600)));
 }
 function untested({ plan }) {
   if (plan.checks.length === 0)
@@ -703,17 +412,17 @@ function finalNotes({ final }) {
     return [];
   return final.map((view2) => {
     const what = view2.isReview ? `The ${view2.name}` : `The final check ${view2.name}`;
-    if ((0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailed */ .Ix)(view2))
+    if ((0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailed */ .Ix)(view2))
       return `${what} did not pass on these stories together: ${view2.reason}. Repair that before you merge.`;
     return `${what} passed on these stories together${view2.reason === "" ? "" : `, with a warning: ${view2.reason}`}.`;
   });
 }
 function goOn(run, links) {
-  return (0,_chunk_VYWNKYM5_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("How to go on", [
+  return (0,_chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("How to go on", [
     ...run.halt?.kind === "awaiting_signoff" ? (0,_chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_6__/* .signoffSteps */ .uA)(run) : [],
     ...run.objective === void 0 ? ["Read it commit by commit: each is one story."] : [],
     "To change something, push to this branch: the next run starts from it as long as it contains the base branch.",
-    ...run.counts.passed < run.counts.total ? [`${openAgain(run)}: ${(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_2__/* .howAgain */ .dB)(links, run)}.`, ...(0,_chunk_7PVXIEWX_js__WEBPACK_IMPORTED_MODULE_2__/* .retrySteps */ .CM)(run, links)] : [],
+    ...run.counts.passed < run.counts.total ? [`${openAgain(run)}: ${(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_2__/* .howAgain */ .dB)(links, run)}.`, ...(0,_chunk_LADNIMAW_js__WEBPACK_IMPORTED_MODULE_2__/* .retrySteps */ .CM)(run, links)] : [],
     "Merge it yourself. Nothing merges by itself, and what you write outside of this text stays."
   ]);
 }
@@ -824,6 +533,70 @@ function commentWriter(client, options) {
   });
 }
 
+// build/adapters/github/ready.js
+
+
+// build/adapters/github/graphql.js
+async function asked(answer) {
+  try {
+    return await answer;
+  } catch (error) {
+    const { errors, headers } = error;
+    const [first] = errors ?? [];
+    if (first === void 0)
+      throw error;
+    const status = statuses[first.type ?? ""] ?? 422;
+    throw Object.assign(new Error("GraphQL refused"), { response: { status, headers, data: first } });
+  }
+}
+var statuses = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429 };
+
+// build/adapters/github/ready.js
+var pullSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+  node_id: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+  draft: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
+  head: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })
+});
+var readySchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+  markPullRequestReadyForReview: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ isDraft: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(false) }) })
+});
+async function markReady(client, { number: pull_number, sha }) {
+  const read = await client.call({ does: `read pull request #${pull_number}`, permission: "pull-requests: read", answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
+  if (!read.ok)
+    return { type: "problem", problem: read.problem };
+  const { head: head3 } = read.data;
+  if (head3.sha !== sha)
+    return { type: "moved", to: head3.sha };
+  if (read.data.draft !== true)
+    return { type: "was-ready" };
+  const { node_id: id } = read.data;
+  const marked = await client.call({
+    does: `mark pull request #${pull_number} as ready for review`,
+    permission: "contents: write, pull-requests: write",
+    answer: readySchema
+  }, async (octokit, { request }) => ({ data: await asked(octokit.graphql(mutation, { id, request })), headers: {} }));
+  return marked.ok ? { type: "marked" } : { type: "problem", problem: marked.problem };
+}
+var mutation = "mutation ($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }";
+var draftSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+  convertPullRequestToDraft: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ isDraft: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(true) }) })
+});
+async function markDraft(client, pull_number) {
+  const read = await client.call({ does: `read pull request #${pull_number}`, permission: "pull-requests: read", answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
+  if (!read.ok)
+    return { type: "problem", problem: read.problem };
+  if (read.data.draft === true)
+    return { type: "was-draft" };
+  const { node_id: id } = read.data;
+  const marked = await client.call({
+    does: `make pull request #${pull_number} a draft again`,
+    permission: "contents: write, pull-requests: write",
+    answer: draftSchema
+  }, async (octokit, { request }) => ({ data: await asked(octokit.graphql(toDraft, { id, request })), headers: {} }));
+  return marked.ok ? { type: "marked" } : { type: "problem", problem: marked.problem };
+}
+var toDraft = "mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } } }";
+
 // build/action/face-draft.js
 async function draftAgain(shown, state) {
   const { client, ensured } = shown;
@@ -854,12 +627,6 @@ function factsOf(done) {
 var noWorkflows = "Pushes made with GITHUB_TOKEN start no workflows, so the checks of this pull request do not run by themselves. Close and reopen it to start them, or give the input github_token the token of an App or a person.";
 
 // build/action/face.js
-var noFace = {
-  branchPushed: () => void 0,
-  changed: () => void 0,
-  settle: async () => ({}),
-  finish: async () => void 0
-};
 var LAST_WORDS_MS = 2e3;
 function githubFace(options) {
   let latest;
@@ -968,6 +735,21 @@ async function finish(options, shown, state) {
   if (updated?.type === "problem" && updated.problem.kind !== "aborted") {
     options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
   }
+}
+
+// build/action/face-texts.js
+var MOST_CHARS = 65e3;
+var ROOM = [64e3, 48e3, 24e3, 8e3, 2e3];
+function redactedText(make, clean) {
+  for (const maxChars of ROOM) {
+    const text2 = clean(make(maxChars));
+    if (text2.length <= MOST_CHARS)
+      return text2;
+  }
+  return clean(make(ROOM[4])).slice(0, MOST_CHARS).toWellFormed();
+}
+function redactedTitle(title, clean) {
+  return clean(title).replaceAll(/\s+/g, " ").slice(0, 250).toWellFormed();
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5282;
-export const ids = [5282];
+export const id = 8040;
+export const ids = [8040];
 export const modules = {
 
 /***/ 5293:
@@ -533,7 +533,7 @@ async function run(world, first) {
   return { state, halt: command.halt };
 }
 async function follow(state, event) {
-  const rules = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 5438)).catch((error) => (0,_chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOf */ .L)(error, "loading the loop"));
+  const rules = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 3057)).catch((error) => (0,_chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOf */ .L)(error, "loading the loop"));
   return "kind" in rules ? rules : rules.transition(state, event);
 }
 async function* outcomesOf(world, step) {
@@ -857,6 +857,22 @@ function reportGate(gate) {
 }
 function shortSha(commit) {
   return commit.slice(0, 7);
+}
+
+
+
+
+/***/ }),
+
+/***/ 7:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ threadOf)
+/* harmony export */ });
+// build/action/thread-of.js
+function threadOf({ job, plan }) {
+  return job.asked?.origin.thread ?? plan.origin?.thread;
 }
 
 

@@ -1,14 +1,13 @@
-export const id = 4230;
-export const ids = [4230];
+export const id = 7076;
+export const ids = [7076];
 export const modules = {
 
-/***/ 6347:
+/***/ 1451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P2: () => (/* binding */ processAgent),
-/* harmony export */   uu: () => (/* binding */ threadOf),
-/* harmony export */   wM: () => (/* binding */ fallbackOf)
+/* harmony export */   P: () => (/* binding */ processAgent),
+/* harmony export */   w: () => (/* binding */ fallbackOf)
 /* harmony export */ });
 /* harmony import */ var _chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8173);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(714);
@@ -112,11 +111,6 @@ function fallbackOf({ fallbacks }, agent) {
   if (program === void 0)
     throw new Error(`No program is known for "${agent}" of agent_fallbacks.`);
   return program;
-}
-
-// build/action/thread-of.js
-function threadOf({ job, plan }) {
-  return job.asked?.origin.thread ?? plan.origin?.thread;
 }
 
 
@@ -699,7 +693,7 @@ async function latestHere(folder, runId) {
   const names = (0,_chunk_KOJED4V6_js__WEBPACK_IMPORTED_MODULE_13__/* .journalsUntil */ .tj)((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync)(journals), runId).sort((a, b) => (0,_chunk_KOJED4V6_js__WEBPACK_IMPORTED_MODULE_13__/* .journalTime */ .XJ)(b).localeCompare((0,_chunk_KOJED4V6_js__WEBPACK_IMPORTED_MODULE_13__/* .journalTime */ .XJ)(a)));
   if (names.length === 0)
     return void 0;
-  const { fold } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 5438));
+  const { fold } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 3057));
   for (const name of names) {
     const state = stateIn((0,node_path__WEBPACK_IMPORTED_MODULE_15__.join)(journals, name), fold);
     if (state !== void 0)
@@ -1273,23 +1267,24 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 
 /***/ }),
 
-/***/ 4230:
+/***/ 7076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPrepared: () => (/* binding */ runPrepared)
 /* harmony export */ });
-/* harmony import */ var _chunk_A6IMIGLK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1348);
-/* harmony import */ var _chunk_2KRHP5ZI_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_J57DRUZC_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(548);
+/* harmony import */ var _chunk_62HYWQZN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1451);
 /* harmony import */ var _chunk_IL4PEUY7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2359);
 /* harmony import */ var _chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2926);
 /* harmony import */ var _chunk_EWP2JUK3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6621);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8077);
+/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(7);
 /* harmony import */ var _chunk_7P3ITYV5_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5293);
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7089);
-/* harmony import */ var _chunk_TMPN7S2X_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9893);
+/* harmony import */ var _chunk_HZWIH67L_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5607);
 /* harmony import */ var _chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8173);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(510);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(2646);
@@ -1305,8 +1300,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8498);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(552);
-/* harmony import */ var _chunk_DLGQFS7O_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(2525);
-/* harmony import */ var _chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6103);
+/* harmony import */ var _chunk_C5LU5DHF_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8996);
+/* harmony import */ var _chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(3026);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(5076);
@@ -1329,7 +1324,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_UNY33WZ2_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(457);
 /* harmony import */ var _chunk_5N65LDMG_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1902);
 /* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(6094);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(2998);
 /* harmony import */ var _chunk_7CA6TTKF_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(8212);
 /* harmony import */ var _chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(2964);
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(3781);
@@ -1339,9 +1334,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(6546);
-/* harmony import */ var _chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(6823);
-/* harmony import */ var _chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(892);
+/* harmony import */ var _chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(8695);
+/* harmony import */ var _chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(8437);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(1718);
@@ -1360,6 +1355,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(8500);
+
 
 
 
@@ -1712,7 +1708,7 @@ function keepLately(onNews, nowMs = () => performance.now()) {
 // build/action/load-judging.js
 async function loadJudging() {
   await Promise.allSettled([
-    Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 5438)),
+    Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 3057)),
     __webpack_require__.e(/* import() */ 5934).then(__webpack_require__.bind(__webpack_require__, 5934)),
     Promise.all(/* import() */[__webpack_require__.e(180), __webpack_require__.e(8187)]).then(__webpack_require__.bind(__webpack_require__, 8187)),
     __webpack_require__.e(/* import() */ 1747).then(__webpack_require__.bind(__webpack_require__, 1747))
@@ -1995,7 +1991,7 @@ function createWorld(call) {
   const clean = (text) => (0,_chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_28__/* .redact */ .E$)(text, call.secrets).text;
   const late = latePorts(async () => {
     const noticing = checkoutNotices(call.prepared, plan.start.commit);
-    const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7196), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(2384), __webpack_require__.e(6178), __webpack_require__.e(5711), __webpack_require__.e(4511), __webpack_require__.e(698), __webpack_require__.e(9639)]).then(__webpack_require__.bind(__webpack_require__, 9639)), loadJudging()]);
+    const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(8229), __webpack_require__.e(7543), __webpack_require__.e(3370), __webpack_require__.e(5539)]).then(__webpack_require__.bind(__webpack_require__, 5539)), loadJudging()]);
     return openLate({ ...parts, checkout: await noticing });
   }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
   const first = Promise.withResolvers();
@@ -2006,13 +2002,13 @@ function createWorld(call) {
   };
   const news = agentNews(late);
   const needs = runSetupNeeds(call);
-  const logs = (0,_chunk_TMPN7S2X_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
+  const logs = (0,_chunk_HZWIH67L_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
   const parts = {
     call: { ...call, onStarted },
-    callAgent: (0,_chunk_TMPN7S2X_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+    callAgent: (0,_chunk_HZWIH67L_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
     lately: news.lately,
     clean,
-    rooms: (0,_chunk_TMPN7S2X_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
+    rooms: (0,_chunk_HZWIH67L_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
     needs,
     logs
   };
@@ -2043,7 +2039,7 @@ function agentNews({ face }) {
   return { lately, follow };
 }
 function answerAtOnce(call, late) {
-  if ((0,_chunk_2KRHP5ZI_js__WEBPACK_IMPORTED_MODULE_1__/* .threadOf */ .uu)(call) === void 0)
+  if ((0,_chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_79__/* .threadOf */ .u)(call) === void 0)
     return () => void 0;
   const begin = once((state) => {
     late.load();
@@ -2069,7 +2065,7 @@ function watchedBy(log, { face, publisher }, onCommanded) {
   };
 }
 function agent({ call, clean, rooms, callAgent }) {
-  return (0,_chunk_2KRHP5ZI_js__WEBPACK_IMPORTED_MODULE_1__/* .processAgent */ .P2)({
+  return (0,_chunk_62HYWQZN_js__WEBPACK_IMPORTED_MODULE_1__/* .processAgent */ .P)({
     program: call.agents.implementer,
     fallbacks: call.agents.fallbacks,
     ...call.agents.escalation && { escalation: call.agents.escalation },
@@ -2158,7 +2154,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 });
 async function noteAhead(env) {
   await new Promise(setImmediate);
-  return (0,_chunk_TMPN7S2X_js__WEBPACK_IMPORTED_MODULE_8__/* .readPrograms */ .wl)(env["PATH"] ?? "");
+  return (0,_chunk_HZWIH67L_js__WEBPACK_IMPORTED_MODULE_8__/* .readPrograms */ .wl)(env["PATH"] ?? "");
 }
 async function runPrepared(call, found) {
   const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2172,12 +2168,12 @@ async function runPrepared(call, found) {
     const { env, entry } = call;
     const bringing = (0,_chunk_IL4PEUY7_js__WEBPACK_IMPORTED_MODULE_2__/* .beginBringing */ ["if"])(prepared, { folder, runId });
     const lease = __addDisposableResource(env_1, beginLease(call, { ...ready, folder, runId }), true);
-    const walls = await (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+    const walls = await (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
     if (!walls.ok)
-      return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_79__/* .configError */ .Fj)(walls.why));
+      return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_80__/* .configError */ .Fj)(walls.why));
     call.log.info((0,_chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_11__/* .chosenIsolation */ .Ze)(walls.rung.isolation));
     const isWalled = walls.rung.isolation.level !== "process";
-    const agents = await (0,_chunk_DLGQFS7O_js__WEBPACK_IMPORTED_MODULE_23__/* .findAgentPrograms */ .O)({
+    const agents = await (0,_chunk_C5LU5DHF_js__WEBPACK_IMPORTED_MODULE_23__/* .findAgentPrograms */ .O)({
       ...call,
       ...{ prepared, env, workspace: job.workspace, entry, isWalled, folder },
       // Nothing is installed for a run that must not begin.
@@ -2189,7 +2185,7 @@ async function runPrepared(call, found) {
     const plan = planOf(prepared, { runId, job, clients });
     if (prepared.settings.dryRun) {
       const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(7064)]).then(__webpack_require__.bind(__webpack_require__, 9466));
-      const plans = (0,_chunk_A6IMIGLK_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
+      const plans = (0,_chunk_J57DRUZC_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
       return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
     }
     const noted = isWalled ? void 0 : noteAhead(env);
@@ -2198,7 +2194,7 @@ async function runPrepared(call, found) {
     if (!opened.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)(opened);
     const held = __addDisposableResource(env_1, opened, false);
-    const rung = await (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
+    const rung = await (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
     try {
       const env_2 = { stack: [], error: void 0, hasError: false };
       try {
@@ -2214,7 +2210,7 @@ async function runPrepared(call, found) {
           await result_1;
       }
     } finally {
-      await (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
+      await (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
     }
   } catch (e_2) {
     env_1.error = e_2;
@@ -2254,7 +2250,7 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
   }
   const ended = await (0,_chunk_EWP2JUK3_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(world, opened.first).finally(world.close);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
-  const { finished } = await Promise.all(/* import() */[__webpack_require__.e(2384), __webpack_require__.e(4032)]).then(__webpack_require__.bind(__webpack_require__, 4032));
+  const { finished } = await Promise.all(/* import() */[__webpack_require__.e(8229), __webpack_require__.e(6212)]).then(__webpack_require__.bind(__webpack_require__, 6212));
   const { repository, base } = prepared;
   const { journalFile } = opened;
   return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, base, journalFile });

@@ -1,8 +1,8 @@
-export const id = 1160;
-export const ids = [1160];
+export const id = 4465;
+export const ids = [4465];
 export const modules = {
 
-/***/ 1160:
+/***/ 4465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,7 +51,7 @@ export const modules = {
 /* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9010);
 /* harmony import */ var _chunk_UNY33WZ2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(457);
 /* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(892);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1718);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8816);
@@ -1973,7 +1973,7 @@ var PATIENCE = [
 ];
 async function install({ npm, spec, env, marker: marker2, cancel }, fresh) {
   const outputPath = `${fresh}.log`;
-  const ended = await (0,_chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_3__/* .supervise */ .zD)({
+  const ended = await (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_3__/* .supervise */ .zD)({
     program: npm,
     args: ["install", ...SWITCHES, "--save-exact", ...PATIENCE, spec],
     cwd: fresh,

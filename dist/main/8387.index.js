@@ -1,5 +1,5 @@
-export const id = 6505;
-export const ids = [6505];
+export const id = 8387;
+export const ids = [8387];
 export const modules = {
 
 /***/ 9089:
@@ -269,42 +269,7 @@ function seconds(ms) {
 
 /***/ }),
 
-/***/ 2646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ writeNote),
-/* harmony export */   V: () => (/* binding */ readNote)
-/* harmony export */ });
-// build/adapters/ref-note.js
-var MOST_BYTES = 256 * 1024;
-async function readNote(repository, { ref, file }) {
-  const fetched = await repository.fetchRef(ref);
-  if (!fetched.ok)
-    return fetched;
-  const found = await repository.readFile(fetched.commit, file, MOST_BYTES);
-  return { ok: true, text: found?.bytes.toString("utf8") ?? "", commit: fetched.commit };
-}
-async function writeNote(repository, note) {
-  const { ref, file, text, message, expect, at } = note;
-  const edit = { path: file, mode: "100644", bytes: Buffer.from(text) };
-  const tree = await repository.overlay(await repository.emptyTree(), [edit]);
-  const commit = await repository.commit({ tree, parents: [], message, at });
-  const [pushed] = await repository.push([{ ref, commit, expect }]);
-  if (pushed === void 0)
-    throw new Error(`no answer for ${ref}`);
-  if (pushed.ok)
-    return { ok: true, commit };
-  const { problem } = pushed;
-  return { ok: false, isStale: problem.kind === "stale" || problem.kind === "fetch-first", problem };
-}
-
-
-
-
-/***/ }),
-
-/***/ 9893:
+/***/ 5607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -314,16 +279,16 @@ async function writeNote(repository, note) {
 /* harmony export */   wl: () => (/* binding */ readPrograms)
 /* harmony export */ });
 /* harmony import */ var _chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8173);
-/* harmony import */ var _chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
+/* harmony import */ var _chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
 /* harmony import */ var _chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2066);
 /* harmony import */ var _chunk_4S5UFFVH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9089);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1636);
 /* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9010);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6546);
-/* harmony import */ var _chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6823);
+/* harmony import */ var _chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8695);
+/* harmony import */ var _chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8437);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8280);
-/* harmony import */ var _chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(892);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1664);
@@ -1141,19 +1106,19 @@ function mergerCommand({ way, programs }, text) {
 }
 function mergerScript({ maker, git, mountPoint }, environment) {
   const { programs, way, user } = maker;
-  const place = (0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(mountPoint);
+  const place = (0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(mountPoint);
   const answering = [
     `echo ${MOUNTED}; read -r next || exit 0`,
-    `[ "$next" != ${GIT} ] || { cd ${place} && echo ${GIT} && exec ${[git.program, ..._chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_11__/* .ignoreArgs */ .u9].map(_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}; exit 125; }`
+    `[ "$next" != ${GIT} ] || { cd ${place} && echo ${GIT} && exec ${[git.program, ..._chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_11__/* .ignoreArgs */ .u9].map(_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}; exit 125; }`
   ].join("\n");
   const dropped = [...dropTo(programs, user), programs.sh, "-c", answering];
   return [
     'echo "$$"',
-    ...Object.entries(environment).map(([name, value]) => `export ${name}=${(0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(value)}`),
+    ...Object.entries(environment).map(([name, value]) => `export ${name}=${(0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(value)}`),
     "while IFS= read -r options; do",
-    `${(0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.mount)} -t overlay overlay -o "$options" ${place} || exit 125`,
-    way === "sudo" ? `exec ${dropped.map(_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}` : answering,
-    `${(0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.umount)} ${place} || exit 125`,
+    `${(0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.mount)} -t overlay overlay -o "$options" ${place} || exit 125`,
+    way === "sudo" ? `exec ${dropped.map(_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}` : answering,
+    `${(0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.umount)} ${place} || exit 125`,
     `echo ${UNMOUNTED}`,
     "done"
   ].join("\n");
@@ -1234,8 +1199,8 @@ function begin(call) {
 async function show({ answers, pid }, { layers, way, mountPoint }) {
   const dir = `/proc/${await pid}/root${mountPoint}`;
   try {
-    (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_1__/* .remountable */ .BA)(layers.work);
-    const options = (0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayOptions */ .TK)({ ...layers, ...(0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(way) });
+    (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_1__/* .remountable */ .BA)(layers.work);
+    const options = (0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayOptions */ .TK)({ ...layers, ...(0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(way) });
     if (await answers.ask(`${options}
 `) !== MOUNTED)
       throw new Error("the process that was to show a tree has ended");
@@ -1279,7 +1244,7 @@ async function untilSeen(dir) {
 
 function noWalls({ isolation, scratch, furnishHome: furnishHome2 }) {
   const nothing = () => void 0;
-  const foldersOf = (role) => (0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .scratchFolders */ .MK)(scratch, role, furnishHome2);
+  const foldersOf = (role) => (0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .scratchFolders */ .MK)(scratch, role, furnishHome2);
   const folders = {
     agent: foldersOf("agent"),
     review: foldersOf("review"),
@@ -1292,21 +1257,19 @@ function noWalls({ isolation, scratch, furnishHome: furnishHome2 }) {
       if (place.kind !== "folder")
         throw new Error("Layers can only be shown in a namespace.");
       const { folder, home, tmp } = folders[role]();
-      (0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .placeFiles */ .h$)(homeFiles, home);
+      (0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .placeFiles */ .h$)(homeFiles, home);
       const result = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(folder, "result");
       const paths = { dir: place.dir, home, tmp, result: { inside: result, outside: result } };
-      return { ...paths, run: _chunk_TUMUGI6Q_js__WEBPACK_IMPORTED_MODULE_8__/* .supervise */ .zD, close: nothing };
+      return { ...paths, run: _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_8__/* .supervise */ .zD, close: nothing };
     }
   };
 }
 
 // build/adapters/rooms.js
-var BEGUN_MS = 5;
 function openRooms(options) {
   const { grounds, walls, guard, needed, agentFiles: agentFiles2 } = options;
   const agents = { role: "agent", homeFiles: agentFiles2, network: true, needed: needed.agent };
   const gates = { role: "gate", needed: needed.gate, homeFiles: /* @__PURE__ */ new Map(), network: true };
-  let nextAgent;
   return {
     isolation: walls.isolation,
     openAgent: async (call) => {
@@ -1335,14 +1298,9 @@ function openRooms(options) {
         ...{ needed: needed.gate, homeFiles: /* @__PURE__ */ new Map() }
       });
       const isNext = call.role === "gate" && view.place.kind === "layers";
-      const expectNext = () => {
-        clearTimeout(nextAgent);
-        nextAgent = setTimeout(() => walls.expectRoom?.(agents), BEGUN_MS).unref();
-      };
-      return viewRoom(isNext ? telling(room, expectNext) : room, view, openSetup);
+      return viewRoom(isNext ? telling(room, () => walls.expectRoom?.(agents)) : room, view, openSetup);
     },
     close: () => {
-      clearTimeout(nextAgent);
       grounds.close?.();
       walls.close?.();
       (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .emptyTrash */ .YN)();
@@ -1453,12 +1411,12 @@ function layeredAgent(options) {
     expectCapture: options.merger.begin,
     close: () => {
       void options.merger.close();
-      (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_1__/* .clearWork */ .L4)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(options.root, "agent-work"));
+      (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_1__/* .clearWork */ .L4)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(options.root, "agent-work"));
     },
     capture: async (call) => {
       const upper = upperTree(options);
-      const gitTampered = (0,_chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitTampered */ .R5)(upper);
-      (0,_chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__/* .removeStateFile */ .kv)(upper);
+      const gitTampered = (0,_chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitTampered */ .R5)(upper);
+      (0,_chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__/* .removeStateFile */ .kv)(upper);
       await options.pristine.bring(call.givenTree);
       lowers ??= [(await options.layer()).dir];
       const captured = await read(options, call, lowers);
@@ -1487,17 +1445,17 @@ async function renew(options, call, kept) {
   if (kept.length > 0)
     siftKept(upper.dir, fresh, new Set(kept));
   (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .discard */ .vf)(root, "agent-upper", trash);
-  (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, "agent-work", { work: "agent-work", trash });
+  (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, "agent-work", { work: "agent-work", trash });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "agent-work"), { recursive: true, mode: 448 });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.renameSync)(fresh, upper.dir);
   if (call.stateFile !== void 0)
-    (0,_chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__/* .putStateFile */ .fd)(upper, call.stateFile);
+    (0,_chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__/* .putStateFile */ .fd)(upper, call.stateFile);
   const { head, apart = false } = call;
-  await (0,_chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__/* .freshGit */ .Lx)({ repository, ...upper, head, branch: "ralph-work", apart });
+  await (0,_chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__/* .freshGit */ .Lx)({ repository, ...upper, head, branch: "ralph-work", apart });
 }
 function siftKept(from, to, kept) {
   const above = new Set([...kept].flatMap(_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .foldersAbove */ .Zv));
-  (0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .sift */ .p$)(from, to, ({ path, isMark }) => {
+  (0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .sift */ .p$)(from, to, ({ path, isMark }) => {
     if (isMark)
       return "leave";
     return kept.has(path) ? "take" : above.has(path) ? "enter" : "leave";
@@ -1559,13 +1517,13 @@ function layeredViews(options) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_23__/* .slug */ .y)(call.check)}`);
         (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .discard */ .vf)(root, `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_23__/* .slug */ .y)(call.check)}`, (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash"));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(folder, { recursive: true, mode: 493 });
-        (0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(folder, { ...wrote, without: (0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .notWarm */ .RN)(call.without ?? (() => false)) });
+        (0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(folder, { ...wrote, without: (0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .notWarm */ .RN)(call.without ?? (() => false)) });
         warm.set(call.check, folder);
       },
       hasSetup: setup !== void 0,
       // What setup removed of layer 0 stays removed.
-      keepSetup: () => options.setup.keep(call.tree, (to) => (0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(to, { ...wrote, without: () => false, withMarks: true })),
-      close: () => (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash") })
+      keepSetup: () => options.setup.keep(call.tree, (to) => (0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(to, { ...wrote, without: () => false, withMarks: true })),
+      close: () => (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash") })
     };
   };
 }
@@ -1584,7 +1542,7 @@ function openPristine({ repository, dir, indexFile, ...options }) {
     const call = { repository, dir, indexFile, extras: await options.extras?.() ?? _chunk_BVYEL4B7_js__WEBPACK_IMPORTED_MODULE_13__/* .noExtras */ .vn };
     const before = known2 === void 0 ? void 0 : (0,_chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_11__/* .openIndex */ .b6)(call);
     known2 = void 0;
-    const moved = before === void 0 ? void 0 : await (0,_chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__/* .advance */ .np)({ ...call, index: before, tree });
+    const moved = before === void 0 ? void 0 : await (0,_chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__/* .advance */ .np)({ ...call, index: before, tree });
     if (moved === void 0)
       await fill(call, tree);
     else
@@ -1606,7 +1564,7 @@ function openPristine({ repository, dir, indexFile, ...options }) {
 async function complete(call, tree) {
   const { extras, dir, indexFile } = call;
   if (extras.lfs !== void 0)
-    await (0,_chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__/* .layContents */ .nQ)(extras.lfs, call);
+    await (0,_chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__/* .layContents */ .nQ)(extras.lfs, call);
   (0,_chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_11__/* .sealIndex */ .a2)(call, tree);
   if (extras.submodules.length > 0)
     await (0,_chunk_VT2FKZS2_js__WEBPACK_IMPORTED_MODULE_12__/* .keepSubmodules */ .ZN)(extras, dir, (0,_chunk_BVYEL4B7_js__WEBPACK_IMPORTED_MODULE_13__/* .readIndex */ .vY)(indexFile));
@@ -1615,7 +1573,7 @@ async function fill(call, tree) {
   if ((0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .kindAt */ .Ii)(call.dir, "") !== "folder")
     (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .removePath */ ._b)(call.dir, "");
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(call.dir, { recursive: true, mode: 493 });
-  await (0,_chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__/* .populate */ .jO)({ ...call, tree, keepIgnored: false });
+  await (0,_chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__/* .populate */ .jO)({ ...call, tree, keepIgnored: false });
 }
 
 // build/adapters/views/setup-layers.js
@@ -1661,7 +1619,7 @@ function runRooms(call, needs) {
   const layer = prepared.layers(plan.start.commit);
   const { maker } = rung;
   const laid = maker === void 0 ? layer.then((each) => ({ ...each, staysPut: true })) : layer;
-  const plain = (0,_chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__/* .plainGrounds */ .PV)(prepared.repository, (0,_chunk_ZR2S36NF_js__WEBPACK_IMPORTED_MODULE_6__/* .openTrees */ .kS)({ ...prepared, root, layer: () => laid }));
+  const plain = (0,_chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__/* .plainGrounds */ .PV)(prepared.repository, (0,_chunk_YRN3EV4P_js__WEBPACK_IMPORTED_MODULE_6__/* .openTrees */ .kS)({ ...prepared, root, layer: () => laid }));
   const open4 = { grounds: plain, walls: wallsOf(call, void 0) };
   const common = { open: open4, needed: neededPaths(call), agentFiles: agentFiles(call) };
   if (rung.user !== void 0)
@@ -1702,10 +1660,10 @@ function wallsOf({ folder, env, rung, job, root }, maker) {
   const { isolation, homeUppers } = rung;
   if (maker === void 0) {
     const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(folder, "scratch");
-    return noWalls({ isolation, scratch, furnishHome: (own) => (0,_chunk_KZ7NL2L3_js__WEBPACK_IMPORTED_MODULE_7__/* .furnishHome */ .ng)(home, own) });
+    return noWalls({ isolation, scratch, furnishHome: (own) => (0,_chunk_R5AGDL3Y_js__WEBPACK_IMPORTED_MODULE_7__/* .furnishHome */ .ng)(home, own) });
   }
-  return (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_1__/* .namespaceWalls */ .fp)({
-    ...{ maker, isolation, home, homeUppers, hidden: (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenPlaces */ .L9)(env, job) },
+  return (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_1__/* .namespaceWalls */ .fp)({
+    ...{ maker, isolation, home, homeUppers, hidden: (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenPlaces */ .L9)(env, job) },
     at: job.workspace,
     folder: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "rooms"),
     ahead: { ...(0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_4__/* .aheadOf */ .RJ)({ env, folder }), ground: root }
@@ -1720,7 +1678,7 @@ function groundsOf({ prepared, rung }, { root, layer, maker, plain, needs }) {
   const pristine = openPristine({ repository, dir: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "base"), indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "base.index"), extras });
   const laid = laidOnce(root, layer);
   if (views !== "overlay")
-    return { ...plain, openView: (0,_chunk_ZTH3TSCR_js__WEBPACK_IMPORTED_MODULE_1__/* .copiedViews */ .Xt)({ pristine, layer: laid, root, how: views }) };
+    return { ...plain, openView: (0,_chunk_BQRLGCNC_js__WEBPACK_IMPORTED_MODULE_1__/* .copiedViews */ .Xt)({ pristine, layer: laid, root, how: views }) };
   const mountPoint = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "merged");
   const merger = openMerger({ maker, git: repository.git, mountPoint });
   const setup = needs === void 0 ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
@@ -1781,6 +1739,41 @@ function realOf(path) {
   } catch {
     return path;
   }
+}
+
+
+
+
+/***/ }),
+
+/***/ 2646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ writeNote),
+/* harmony export */   V: () => (/* binding */ readNote)
+/* harmony export */ });
+// build/adapters/ref-note.js
+var MOST_BYTES = 256 * 1024;
+async function readNote(repository, { ref, file }) {
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok)
+    return fetched;
+  const found = await repository.readFile(fetched.commit, file, MOST_BYTES);
+  return { ok: true, text: found?.bytes.toString("utf8") ?? "", commit: fetched.commit };
+}
+async function writeNote(repository, note) {
+  const { ref, file, text, message, expect, at } = note;
+  const edit = { path: file, mode: "100644", bytes: Buffer.from(text) };
+  const tree = await repository.overlay(await repository.emptyTree(), [edit]);
+  const commit = await repository.commit({ tree, parents: [], message, at });
+  const [pushed] = await repository.push([{ ref, commit, expect }]);
+  if (pushed === void 0)
+    throw new Error(`no answer for ${ref}`);
+  if (pushed.ok)
+    return { ok: true, commit };
+  const { problem } = pushed;
+  return { ok: false, isStale: problem.kind === "stale" || problem.kind === "fetch-first", problem };
 }
 
 
