@@ -28,6 +28,16 @@ it.each(CREDENTIAL_PATHS)('finds %s in a HOME, as a file, as a folder and as a l
   expect(found()).toEqual([place]);
 });
 
+const above = [...new Set(CREDENTIAL_PATHS.map((path) => path.split('/')[0] as string))];
+
+it.each(above.filter((name) => !CREDENTIAL_PATHS.includes(name)))(
+  'finds nothing below %s where that is a file',
+  (name) => {
+    writeFileSync(join(home, name), '');
+    expect(found()).toEqual([]);
+  },
+);
+
 it('finds all of them at once, and none in an empty HOME', () => {
   expect(found()).toEqual([]);
   for (const path of CREDENTIAL_PATHS) {
