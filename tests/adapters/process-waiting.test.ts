@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { SCRIPT } from '../../src/adapters/process/keeper.ts';
+import { readProcess } from '../../src/adapters/process/proc-table.ts';
 import { openStarter } from '../../src/adapters/process/waiting.ts';
 
 /** Tells its own number and that of the shell that started it, and does what it is told. */
@@ -33,7 +34,6 @@ describe('processes that wait', () => {
     await until(first.waiting.hasEnded);
     process.kill(shell, 'SIGKILL');
     await until(() => !existsSync(`/proc/${shell}`));
-    await pause(5);
     const second = scene.start();
     expect((await second.numbers()).shell).not.toBe(shell);
     expect(await second.waiting.started()).toBe(true);
@@ -111,11 +111,7 @@ describe('processes that wait', () => {
 
 /** One that nobody has asked for its end yet is none. */
 function isAlive(pid: number): boolean {
-  try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
+  return readProcess(pid)?.alive ?? false;
 }
 
 async function until(isTrue: () => boolean): Promise<void> {

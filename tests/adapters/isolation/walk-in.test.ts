@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { walkIn } from '../../../src/adapters/isolation/walk-in.ts';
 import { SCRIPT, STATUS } from '../../../src/adapters/process/keeper.ts';
+import { readProcess } from '../../../src/adapters/process/proc-table.ts';
 import { openStarter } from '../../../src/adapters/process/waiting.ts';
 
 describe('a room made ahead', () => {
@@ -12,6 +13,16 @@ describe('a room made ahead', () => {
     using scene = openScene('read -r word script; echo said; printf "ready\\nend 137 1\\n" >&3; exit 137');
     expect(await scene.walkIn()).toMatchObject({ termination: 'exit', exitCode: 137, signal: undefined });
     expect(readFileSync(scene.outputPath, 'utf8')).toBe('said\n');
+  });
+
+  it('goes on for nobody when the shell that started it is killed', async () => {
+    using scene = openScene(
+      'read -r word script; echo ready >&3; echo $$ >&2; kill -KILL $PPID; while true; do sleep 1; done',
+    );
+    expect(await scene.walkIn()).toMatchObject({ termination: 'exit', exitCode: undefined, signal: 'SIGKILL' });
+    const pid = readFileSync(scene.outputPath, 'utf8').trim();
+    // Nobody may have asked for its end yet.
+    expect(readProcess(Number(pid))?.alive ?? false).toBe(false);
   });
 
   it('leaves no key on disk and no output when its walls do not stand after all', async () => {
