@@ -12,7 +12,8 @@ export const noFace: Face = {
 
 /** The token of a run that shows something on GitHub beside its branches; undefined = nothing is wanted, or nobody may. */
 export function faceToken(call: Pick<WorldCall, 'job' | 'plan' | 'prepared'>): string | undefined {
-  const { githubToken, createPr, handOver } = call.prepared.settings;
-  const isWanted = handOver === undefined && (createPr !== 'none' || threadOf(call) !== undefined);
-  return isWanted ? githubToken : undefined;
+  const { githubToken, createPr, useStickyComment, handOver } = call.prepared.settings;
+  const isCommentWanted = useStickyComment && threadOf(call) !== undefined;
+  const isWanted = createPr !== 'none' || isCommentWanted;
+  return isWanted && handOver === undefined ? githubToken : undefined;
 }

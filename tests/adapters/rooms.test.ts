@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Place } from '../../src/adapters/isolation/place.ts';
 import type { Walls } from '../../src/adapters/isolation/walls.ts';
 import type { ProcessCall, ProcessResult } from '../../src/adapters/process/supervise.ts';
 import { openRooms } from '../../src/adapters/rooms.ts';
@@ -37,15 +38,54 @@ describe('what is made ahead while an agent works', () => {
   });
 });
 
+describe('the room of the next agent', () => {
+  it.each([
+    ['gate', ['begun', 'agent']],
+    ['review', ['begun']],
+    ['setup', ['begun']],
+  ] as const)('is asked for as soon as a gate has begun, and by nobody else: %s', async (role, expected) => {
+    const said: string[] = [];
+    const { promise: end, resolve } = Promise.withResolvers<ProcessResult>();
+    const rooms = roomsOf({
+      grounds: {},
+      walls: { expectRoom: (room) => said.push(room.role) },
+      run: () => {
+        said.push('begun');
+        return end;
+      },
+    });
+    const room = await rooms.openView({ role, tree: 'tree' });
+    expect(said).toEqual([]);
+    const running = room.run({} as ProcessCall);
+    expect(said).toEqual(expected);
+    resolve({} as ProcessResult);
+    await running;
+  });
+
+  it('is not asked for where trees are no layers', async () => {
+    const said: string[] = [];
+    const rooms = roomsOf({
+      grounds: {},
+      walls: { expectRoom: (room) => said.push(room.role) },
+      run: async () => ({}) as ProcessResult,
+      place: { kind: 'folder', dir: '/tree' },
+    });
+    await (await rooms.openView({ role: 'gate', tree: 'tree' })).run({} as ProcessCall);
+    expect(said).toEqual([]);
+  });
+});
+
 /** Grounds and walls that put nothing up: what counts is who is asked for what, and when. */
 function roomsOf(fakes: {
   grounds: Pick<Grounds, 'expectCapture'>;
   walls: Pick<Walls, 'expectRoom'>;
   run: () => Promise<ProcessResult>;
+  place?: Place;
 }) {
-  const place = { kind: 'layers', lowers: ['/lower'], upper: '/upper', work: '/work' } as const;
+  const { place = { kind: 'layers', lowers: ['/lower'], upper: '/upper', work: '/work' } } = fakes;
   const opened = { dir: '/', home: '/', tmp: '/', result: { inside: '/r', outside: '/r' } };
-  const grounds = { openAgent: async () => ({ place }), ...fakes.grounds } as unknown as Grounds;
+  const [openAgent, openView] = [async () => ({ place }), async () => ({ place, removed: [] })];
+  const grounds = { openAgent, openView, ...fakes.grounds } as unknown as Grounds;
   const walls = {
     openRoom: () => ({ ...opened, run: fakes.run, close: () => undefined }),
     ...fakes.walls,

@@ -13,7 +13,7 @@ import { type AheadRoom, walkIn } from './walk-in.ts';
 
 /** What one process is shown of the machine. */
 export interface Confinement
-  extends Omit<LaidWalls, 'mounts' | 'table'>,
+  extends Pick<LaidWalls, 'folder' | 'shared'>,
     Pick<WallsCall, 'removed' | 'placed' | 'network'> {
   readonly maker: NamespaceMaker;
   readonly mounts: () => readonly Mount[];

@@ -1,5 +1,6 @@
 import type { NamespaceWay } from '../../core/isolation.ts';
 import { quote } from './quote.ts';
+import { type ReadOnlyMount, readOnlyLines } from './read-only.ts';
 
 /** Programs that make a namespace, as absolute paths, found before any agent ran (R15). */
 export interface NamespacePrograms {
@@ -96,7 +97,7 @@ export interface WallsCall {
   readonly fstab: string;
   readonly way: NamespaceWay;
   /** Mounts that become read-only last, with the options they keep; the list of mounts ends with them. */
-  readonly readOnly: readonly { readonly target: string; readonly flags: readonly string[] }[];
+  readonly readOnly: readonly ReadOnlyMount[];
   /** Absolute paths that are taken away inside, such as credentials of HOME. */
   readonly removed: readonly string[];
   /** Absolute folder inside whose content is moved to another one after that: files for HOME. */
@@ -138,27 +139,12 @@ export function wallLines(call: WallsCall): readonly string[] {
   const { programs, fstab, network, removed, placed } = call;
   return [
     `${quote(programs.mount)} --all --fstab ${quote(fstab)} || fail mounting`,
-    ...readOnlyLines(call),
+    ...readOnlyLines(call, programs.mount),
     ...(network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
     ...removeLines(programs, removed),
     ...(placed === undefined ? [] : placeLines(programs, placed)),
   ];
 }
-
-/**
- * Another version of mount may take a mount for done that its list only changes. Of a file system that may be written root is told so;
- * nobody else is, where a folder's mode forbids it.
- */
-function readOnlyLines({ programs, way, readOnly }: WallsCall): readonly string[] {
-  return readOnly.map(({ target, flags }) => {
-    const known = way === 'user-namespace' ? '' : `[ ! -w ${quote(target)} ] || `;
-    const options = [...REMOUNT, ...flags].join(',');
-    return `${known}${quote(programs.mount)} -o ${options} ${quote(target)} || fail ${quote(`making ${target} read-only`)}`;
-  });
-}
-
-/** Options that make a mount read-only, here and nowhere else. */
-export const REMOUNT = ['remount', 'bind', 'ro'] as const;
 
 export function removeLines({ rm }: NamespacePrograms, removed: readonly string[]): readonly string[] {
   return removed.length === 0 ? [] : [`${quote(rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`];

@@ -1,9 +1,10 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { REMOUNT, type WallsCall } from './enter.ts';
+import type { WallsCall } from './enter.ts';
 import { field } from './fstab.ts';
 import { mountOf, parseMounts, writableMounts } from './mount-table.ts';
 import { hides, type Mount, type MountPlan, planMounts } from './mounts.ts';
+import { readOnlyEntry } from './read-only.ts';
 
 /** What a room's walls are made of. */
 export interface LaidWalls {
@@ -39,16 +40,11 @@ export function planWalls({ mounts, folder, shared, table: text, ground }: LaidW
   const place = join(shared, GROUND);
   const first = ground === undefined ? [] : [`${field(ground)} ${field(place)} none rbind 0 0`];
   return {
-    fstab: [...first, ...plan.fstab, ...readOnly.map(remountLine)],
+    fstab: [...first, ...plan.fstab, ...readOnly.map(readOnlyEntry)],
     folders: ground === undefined ? plan.folders : [place, ...plan.folders],
     files: plan.files,
     readOnly,
   };
-}
-
-/** `mount --all` passes by what it takes for mounted, and so the place is spelled as no mount's is. */
-function remountLine({ target, flags }: WallPlan['readOnly'][number]): string {
-  return `none ${field(`/.${target}`)} none ${[...REMOUNT, ...flags].join(',')} 0 0`;
 }
 
 /** Makes the places for a room's mounts and writes the list of them that its first process reads. */

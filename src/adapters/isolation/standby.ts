@@ -8,7 +8,7 @@ import { readMountInfo } from './mount-table.ts';
 
 export interface StandbyOptions {
   readonly maker: Pick<NamespaceMaker, 'way' | 'programs'>;
-  /** Environment of the shell that waits; what runs in the end gets its own. */
+  /** Environment of the shell that waits and of the one that starts it; what runs in the end gets its own. */
   readonly env: Readonly<Record<string, string>>;
   readonly marker: () => string;
   /** The machine's mounts as one text; default: `/proc/self/mountinfo`. */

@@ -26,7 +26,8 @@ export interface AheadRoom {
 /** Runs a process there. Undefined when nothing was started, so that it has to be tried in namespaces of its own: these have ended then. */
 export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<ProcessResult | undefined> {
   const { vacant, ground } = room;
-  const isUsable = canWait(call) && (vacant.isStarted() || (await vacant.started())) && call.signal?.aborted !== true;
+  const isStarted = canWait(call) && (vacant.isStarted() || (await vacant.started()));
+  const isUsable = isStarted && !vacant.hasEnded() && call.signal?.aborted !== true;
   const output = isUsable ? vacant.output(call) : undefined;
   if (output === undefined) {
     vacant.end();
@@ -39,7 +40,8 @@ export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<Proces
   const entered = readEntered(call, result, vacant.status);
   if (entered.result !== undefined) return entered.result;
   await vacant.gone();
-  for (const path of outputsOf(call)) rmSync(path, { force: true });
+  // Nobody may have emptied the script.
+  for (const path of [script, ...outputsOf(call)]) rmSync(path, { force: true });
   return undefined;
 }
 

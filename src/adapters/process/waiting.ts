@@ -81,6 +81,10 @@ function startWaiting(call: WaitingCall, { output, keeper, give }: WaitingOf): W
   const kept = keeper.start({ folder, marker, stdoutName: isSplit ? STDOUT : STDERR });
   let pid: number | undefined;
   let [isEnded, isUnused] = [false, false];
+  // Once it has ended, its keeper may work for another one.
+  const unlessEnded = (act: () => void): void => {
+    if (!isEnded) act();
+  };
   void kept.pid.then((known) => {
     pid = known;
   });
@@ -94,30 +98,35 @@ function startWaiting(call: WaitingCall, { output, keeper, give }: WaitingOf): W
     hasEnded: () => isEnded,
     isStarted: () => pid !== undefined,
     started: async () => {
-      keeper.hold(true);
+      unlessEnded(() => keeper.hold(true));
       return (await kept.pid) !== undefined;
     },
     output: (paths) => (areMoved(outputsOf(pathsOf(call)), outputsOf(paths)) ? output : undefined),
     begin: (line) => {
       if (pid === undefined) throw new Error('a process was told what to do before it was started');
-      keeper.hold(true);
-      keeper.tell(line);
-      return { ok: true, pid, exited: kept.exited, abandon: () => keeper.hold(false) };
+      unlessEnded(() => {
+        keeper.hold(true);
+        keeper.tell(line);
+      });
+      return { ok: true, pid, exited: kept.exited, abandon: () => unlessEnded(() => keeper.hold(false)) };
     },
     end: () => {
       isUnused = true;
-      // Who waits for its end may have nothing else to wait for.
-      if (!isEnded) keeper.hold(true);
-      void kept.pid.then((lead) => {
-        // Until it leads a group of its own it has started nothing.
-        if (lead !== undefined && !isEnded && !sendSignal(-lead, 'SIGKILL')) sendSignal(lead, 'SIGKILL');
-      });
-      // It may read one more line before it is gone, so its keeper is of no use to another one.
-      keeper.close();
+      unlessEnded(() => kill(kept, keeper, () => isEnded));
       output.close();
     },
     gone: () => areGone(kept, marker),
   };
+}
+
+function kill({ pid }: Kept, keeper: Keeper, hasEnded: () => boolean): void {
+  // Who waits for its end may have nothing else to wait for.
+  keeper.hold(true);
+  void pid.then((lead) => {
+    if (lead !== undefined && !hasEnded()) sendSignal(-lead, 'SIGKILL');
+  });
+  // It may read one more line before it is gone, so its keeper is of no use to another one.
+  keeper.close();
 }
 
 async function areGone({ pid, exited }: Kept, marker: string): Promise<void> {

@@ -102,10 +102,17 @@ describe('namespaces that nobody has entered yet', () => {
     scene.begin();
     expect(scene.kept()).toBe(0);
   });
+
+  it('are not made where a shell cannot start them in sessions of their own', () => {
+    using scene = openScene({ setsid: undefined });
+    scene.begin();
+    expect(scene.kept()).toBe(0);
+  });
 });
 
 /** Namespaces are made by a program that only waits. */
-function openScene({ text = 'read -r script', way = 'root' }: { text?: string; way?: NamespaceWay } = {}) {
+function openScene(call: { text?: string; way?: NamespaceWay; setsid?: undefined } = {}) {
+  const { text = 'read -r script', way = 'root' } = call;
   const root = mkdtempSync(join(tmpdir(), 'ralph-standby-'));
   const [unshare, folder, file] = [join(root, 'unshare'), join(root, 'rooms'), join(root, 'pid')];
   writeFileSync(unshare, `#!/bin/sh\n${text}\n`);
@@ -114,7 +121,7 @@ function openScene({ text = 'read -r script', way = 'root' }: { text?: string; w
   const programs = {
     sh: '/bin/sh',
     unshare,
-    setsid: '/usr/bin/setsid',
+    ...('setsid' in call ? {} : { setsid: '/usr/bin/setsid' }),
     mount: none,
     umount: none,
     setpriv: none,

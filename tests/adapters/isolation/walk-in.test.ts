@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { walkIn } from '../../../src/adapters/isolation/walk-in.ts';
+import { SCRIPT, STATUS } from '../../../src/adapters/process/keeper.ts';
+import { readProcess } from '../../../src/adapters/process/proc-table.ts';
+import { openStarter } from '../../../src/adapters/process/waiting.ts';
+
+describe('a room made ahead', () => {
+  it('is used, with the end that its first process tells, whatever a shell in between makes of it', async () => {
+    using scene = openScene('read -r word script; echo said; printf "ready\\nend 137 1\\n" >&3; exit 137');
+    expect(await scene.walkIn()).toMatchObject({ termination: 'exit', exitCode: 137, signal: undefined });
+    expect(readFileSync(scene.outputPath, 'utf8')).toBe('said\n');
+  });
+
+  it('goes on for nobody when the shell that started it is killed', async () => {
+    using scene = openScene(
+      'read -r word script; echo ready >&3; echo $$ >&2; kill -KILL $PPID; while true; do sleep 1; done',
+    );
+    expect(await scene.walkIn()).toMatchObject({ termination: 'exit', exitCode: undefined, signal: 'SIGKILL' });
+    const pid = readFileSync(scene.outputPath, 'utf8').trim();
+    // Nobody may have asked for its end yet.
+    expect(readProcess(Number(pid))?.alive ?? false).toBe(false);
+  });
+
+  it('leaves no key on disk and no output when its walls do not stand after all', async () => {
+    using scene = openScene('read -r word script; echo said; echo "failed mounting" >&3; exit 125');
+    expect(await scene.walkIn()).toBeUndefined();
+    expect(scene.left()).toEqual([]);
+  });
+
+  it('is told nothing when its first process has ended', async () => {
+    using scene = openScene('echo "failed mounting" >&3; exit 125');
+    while (!scene.vacant.hasEnded()) await pause(1);
+    expect(await scene.walkIn()).toBeUndefined();
+    expect(scene.told).toEqual([]);
+    expect(scene.left()).toEqual([]);
+  });
+
+  it('is ended unused when the step was cancelled before', async () => {
+    using scene = openScene('read -r word script; printf "ready\\nend 0 1\\n" >&3');
+    expect(await scene.walkIn(AbortSignal.abort())).toBeUndefined();
+    expect(scene.told).toEqual([]);
+    expect(scene.vacant.hasEnded()).toBe(true);
+  });
+});
+
+/** No namespaces: what counts is what a first process tells of them. */
+function openScene(text: string) {
+  const ground = mkdtempSync(join(tmpdir(), 'ralph-walk-in-'));
+  const folder = join(ground, 'room');
+  mkdirSync(folder);
+  for (const [name, content] of [
+    [SCRIPT, text],
+    [STATUS, ''],
+  ] as const)
+    writeFileSync(join(folder, name), content);
+  const starter = openStarter({ sh: '/bin/sh', setsid: '/usr/bin/setsid', program: '/bin/sh', args: [], env: {} });
+  const started = starter.start({ folder, isSplit: false, marker: `walk-in-${process.pid}` });
+  if (started === undefined) throw new Error('no shell could be started');
+  const told: string[] = [];
+  const begin: typeof started.begin = (line) => {
+    told.push(line);
+    return started.begin(line);
+  };
+  const vacant = { ...started, begin, status: join(folder, STATUS) };
+  const none = '/bin/false';
+  const programs = { sh: none, unshare: none, mount: none, umount: none, setpriv: none, rm: none, cp: none, env: none };
+  const outputPath = join(folder, 'output');
+  return {
+    ...{ vacant, told, outputPath },
+    walkIn: (signal?: AbortSignal) =>
+      walkIn(
+        {
+          ...{ program: '/bin/sh', args: [], cwd: '/', env: { MODEL_KEY: 'key-0123456789' }, stdin: '', outputPath },
+          ...{ limits: { hardMs: 60_000, graceMs: 0 }, marker: 'another', ...(signal && { signal }) },
+        },
+        {
+          ...{ maker: { way: 'root', programs, user: { uid: 0, gid: 0 } }, folder, ground, removedInTree: [], vacant },
+          tree: { lowers: ['lower'], upper: 'upper', work: 'work', at: '/', isUnprivileged: false, isVolatile: false },
+        },
+      ),
+    left: () => readdirSync(folder).filter((name) => ![SCRIPT, STATUS, 'ahead-output'].includes(name)),
+    [Symbol.dispose]: () => {
+      starter.close();
+      rmSync(ground, { recursive: true, force: true });
+    },
+  };
+}
