@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { SCRIPT } from '../../src/adapters/process/keeper.ts';
+import { SCRIPT, STDERR } from '../../src/adapters/process/keeper.ts';
 import { readProcess } from '../../src/adapters/process/proc-table.ts';
 import { openStarter } from '../../src/adapters/process/waiting.ts';
 
@@ -49,6 +49,16 @@ describe('processes that wait', () => {
     expect(await exited).toEqual({ code: undefined, signal: 'SIGKILL' });
     await waiting.gone();
     expect(isAlive(own)).toBe(false);
+  });
+
+  it.each(['KILL', 'TERM', 'SEGV'])('have an output of their own words alone when SIG%s ends them', async (signal) => {
+    using scene = openScene();
+    const { waiting, numbers, output } = scene.start();
+    await numbers();
+    await waiting.started();
+    const { exited } = waiting.begin(`echo working; kill -${signal} $$`);
+    expect(await exited).toEqual({ code: undefined, signal: `SIG${signal}` });
+    expect(output()).toBe('working\n');
   });
 
   it('end by themselves when their shell does before they are told anything', async () => {
@@ -148,7 +158,7 @@ function openScene() {
         await until(() => numbersNow().shell !== undefined);
         return numbersNow() as { own: number; shell: number };
       };
-      return { waiting, numbers, numbersNow };
+      return { waiting, numbers, numbersNow, output: () => readFileSync(join(folder, STDERR), 'utf8') };
     },
     [Symbol.dispose]: () => {
       starter.close();

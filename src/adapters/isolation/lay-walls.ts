@@ -4,7 +4,7 @@ import type { WallsCall } from './enter.ts';
 import { field } from './fstab.ts';
 import { mountOf, parseMounts, writableMounts } from './mount-table.ts';
 import { hides, type Mount, type MountPlan, planMounts } from './mounts.ts';
-import { readOnlyEntry } from './read-only.ts';
+import { isRootTold, readOnlyEntry } from './read-only.ts';
 
 /** What a room's walls are made of. */
 export interface LaidWalls {
@@ -36,7 +36,9 @@ export function planWalls({ mounts, folder, shared, table: text, ground }: LaidW
     isFile: (path) => !statSync(path).isDirectory(),
     flagsOf: (path) => mountOf(table, path)?.flags ?? [],
   });
-  const readOnly = writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target)));
+  const readOnly = writableMounts(table)
+    .filter(({ target }) => !mounts.some((mount) => hides(mount.target, target)))
+    .map((mount) => ({ ...mount, isTold: isRootTold(mount.target) }));
   const place = join(shared, GROUND);
   const first = ground === undefined ? [] : [`${field(ground)} ${field(place)} none rbind 0 0`];
   return {

@@ -1,10 +1,24 @@
+import { accessSync, constants } from 'node:fs';
 import type { NamespaceWay } from '../../core/isolation.ts';
 import { field } from './fstab.ts';
 import type { MountEntry } from './mount-table.ts';
 import { quote } from './quote.ts';
 
 /** A mount of the machine that becomes read-only, here and nowhere else, with the options it keeps. */
-export type ReadOnlyMount = Pick<MountEntry, 'target' | 'flags' | 'type'>;
+export interface ReadOnlyMount extends Pick<MountEntry, 'target' | 'flags' | 'type'> {
+  /** Root is told whether it may be written. */
+  readonly isTold: boolean;
+}
+
+/** Not where the folder itself is immutable, whatever lies in it. Who is no root cannot ask for it. */
+export function isRootTold(target: string): boolean {
+  try {
+    accessSync(target, constants.W_OK);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES' && process.getuid?.() !== 0;
+  }
+}
 
 /**
  * Its line in the list of mounts. `mount --all` passes by what it takes for mounted, which is what has the same source at the same place:
@@ -25,7 +39,8 @@ export function readOnlyLines(
 ): readonly string[] {
   return readOnly.map((mount) => {
     const target = quote(mount.target);
-    const known = way === 'user-namespace' || !opensToRoot.has(mount.type) ? '' : `[ ! -w ${target} ] || `;
+    const isKnown = way !== 'user-namespace' && opensToRoot.has(mount.type) && mount.isTold;
+    const known = isKnown ? `[ ! -w ${target} ] || ` : '';
     return `${known}${quote(program)} -o ${optionsOf(mount)} ${target} || fail ${quote(`making ${mount.target} read-only`)}`;
   });
 }

@@ -26,12 +26,13 @@ export interface AheadRoom {
 /** Runs a process there. Undefined when nothing was started, so that it has to be tried in namespaces of its own: these have ended then. */
 export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<ProcessResult | undefined> {
   const { vacant, ground } = room;
-  const isStarted = canWait(call) && (vacant.isStarted() || (await vacant.started()));
+  const isStarted = canWait(call) && (vacant.isStarted() || (await startedInTime(vacant, call.signal)));
   const isUsable = isStarted && !vacant.hasEnded() && call.signal?.aborted !== true;
   const output = isUsable ? vacant.output(call) : undefined;
   if (output === undefined) {
     vacant.end();
-    await vacant.gone();
+    // After a cancel nothing is started in its place, and so nobody has to wait for its end.
+    if (call.signal?.aborted !== true) await vacant.gone();
     return undefined;
   }
   const script = writeLate(call, room);
@@ -43,6 +44,19 @@ export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<Proces
   // Nobody may have emptied the script.
   for (const path of [script, ...outputsOf(call)]) rmSync(path, { force: true });
   return undefined;
+}
+
+/** False after a cancel: on a machine that can start nothing more it would wait for seconds. */
+async function startedInTime(vacant: Vacant, cancel: AbortSignal | undefined): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<false>();
+  const give = (): void => resolve(false);
+  cancel?.addEventListener('abort', give, { once: true });
+  if (cancel?.aborted) give();
+  try {
+    return await Promise.race([promise, vacant.started()]);
+  } finally {
+    cancel?.removeEventListener('abort', give);
+  }
 }
 
 /** A full disk is told, and nothing waits on for a script that never comes. */

@@ -56,12 +56,13 @@ export interface Keeper {
 
 /**
  * What a process that has ended left unread is no order to start anything. None is started behind the shell's back, as with `&`: it could
- * never be interrupted. Each leads a session of its own, as all that we start, and tells its number once all is open that it writes to.
+ * never be interrupted. Each leads a session of its own, as all that we start, and tells its number once all is open that it writes to. The
+ * files are opened by a child of the shell: a shell with them in place of its own would write there that a signal ended the process.
  */
 const TEXT = [
   'while read -r word marker out folder; do',
   '[ "$word" = start ] || continue',
-  `${MARKER_NAME}=$marker "$@" "$folder/${SCRIPT}" 4>&1 >>"$folder/$out" 2>>"$folder/${STDERR}" 3>>"$folder/${STATUS}"`,
+  `(${MARKER_NAME}=$marker "$@" "$folder/${SCRIPT}" 4>&1 >>"$folder/$out" 2>>"$folder/${STDERR}" 3>>"$folder/${STATUS}")`,
   'echo "exit $?"',
   'done',
 ].join('\n');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failLine, wallLines } from '../../../src/adapters/isolation/enter.ts';
 import { layWalls, planWalls } from '../../../src/adapters/isolation/lay-walls.ts';
+import { isRootTold, readOnlyLines } from '../../../src/adapters/isolation/read-only.ts';
 import type { NamespaceWay } from '../../../src/core/isolation.ts';
 
 /** As another version of mount may take it, which finds the place in the list of what is mounted. */
@@ -33,6 +34,15 @@ describe('a file system of the machine', () => {
     using scene = openScene();
     expect(scene.enter('sudo', type)).toEqual({ said: 'read-only', calls: ['--all', '-o'] });
   });
+});
+
+it('is made so twice where its folder tells nobody', () => {
+  // Of a folder that is not there root is told as little as of an immutable one.
+  expect(isRootTold('/nowhere/at/all')).toBe(false);
+  const mount = { target: '/mnt', flags: [], type: 'ext4' } as const;
+  const line = (isTold: boolean) => readOnlyLines({ way: 'root', readOnly: [{ ...mount, isTold }] }, '/bin/mount');
+  expect(line(true)).toEqual([expect.stringMatching(/^\[ ! -w '\/mnt' \] \|\| '\/bin\/mount' -o remount,/)]);
+  expect(line(false)).toEqual([expect.stringMatching(/^'\/bin\/mount' -o remount,/)]);
 });
 
 /** A file system in a mount namespace of an ordinary user; `more` is what mount does with its list instead. */

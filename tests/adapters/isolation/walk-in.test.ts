@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { walkIn } from '../../../src/adapters/isolation/walk-in.ts';
 import { SCRIPT, STATUS } from '../../../src/adapters/process/keeper.ts';
 import { readProcess } from '../../../src/adapters/process/proc-table.ts';
-import { openStarter } from '../../../src/adapters/process/waiting.ts';
+import { openStarter, type WaitingProcess } from '../../../src/adapters/process/waiting.ts';
 
 describe('a room made ahead', () => {
   it('is used, with the end that its first process tells, whatever a shell in between makes of it', async () => {
@@ -43,7 +43,17 @@ describe('a room made ahead', () => {
     using scene = openScene('read -r word script; printf "ready\\nend 0 1\\n" >&3');
     expect(await scene.walkIn(AbortSignal.abort())).toBeUndefined();
     expect(scene.told).toEqual([]);
+    await scene.vacant.gone();
     expect(scene.vacant.hasEnded()).toBe(true);
+  });
+
+  it('is not waited for when the step is cancelled before it was started', async () => {
+    using scene = openScene('');
+    const cancel = new AbortController();
+    const walked = scene.walkIn(cancel.signal, { isStarted: () => false, started: () => new Promise(() => undefined) });
+    cancel.abort();
+    expect(await walked).toBeUndefined();
+    expect(scene.told).toEqual([]);
   });
 });
 
@@ -71,14 +81,15 @@ function openScene(text: string) {
   const outputPath = join(folder, 'output');
   return {
     ...{ vacant, told, outputPath },
-    walkIn: (signal?: AbortSignal) =>
+    walkIn: (signal?: AbortSignal, other: Partial<WaitingProcess> = {}) =>
       walkIn(
         {
           ...{ program: '/bin/sh', args: [], cwd: '/', env: { MODEL_KEY: 'key-0123456789' }, stdin: '', outputPath },
           ...{ limits: { hardMs: 60_000, graceMs: 0 }, marker: 'another', ...(signal && { signal }) },
         },
         {
-          ...{ maker: { way: 'root', programs, user: { uid: 0, gid: 0 } }, folder, ground, removedInTree: [], vacant },
+          ...{ maker: { way: 'root', programs, user: { uid: 0, gid: 0 } }, folder, ground, removedInTree: [] },
+          vacant: { ...vacant, ...other },
           tree: { lowers: ['lower'], upper: 'upper', work: 'work', at: '/', isUnprivileged: false, isVolatile: false },
         },
       ),
