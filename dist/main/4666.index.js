@@ -224,7 +224,7 @@ function some(paths) {
 
 /***/ }),
 
-/***/ 4666:
+/***/ 2285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

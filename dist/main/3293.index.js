@@ -1,5 +1,5 @@
-export const id = 9998;
-export const ids = [9998];
+export const id = 3293;
+export const ids = [3293];
 export const modules = {
 
 /***/ 2328:
@@ -340,7 +340,7 @@ function isAboutHead(command) {
 
 /***/ }),
 
-/***/ 9998:
+/***/ 3293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1102,9 +1102,9 @@ ${usageBlock(triggers.phrase)}`)
     case "retry":
       return begin(answering);
     case "doctor":
-      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(4465), __webpack_require__.e(5697), __webpack_require__.e(8554), __webpack_require__.e(3239), __webpack_require__.e(2929)]).then(__webpack_require__.bind(__webpack_require__, 2929))).answerDoctor({ ...own, voice });
+      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(4465), __webpack_require__.e(5697), __webpack_require__.e(8554), __webpack_require__.e(6454), __webpack_require__.e(3349)]).then(__webpack_require__.bind(__webpack_require__, 3349))).answerDoctor({ ...own, voice });
     case "init":
-      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(4465), __webpack_require__.e(5697), __webpack_require__.e(8554), __webpack_require__.e(3239), __webpack_require__.e(2929)]).then(__webpack_require__.bind(__webpack_require__, 2929))).answerInit({ ...own, voice }, { ...command, asked });
+      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(4465), __webpack_require__.e(5697), __webpack_require__.e(8554), __webpack_require__.e(6454), __webpack_require__.e(3349)]).then(__webpack_require__.bind(__webpack_require__, 3349))).answerInit({ ...own, voice }, { ...command, asked });
     case "status":
       return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(1398)]).then(__webpack_require__.bind(__webpack_require__, 7440))).answerStatus({ ...own, asked, voice }, command.runId);
     case "cancel":
@@ -1112,7 +1112,7 @@ ${usageBlock(triggers.phrase)}`)
     case "abort":
       return cancelled(answering, { reason: "aborted", closes: true });
     case "approve":
-      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(7543), __webpack_require__.e(2779), __webpack_require__.e(3370), __webpack_require__.e(8040), __webpack_require__.e(138)]).then(__webpack_require__.bind(__webpack_require__, 738))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
+      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(7543), __webpack_require__.e(2779), __webpack_require__.e(3370), __webpack_require__.e(8040), __webpack_require__.e(1367)]).then(__webpack_require__.bind(__webpack_require__, 8943))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
     case "fix":
       return fix2(answering, command.what);
   }
@@ -1138,7 +1138,7 @@ async function cancelled({ asked, voice, own }, how) {
 }
 async function fix2(answering, what) {
   const { own, asked, voice, triggers } = answering;
-  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(7543), __webpack_require__.e(2779), __webpack_require__.e(3370), __webpack_require__.e(8040), __webpack_require__.e(138)]).then(__webpack_require__.bind(__webpack_require__, 738));
+  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(925), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(7543), __webpack_require__.e(2779), __webpack_require__.e(3370), __webpack_require__.e(8040), __webpack_require__.e(1367)]).then(__webpack_require__.bind(__webpack_require__, 8943));
   const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
   return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }

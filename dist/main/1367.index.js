@@ -1,5 +1,5 @@
-export const id = 138;
-export const ids = [138];
+export const id = 1367;
+export const ids = [1367];
 export const modules = {
 
 /***/ 1518:
@@ -320,34 +320,6 @@ function inOrder(records) {
 function isOverWorkflows(results, { ref, beside }) {
   const own = results.find((result) => result.ref === ref);
   return beside === void 0 && own?.ok === false && own.problem.kind === "workflow-permission";
-}
-
-
-
-
-/***/ }),
-
-/***/ 4169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ faceToken),
-/* harmony export */   b: () => (/* binding */ noFace)
-/* harmony export */ });
-/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7);
-
-
-// build/action/no-face.js
-var noFace = {
-  branchPushed: () => void 0,
-  changed: () => void 0,
-  settle: async () => ({}),
-  finish: async () => void 0
-};
-function faceToken(call) {
-  const { githubToken, createPr, handOver } = call.prepared.settings;
-  const isWanted = handOver === void 0 && (createPr !== "none" || (0,_chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__/* .threadOf */ .u)(call) !== void 0);
-  return isWanted ? githubToken : void 0;
 }
 
 
@@ -1112,6 +1084,35 @@ function logsPath(folder, runId) {
 
 /***/ }),
 
+/***/ 4597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ faceToken),
+/* harmony export */   b: () => (/* binding */ noFace)
+/* harmony export */ });
+/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7);
+
+
+// build/action/no-face.js
+var noFace = {
+  branchPushed: () => void 0,
+  changed: () => void 0,
+  settle: async () => ({}),
+  finish: async () => void 0
+};
+function faceToken(call) {
+  const { githubToken, createPr, useStickyComment, handOver } = call.prepared.settings;
+  const isCommentWanted = useStickyComment && (0,_chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__/* .threadOf */ .u)(call) !== void 0;
+  const isWanted = createPr !== "none" || isCommentWanted;
+  return isWanted && handOver === void 0 ? githubToken : void 0;
+}
+
+
+
+
+/***/ }),
+
 /***/ 457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1344,7 +1345,7 @@ function syncFolder(folder) {
 
 /***/ }),
 
-/***/ 738:
+/***/ 8943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1355,7 +1356,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_EWP2JUK3_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6621);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8077);
 /* harmony import */ var _chunk_45Z25EN7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1518);
-/* harmony import */ var _chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4169);
+/* harmony import */ var _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4597);
 /* harmony import */ var _chunk_7P3ITYV5_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5293);
 /* harmony import */ var _chunk_4VGCHHBU_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1393);
 /* harmony import */ var _chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3370);
@@ -1726,7 +1727,7 @@ function faceOf({ call, job, asked, voice }, { settings, state, context, clean }
   const { plan } = state;
   const { githubToken: token } = settings;
   if (token === void 0)
-    return _chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_3__/* .noFace */ .b;
+    return _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_3__/* .noFace */ .b;
   const say = (text2) => (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_61__/* .forLog */ .Ig)([(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_61__/* .plain */ .pj)(text2)], 4e3).join(" ");
   const options = {
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },

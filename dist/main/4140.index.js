@@ -1,5 +1,5 @@
-export const id = 5539;
-export const ids = [5539];
+export const id = 4140;
+export const ids = [4140];
 export const modules = {
 
 /***/ 9398:
@@ -86,34 +86,6 @@ var cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|ny
 function contextOf({ call: { job, prepared }, rooms: { isolation }, checkout }) {
   const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
   return { links: job, isolation, checkout, criteria };
-}
-
-
-
-
-/***/ }),
-
-/***/ 4169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ faceToken),
-/* harmony export */   b: () => (/* binding */ noFace)
-/* harmony export */ });
-/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7);
-
-
-// build/action/no-face.js
-var noFace = {
-  branchPushed: () => void 0,
-  changed: () => void 0,
-  settle: async () => ({}),
-  finish: async () => void 0
-};
-function faceToken(call) {
-  const { githubToken, createPr, handOver } = call.prepared.settings;
-  const isWanted = handOver === void 0 && (createPr !== "none" || (0,_chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__/* .threadOf */ .u)(call) !== void 0);
-  return isWanted ? githubToken : void 0;
 }
 
 
@@ -1008,6 +980,35 @@ function storyOf(state, storyId) {
 
 /***/ }),
 
+/***/ 4597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ faceToken),
+/* harmony export */   b: () => (/* binding */ noFace)
+/* harmony export */ });
+/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7);
+
+
+// build/action/no-face.js
+var noFace = {
+  branchPushed: () => void 0,
+  changed: () => void 0,
+  settle: async () => ({}),
+  finish: async () => void 0
+};
+function faceToken(call) {
+  const { githubToken, createPr, useStickyComment, handOver } = call.prepared.settings;
+  const isCommentWanted = useStickyComment && (0,_chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_0__/* .threadOf */ .u)(call) !== void 0;
+  const isWanted = createPr !== "none" || isCommentWanted;
+  return isWanted && handOver === void 0 ? githubToken : void 0;
+}
+
+
+
+
+/***/ }),
+
 /***/ 662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1316,7 +1317,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 5539:
+/***/ 4140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1328,7 +1329,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_TIETUQ5Y_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(662);
 /* harmony import */ var _chunk_BAIXSZSI_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(493);
 /* harmony import */ var _chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2926);
-/* harmony import */ var _chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4169);
+/* harmony import */ var _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4597);
 /* harmony import */ var _chunk_KU5A3OSS_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3370);
 /* harmony import */ var _chunk_5VX5N6H5_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7543);
 /* harmony import */ var _chunk_FZOIJFJY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7281);
@@ -7839,8 +7840,8 @@ function publisher({ call, clean }, face) {
 // build/action/world-late.js
 async function openLate(parts) {
   const { call, clean } = parts;
-  const token2 = (0,_chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_4__/* .faceToken */ .P)(call);
-  const shown2 = token2 === void 0 ? _chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_4__/* .noFace */ .b : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7675), __webpack_require__.e(2779), __webpack_require__.e(4511), __webpack_require__.e(3982)]).then(__webpack_require__.bind(__webpack_require__, 3982))).openFace(parts, token2);
+  const token2 = (0,_chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_4__/* .faceToken */ .P)(call);
+  const shown2 = token2 === void 0 ? _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_4__/* .noFace */ .b : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(2779), __webpack_require__.e(4511), __webpack_require__.e(8840)]).then(__webpack_require__.bind(__webpack_require__, 8840))).openFace(parts, token2);
   return {
     checks: checks(parts),
     reviewers: reviewers(parts),

@@ -1,5 +1,5 @@
-export const id = 3982;
-export const ids = [3982];
+export const id = 8840;
+export const ids = [8840];
 export const modules = {
 
 /***/ 1518:
@@ -52,7 +52,7 @@ function writerOf(client, { thread, marker, onWarning }) {
 
 /***/ }),
 
-/***/ 3982:
+/***/ 8840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -61,7 +61,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _chunk_BAIXSZSI_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(493);
 /* harmony import */ var _chunk_45Z25EN7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1518);
-/* harmony import */ var _chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4169);
+/* harmony import */ var _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4597);
 /* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7);
 /* harmony import */ var _chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2779);
 /* harmony import */ var _chunk_X76YPPQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4227);
@@ -138,7 +138,7 @@ function openFace(parts, token) {
     opening ??= (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_2__/* .openFaceClient */ .Dq)(options);
     return opening;
   };
-  const inner = createPr === "none" ? _chunk_FDFBXTSP_js__WEBPACK_IMPORTED_MODULE_1__/* .noFace */ .b : (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFace */ .hN)({ ...options, createPr, open });
+  const inner = createPr === "none" ? _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_1__/* .noFace */ .b : (0,_chunk_J5CRDHOP_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFace */ .hN)({ ...options, createPr, open });
   if (thread === void 0 || !useStickyComment)
     return inner;
   const { marker, onWarning, texts } = options;
