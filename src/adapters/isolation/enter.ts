@@ -154,6 +154,8 @@ export function removeLines({ rm }: NamespacePrograms, removed: readonly string[
 export function runLines(cwd: string, input: '' | ' <&7 7<&-'): readonly string[] {
   return [
     `cd ${quote(cwd)} || fail ${quote(`${ENTERING}${cwd}`)}`,
+    // Where the shell stood before is a place of ours.
+    'unset OLDPWD',
     'echo ready >&9',
     `"$@"${input} 2>&8 8>&- 9>&-`,
     'code=$?',

@@ -19,6 +19,12 @@ describe('the rest of the script of a namespace made ahead', () => {
     const said = scene.run(['sh', '-c', 'cat; echo "$MODEL_KEY"; exit 3']);
     expect(said).toEqual({ output: 'the prompt\nkey-0123456789\n', status: 'ready\nend 3', code: 3 });
   });
+
+  it('does not tell the program where the shell stood', () => {
+    using scene = openScene();
+    const said = scene.run(['sh', '-c', 'echo "$PWD"; env | grep OLDPWD || echo nowhere']);
+    expect(said).toMatchObject({ output: `${scene.folder}\nnowhere\n` });
+  });
 });
 
 function openScene() {
@@ -30,6 +36,7 @@ function openScene() {
   const noProgram = '/bin/true';
   const programs = { sh: 'sh', unshare: noProgram, mount: noProgram, umount: noProgram, rm: noProgram, cp: noProgram };
   return {
+    folder,
     script,
     run: ([program = '', ...args]: readonly string[]) => {
       const tree = {
