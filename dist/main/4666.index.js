@@ -224,7 +224,7 @@ function some(paths) {
 
 /***/ }),
 
-/***/ 2285:
+/***/ 4666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
