@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +60,27 @@ describe('processes that wait', () => {
     const { exited } = waiting.begin(`echo working; kill -${signal} $$`);
     expect(await exited).toEqual({ code: undefined, signal: `SIG${signal}` });
     expect(output()).toBe('working\n');
+  });
+
+  it('do not keep us running once they are ended, even where their shell can start nothing', () => {
+    const root = mkdtempSync(join(tmpdir(), 'ralph-waiting-'));
+    const starter = JSON.stringify(join(import.meta.dirname, '../../src/adapters/process/waiting.ts'));
+    // A shell that never tells the number of anything.
+    const options = { sh: join(root, 'shell'), setsid: '/usr/bin/setsid', program: '/bin/sh', args: [], env: {} };
+    writeFileSync(options.sh, '#!/bin/sh\nexec /bin/sleep 45\n', { mode: 0o755 });
+    const text = `
+      const { openStarter } = await import(${starter});
+      const waiting = openStarter(${JSON.stringify(options)})
+        .start({ folder: ${JSON.stringify(root)}, isSplit: false, marker: 'waiting-${process.pid}-alone' });
+      void waiting.started();
+      waiting.end();
+      console.log('ended');`;
+    const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', text], {
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    rmSync(root, { recursive: true });
+    expect({ stdout, status }).toEqual({ stdout: 'ended\n', status: 0 });
   });
 
   it('end by themselves when their shell does before they are told anything', async () => {

@@ -49,18 +49,9 @@ function optionsOf({ flags }: ReadOnlyMount): string {
   return ['remount', 'bind', 'ro', ...flags].join(',');
 }
 
-const opensToRoot: ReadonlySet<string> = new Set([
-  ...['ext2', 'ext3', 'ext4', 'xfs', 'btrfs', 'f2fs', 'vfat', 'overlay', 'tmpfs', 'ramfs'],
-  ...[
-    'hugetlbfs',
-    'securityfs',
-    'debugfs',
-    'tracefs',
-    'configfs',
-    'fusectl',
-    'bpf',
-    'pstore',
-    'efivarfs',
-    'binfmt_misc',
-  ],
-]);
+const opensToRoot: ReadonlySet<string> = new Set(
+  (
+    'ext2 ext3 ext4 xfs btrfs f2fs vfat overlay tmpfs ramfs hugetlbfs securityfs debugfs tracefs configfs fusectl bpf pstore ' +
+    'efivarfs binfmt_misc'
+  ).split(' '),
+);

@@ -115,13 +115,17 @@ function startWaiting(call: WaitingCall, { output, keeper, give }: WaitingOf): W
       unlessEnded(() => kill(kept, keeper, () => isEnded));
       output.close();
     },
-    gone: () => areGone(kept, marker),
+    gone: () => {
+      // Who waits for its end may have nothing else to wait for.
+      unlessEnded(() => keeper.hold(true));
+      return areGone(kept, marker);
+    },
   };
 }
 
 function kill({ pid }: Kept, keeper: Keeper, hasEnded: () => boolean): void {
-  // Who waits for its end may have nothing else to wait for.
-  keeper.hold(true);
+  // A shell that can start nothing more would hold us up after a cancel.
+  keeper.hold(false);
   void pid.then((lead) => {
     if (lead !== undefined && !hasEnded()) sendSignal(-lead, 'SIGKILL');
   });
