@@ -1,5 +1,5 @@
-export const id = 5068;
-export const ids = [5068];
+export const id = 4283;
+export const ids = [4283];
 export const modules = {
 
 /***/ 1664:
@@ -309,7 +309,7 @@ async function childrenOf(dir, places) {
 
 /***/ }),
 
-/***/ 5068:
+/***/ 4283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -325,7 +325,7 @@ async function childrenOf(dir, places) {
 /* harmony export */   nQ: () => (/* binding */ layContents),
 /* harmony export */   np: () => (/* binding */ advance)
 /* harmony export */ });
-/* harmony import */ var _chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4404);
+/* harmony import */ var _chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9965);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8280);
 /* harmony import */ var _chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1664);
 /* harmony import */ var _chunk_VT2FKZS2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3806);
@@ -932,7 +932,7 @@ function putStateFile(tree, text) {
 // build/adapters/views/plain-grounds.js
 
 function plainGrounds(repository, trees) {
-  const warm = (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_0__/* .warmLayers */ .AM)((check) => `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_11__/* .slug */ .y)(check)}`);
+  const warm = (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_0__/* .warmLayers */ .AM)((check) => `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_11__/* .slug */ .y)(check)}`);
   const { indexFile } = trees.view;
   const root = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(trees.view.dir);
   return {
@@ -952,7 +952,7 @@ function plainGrounds(repository, trees) {
       return {
         place: { kind: "folder", dir },
         ...{ written: dir, removed: [], close: () => void 0, hasSetup: false, keepSetup: async () => void 0 },
-        keepWarm: () => warm.keep(check, (name) => (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_0__/* .warmLayer */ .tU)({ root, name, from: dir, indexFile, without, below }))
+        keepWarm: () => warm.keep(check, (name) => (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_0__/* .warmLayer */ .tU)({ root, name, from: dir, indexFile, without, below }))
       };
     }
   };

@@ -1,5 +1,5 @@
-export const id = 5137;
-export const ids = [5137];
+export const id = 6123;
+export const ids = [6123];
 export const modules = {
 
 /***/ 1451:
@@ -1267,14 +1267,14 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 
 /***/ }),
 
-/***/ 5137:
+/***/ 6123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPrepared: () => (/* binding */ runPrepared)
 /* harmony export */ });
-/* harmony import */ var _chunk_HEYTQNMS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6161);
+/* harmony import */ var _chunk_YCDFXSOI_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1555);
 /* harmony import */ var _chunk_62HYWQZN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1451);
 /* harmony import */ var _chunk_IL4PEUY7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2359);
 /* harmony import */ var _chunk_LJ5NKHZB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2926);
@@ -1284,7 +1284,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7P3ITYV5_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5293);
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7089);
-/* harmony import */ var _chunk_NV25R46G_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9372);
+/* harmony import */ var _chunk_DYVINAAH_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6974);
 /* harmony import */ var _chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8173);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(510);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(2646);
@@ -1301,7 +1301,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8498);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(552);
 /* harmony import */ var _chunk_C5LU5DHF_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8996);
-/* harmony import */ var _chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(2603);
+/* harmony import */ var _chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(9169);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(5076);
@@ -1334,8 +1334,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(5068);
-/* harmony import */ var _chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(4404);
+/* harmony import */ var _chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(4283);
+/* harmony import */ var _chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(9965);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(2595);
@@ -2002,13 +2002,13 @@ function createWorld(call) {
   };
   const news = agentNews(late);
   const needs = runSetupNeeds(call);
-  const logs = (0,_chunk_NV25R46G_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
+  const logs = (0,_chunk_DYVINAAH_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
   const parts = {
     call: { ...call, onStarted },
-    callAgent: (0,_chunk_NV25R46G_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+    callAgent: (0,_chunk_DYVINAAH_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
     lately: news.lately,
     clean,
-    rooms: (0,_chunk_NV25R46G_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
+    rooms: (0,_chunk_DYVINAAH_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
     needs,
     logs
   };
@@ -2154,7 +2154,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 });
 async function noteAhead(env) {
   await new Promise(setImmediate);
-  return (0,_chunk_NV25R46G_js__WEBPACK_IMPORTED_MODULE_8__/* .readPrograms */ .wl)(env["PATH"] ?? "");
+  return (0,_chunk_DYVINAAH_js__WEBPACK_IMPORTED_MODULE_8__/* .readPrograms */ .wl)(env["PATH"] ?? "");
 }
 async function runPrepared(call, found) {
   const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2168,7 +2168,7 @@ async function runPrepared(call, found) {
     const { env, entry } = call;
     const bringing = (0,_chunk_IL4PEUY7_js__WEBPACK_IMPORTED_MODULE_2__/* .beginBringing */ ["if"])(prepared, { folder, runId });
     const lease = __addDisposableResource(env_1, beginLease(call, { ...ready, folder, runId }), true);
-    const walls = await (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+    const walls = await (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
     if (!walls.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_80__/* .configError */ .Fj)(walls.why));
     call.log.info((0,_chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_11__/* .chosenIsolation */ .Ze)(walls.rung.isolation));
@@ -2185,7 +2185,7 @@ async function runPrepared(call, found) {
     const plan = planOf(prepared, { runId, job, clients });
     if (prepared.settings.dryRun) {
       const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(7064)]).then(__webpack_require__.bind(__webpack_require__, 9466));
-      const plans = (0,_chunk_HEYTQNMS_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
+      const plans = (0,_chunk_YCDFXSOI_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
       return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
     }
     const noted = isWalled ? void 0 : noteAhead(env);
@@ -2194,7 +2194,7 @@ async function runPrepared(call, found) {
     if (!opened.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)(opened);
     const held = __addDisposableResource(env_1, opened, false);
-    const rung = await (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
+    const rung = await (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
     try {
       const env_2 = { stack: [], error: void 0, hasError: false };
       try {
@@ -2210,7 +2210,7 @@ async function runPrepared(call, found) {
           await result_1;
       }
     } finally {
-      await (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
+      await (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
     }
   } catch (e_2) {
     env_1.error = e_2;

@@ -1,5 +1,5 @@
-export const id = 6052;
-export const ids = [6052];
+export const id = 5582;
+export const ids = [5582];
 export const modules = {
 
 /***/ 9089:
@@ -41,235 +41,7 @@ function amount(figure) {
 
 /***/ }),
 
-/***/ 8173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ gateLine),
-/* harmony export */   FV: () => (/* binding */ agentEnvironment),
-/* harmony export */   Mx: () => (/* binding */ logActivity),
-/* harmony export */   OC: () => (/* binding */ storyLine),
-/* harmony export */   P2: () => (/* binding */ gateEnvironment),
-/* harmony export */   P_: () => (/* binding */ pauseLine),
-/* harmony export */   UV: () => (/* binding */ excerptOfText),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   sc: () => (/* binding */ logProgress),
-/* harmony export */   vK: () => (/* binding */ banner),
-/* harmony export */   yZ: () => (/* binding */ outputShower),
-/* harmony export */   zU: () => (/* binding */ excerptOf)
-/* harmony export */ });
-/* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
-/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6094);
-/* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2595);
-
-
-
-
-
-
-// build/adapters/process/environment.js
-function agentEnvironment(source, { home, tmp, extra, names }) {
-  const declared = new Set(names);
-  const kept = Object.entries(source).filter(([name]) => (0,_chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentName */ .X)(name) || declared.has(name));
-  return { ...Object.fromEntries(kept), HOME: home, TMPDIR: tmp, ...extra };
-}
-function gateEnvironment(source, { home, tmp, names, masked }) {
-  const declared = new Set(names);
-  const isSecret = secretFinder(masked);
-  const kept = Object.entries(source).filter(([name, value]) => declared.has(name) || !(isRunnerName(name) || SECRET_NAME.test(name) || isSecret(value)));
-  return { ...Object.fromEntries(kept), ...home === void 0 ? {} : { HOME: home }, TMPDIR: tmp };
-}
-var SECRET_NAME = /TOKEN|KEY|SECRET|PASSWORD/i;
-var RUNNER_NAME = /^(?:GITHUB|INPUT|ACTIONS|RUNNER)_/i;
-var HARMLESS_RUNNER_NAMES = /* @__PURE__ */ new Set(["RUNNER_TRACKING_ID", "RUNNER_OS", "RUNNER_ARCH", "RUNNER_TOOL_CACHE"]);
-function isRunnerName(name) {
-  return RUNNER_NAME.test(name) && !HARMLESS_RUNNER_NAMES.has(name);
-}
-var SHORTEST_PART = 4;
-function secretFinder(masked) {
-  const parts = masked.filter((secret) => secret.length >= SHORTEST_PART);
-  const whole = new Set(masked.filter((secret) => secret !== ""));
-  return (value) => whole.has(value) || parts.some((secret) => value.includes(secret));
-}
-
-// build/report/console.js
-var REASON_CHARS = 300;
-function banner(iteration, maxIterations) {
-  return `[ralph-loop] iteration ${iteration}/${maxIterations}`;
-}
-function storyLine(call) {
-  return one(`${call.id} ${call.title}, attempt ${call.attempt}/${call.maxAttempts}`);
-}
-function progressLine(gate, elapsedMs, limits) {
-  return one(`${gate}: ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(elapsedMs)} of ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(limits.hardMs)}`);
-}
-function pauseLine({ detail, until }, leftMs) {
-  return one(`waiting ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(leftMs)} more, until ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(until)}: ${detail}`);
-}
-function gateLine(result, limits) {
-  const limit = limits === void 0 ? "" : ` of ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(limits.hardMs)}`;
-  const reason = result.verdict === "pass" || result.verdict === "skipped" ? result.reason : (0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(result);
-  const soft = result.softLimitHit ? ", past its soft limit" : "";
-  return one(`${(0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(result)}: ${result.verdict} in ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(result.durationMs)}${limit}${soft}${reason === "" ? "" : `: ${reason}`}`);
-}
-function one(text) {
-  return (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .forLog */ .Ig)([(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text)], REASON_CHARS)[0] ?? "";
-}
-
-// build/action/log-progress.js
-var PROGRESS_EVERY_MS = 15e3;
-var ACTIVITY_BURST = 20;
-var ACTIVITY_EVERY_MS = 1e3;
-function logProgress(log) {
-  return ({ gate, limits }) => {
-    let saidMs = 0;
-    return ({ elapsedMs }) => {
-      if (elapsedMs - saidMs < PROGRESS_EVERY_MS)
-        return;
-      saidMs = elapsedMs;
-      log.info(progressLine(gate, elapsedMs, limits));
-    };
-  };
-}
-function logActivity(log, redact) {
-  let room = ACTIVITY_BURST;
-  let lastMs = performance.now();
-  let dropped = 0;
-  let tokensMs = Number.NEGATIVE_INFINITY;
-  return ({ kind, text }) => {
-    const nowMs = performance.now();
-    if (kind === "tokens" && nowMs - tokensMs < PROGRESS_EVERY_MS)
-      return;
-    if (kind === "tokens")
-      tokensMs = nowMs;
-    room = Math.min(ACTIVITY_BURST, room + (nowMs - lastMs) / ACTIVITY_EVERY_MS);
-    lastMs = nowMs;
-    if (room < 1) {
-      dropped += 1;
-      return;
-    }
-    room -= 1;
-    const more = dropped === 0 ? "" : ` (and ${dropped} more before)`;
-    dropped = 0;
-    log.info((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .forLog */ .Ig)([`  ${kind}: ${(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(redact((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(text)))}${more}`], 200).join(" "));
-  };
-}
-
-// build/action/output-shower.js
-function outputShower(isWanted, { log, secrets }) {
-  if (!isWanted)
-    return async () => void 0;
-  return async ({ title, path }) => {
-    const { showOutput } = await __webpack_require__.e(/* import() */ 3777).then(__webpack_require__.bind(__webpack_require__, 3777));
-    await showOutput({ log, title, path, secrets });
-  };
-}
-
-// build/adapters/excerpt.js
-var CUT = { head: 20, tail: 80, maxLineChars: 1e3 };
-var LONGEST_SECRET = 4096;
-async function excerptOf(path, redact) {
-  const tail = await (0,_chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_4__/* .readTail */ .Zr)(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
-  return { lines: cleaned(tail.lines, redact), truncated: tail.truncated };
-}
-function excerptOfText(text, redact) {
-  const lines = text === "" ? [] : text.trimEnd().split(/\r\n|\n|\r/);
-  const most = CUT.head + CUT.tail;
-  if (lines.length <= most)
-    return { lines: cleaned(lines, redact), truncated: 0 };
-  const truncated = lines.length - most;
-  const kept = [...lines.slice(0, CUT.head), `[... ${truncated} lines truncated ...]`, ...lines.slice(-CUT.tail)];
-  return { lines: cleaned(kept, redact), truncated };
-}
-function cleaned(lines, redact) {
-  if (lines.length === 0)
-    return [];
-  return redact(withoutKeyEnds(lines).join("\n")).split("\n").map(clip);
-}
-function withoutKeyEnds(lines) {
-  const kept = [];
-  for (const line of lines) {
-    if (!keyEnd.test(line)) {
-      kept.push(line);
-      continue;
-    }
-    const body = kept.length - 1 - kept.findLastIndex((each) => !keyBody.test(each));
-    const before = kept[kept.length - 1 - body] ?? "";
-    if (!keyBegin.test(before))
-      kept.splice(kept.length - body, body, "[redacted]");
-    kept.push(line);
-  }
-  return kept;
-}
-var keyBegin = /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/;
-var keyEnd = /-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/;
-var keyBody = /^\s*[A-Za-z0-9+/=]{1,80}\s*$/;
-function clip(line) {
-  if (line.length <= CUT.maxLineChars)
-    return line;
-  const note = cutNote.exec(line);
-  const text = note === null ? line : line.slice(0, note.index);
-  const kept = text.slice(0, CUT.maxLineChars).toWellFormed();
-  return `${kept} [... ${text.length - kept.length + Number(note?.[1] ?? 0)} characters cut ...]`;
-}
-var cutNote = / \[\.\.\. (\d+) characters cut \.\.\.\]$/;
-
-// build/adapters/explain.js
-function verdictOf(result) {
-  switch (result.termination) {
-    case "exit":
-      if (result.resource !== void 0)
-        return "error";
-      return result.exitCode === 0 ? "pass" : "fail";
-    case "hard-limit":
-    case "idle":
-      return "timeout";
-    case "output-limit":
-      return "fail";
-    case "interrupted":
-    case "spawn-failed":
-      return "error";
-  }
-}
-function explain(result, { what, limits, graceMs }) {
-  switch (result.termination) {
-    case "exit":
-      return exitReason(result, what);
-    case "hard-limit":
-      return `${what} was stopped at the hard limit of ${seconds(limits.hardMs)}${boundBy(limits)} (TERM, then KILL after ${seconds(graceMs)})`;
-    case "idle":
-      return `${what} was stopped: no output and no CPU time for the idle limit`;
-    case "output-limit":
-      return `${what} was stopped after ${result.outputBytes} bytes of output`;
-    case "interrupted":
-      return `${what} was interrupted`;
-    case "spawn-failed":
-      return `${what} could not be started: ${result.spawnError?.message ?? "no reason given"}`;
-  }
-}
-function exitReason(result, what) {
-  if (result.resource === "out-of-memory")
-    return `${what} was killed, most likely out of memory`;
-  if (result.signal !== void 0)
-    return `${what} was killed by ${result.signal}, not by us`;
-  return result.exitCode === 0 ? "" : `${what} exited with code ${result.exitCode}`;
-}
-function boundBy(limits) {
-  return limits.boundBy === "gate" ? "" : `, all that the ${limits.boundBy} has left`;
-}
-function seconds(ms) {
-  return ms < 12e4 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6e3) / 10} min`;
-}
-
-
-
-
-/***/ }),
-
-/***/ 9372:
+/***/ 6974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -279,14 +51,14 @@ function seconds(ms) {
 /* harmony export */   wl: () => (/* binding */ readPrograms)
 /* harmony export */ });
 /* harmony import */ var _chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8173);
-/* harmony import */ var _chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2603);
+/* harmony import */ var _chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9169);
 /* harmony import */ var _chunk_SPDKF5IP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2066);
 /* harmony import */ var _chunk_4S5UFFVH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9089);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1636);
 /* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9010);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5068);
-/* harmony import */ var _chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4404);
+/* harmony import */ var _chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4283);
+/* harmony import */ var _chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9965);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8280);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5849);
@@ -1106,19 +878,19 @@ function mergerCommand({ way, programs }, text) {
 }
 function mergerScript({ maker, git, mountPoint }, environment) {
   const { programs, way, user } = maker;
-  const place = (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(mountPoint);
+  const place = (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(mountPoint);
   const answering = [
     `echo ${MOUNTED}; read -r next || exit 0`,
-    `[ "$next" != ${GIT} ] || { cd ${place} && echo ${GIT} && exec ${[git.program, ..._chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_11__/* .ignoreArgs */ .u9].map(_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}; exit 125; }`
+    `[ "$next" != ${GIT} ] || { cd ${place} && echo ${GIT} && exec ${[git.program, ..._chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_11__/* .ignoreArgs */ .u9].map(_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}; exit 125; }`
   ].join("\n");
   const dropped = [...dropTo(programs, user), programs.sh, "-c", answering];
   return [
     'echo "$$"',
-    ...Object.entries(environment).map(([name, value]) => `export ${name}=${(0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(value)}`),
+    ...Object.entries(environment).map(([name, value]) => `export ${name}=${(0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(value)}`),
     "while IFS= read -r options; do",
-    `${(0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.mount)} -t overlay overlay -o "$options" ${place} || exit 125`,
-    way === "sudo" ? `exec ${dropped.map(_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}` : answering,
-    `${(0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.umount)} ${place} || exit 125`,
+    `${(0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.mount)} -t overlay overlay -o "$options" ${place} || exit 125`,
+    way === "sudo" ? `exec ${dropped.map(_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}` : answering,
+    `${(0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.umount)} ${place} || exit 125`,
     `echo ${UNMOUNTED}`,
     "done"
   ].join("\n");
@@ -1199,8 +971,8 @@ function begin(call) {
 async function show({ answers, pid }, { layers, way, mountPoint }) {
   const dir = `/proc/${await pid}/root${mountPoint}`;
   try {
-    (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_1__/* .remountable */ .BA)(layers.work);
-    const options = (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayOptions */ .TK)({ ...layers, ...(0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(way) });
+    (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_1__/* .remountable */ .BA)(layers.work);
+    const options = (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayOptions */ .TK)({ ...layers, ...(0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(way) });
     if (await answers.ask(`${options}
 `) !== MOUNTED)
       throw new Error("the process that was to show a tree has ended");
@@ -1244,7 +1016,7 @@ async function untilSeen(dir) {
 
 function noWalls({ isolation, scratch, furnishHome: furnishHome2 }) {
   const nothing = () => void 0;
-  const foldersOf = (role) => (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .scratchFolders */ .MK)(scratch, role, furnishHome2);
+  const foldersOf = (role) => (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .scratchFolders */ .MK)(scratch, role, furnishHome2);
   const folders = {
     agent: foldersOf("agent"),
     review: foldersOf("review"),
@@ -1257,7 +1029,7 @@ function noWalls({ isolation, scratch, furnishHome: furnishHome2 }) {
       if (place.kind !== "folder")
         throw new Error("Layers can only be shown in a namespace.");
       const { folder, home, tmp } = folders[role]();
-      (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .placeFiles */ .h$)(homeFiles, home);
+      (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .placeFiles */ .h$)(homeFiles, home);
       const result = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(folder, "result");
       const paths = { dir: place.dir, home, tmp, result: { inside: result, outside: result } };
       return { ...paths, run: _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_8__/* .supervise */ .zD, close: nothing };
@@ -1411,12 +1183,12 @@ function layeredAgent(options) {
     expectCapture: options.merger.begin,
     close: () => {
       void options.merger.close();
-      (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_1__/* .clearWork */ .L4)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(options.root, "agent-work"));
+      (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_1__/* .clearWork */ .L4)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(options.root, "agent-work"));
     },
     capture: async (call) => {
       const upper = upperTree(options);
-      const gitTampered = (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitTampered */ .R5)(upper);
-      (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__/* .removeStateFile */ .kv)(upper);
+      const gitTampered = (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitTampered */ .R5)(upper);
+      (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__/* .removeStateFile */ .kv)(upper);
       await options.pristine.bring(call.givenTree);
       lowers ??= [(await options.layer()).dir];
       const captured = await read(options, call, lowers);
@@ -1445,17 +1217,17 @@ async function renew(options, call, kept) {
   if (kept.length > 0)
     siftKept(upper.dir, fresh, new Set(kept));
   (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .discard */ .vf)(root, "agent-upper", trash);
-  (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, "agent-work", { work: "agent-work", trash });
+  (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, "agent-work", { work: "agent-work", trash });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "agent-work"), { recursive: true, mode: 448 });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.renameSync)(fresh, upper.dir);
   if (call.stateFile !== void 0)
-    (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__/* .putStateFile */ .fd)(upper, call.stateFile);
+    (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__/* .putStateFile */ .fd)(upper, call.stateFile);
   const { head, apart = false } = call;
-  await (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__/* .freshGit */ .Lx)({ repository, ...upper, head, branch: "ralph-work", apart });
+  await (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__/* .freshGit */ .Lx)({ repository, ...upper, head, branch: "ralph-work", apart });
 }
 function siftKept(from, to, kept) {
   const above = new Set([...kept].flatMap(_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .foldersAbove */ .Zv));
-  (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .sift */ .p$)(from, to, ({ path, isMark }) => {
+  (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .sift */ .p$)(from, to, ({ path, isMark }) => {
     if (isMark)
       return "leave";
     return kept.has(path) ? "take" : above.has(path) ? "enter" : "leave";
@@ -1517,13 +1289,13 @@ function layeredViews(options) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_23__/* .slug */ .y)(call.check)}`);
         (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .discard */ .vf)(root, `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_23__/* .slug */ .y)(call.check)}`, (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash"));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(folder, { recursive: true, mode: 493 });
-        (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(folder, { ...wrote, without: (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .notWarm */ .RN)(call.without ?? (() => false)) });
+        (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(folder, { ...wrote, without: (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .notWarm */ .RN)(call.without ?? (() => false)) });
         warm.set(call.check, folder);
       },
       hasSetup: setup !== void 0,
       // What setup removed of layer 0 stays removed.
-      keepSetup: () => options.setup.keep(call.tree, (to) => (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(to, { ...wrote, without: () => false, withMarks: true })),
-      close: () => (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash") })
+      keepSetup: () => options.setup.keep(call.tree, (to) => (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(to, { ...wrote, without: () => false, withMarks: true })),
+      close: () => (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash") })
     };
   };
 }
@@ -1542,7 +1314,7 @@ function openPristine({ repository, dir, indexFile, ...options }) {
     const call = { repository, dir, indexFile, extras: await options.extras?.() ?? _chunk_BVYEL4B7_js__WEBPACK_IMPORTED_MODULE_13__/* .noExtras */ .vn };
     const before = known2 === void 0 ? void 0 : (0,_chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_11__/* .openIndex */ .b6)(call);
     known2 = void 0;
-    const moved = before === void 0 ? void 0 : await (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__/* .advance */ .np)({ ...call, index: before, tree });
+    const moved = before === void 0 ? void 0 : await (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__/* .advance */ .np)({ ...call, index: before, tree });
     if (moved === void 0)
       await fill(call, tree);
     else
@@ -1564,7 +1336,7 @@ function openPristine({ repository, dir, indexFile, ...options }) {
 async function complete(call, tree) {
   const { extras, dir, indexFile } = call;
   if (extras.lfs !== void 0)
-    await (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__/* .layContents */ .nQ)(extras.lfs, call);
+    await (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__/* .layContents */ .nQ)(extras.lfs, call);
   (0,_chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_11__/* .sealIndex */ .a2)(call, tree);
   if (extras.submodules.length > 0)
     await (0,_chunk_VT2FKZS2_js__WEBPACK_IMPORTED_MODULE_12__/* .keepSubmodules */ .ZN)(extras, dir, (0,_chunk_BVYEL4B7_js__WEBPACK_IMPORTED_MODULE_13__/* .readIndex */ .vY)(indexFile));
@@ -1573,7 +1345,7 @@ async function fill(call, tree) {
   if ((0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .kindAt */ .Ii)(call.dir, "") !== "folder")
     (0,_chunk_ARWIFQ3Q_js__WEBPACK_IMPORTED_MODULE_16__/* .removePath */ ._b)(call.dir, "");
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(call.dir, { recursive: true, mode: 493 });
-  await (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__/* .populate */ .jO)({ ...call, tree, keepIgnored: false });
+  await (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__/* .populate */ .jO)({ ...call, tree, keepIgnored: false });
 }
 
 // build/adapters/views/setup-layers.js
@@ -1619,7 +1391,7 @@ function runRooms(call, needs) {
   const layer = prepared.layers(plan.start.commit);
   const { maker } = rung;
   const laid = maker === void 0 ? layer.then((each) => ({ ...each, staysPut: true })) : layer;
-  const plain = (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__/* .plainGrounds */ .PV)(prepared.repository, (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_6__/* .openTrees */ .kS)({ ...prepared, root, layer: () => laid }));
+  const plain = (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__/* .plainGrounds */ .PV)(prepared.repository, (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_6__/* .openTrees */ .kS)({ ...prepared, root, layer: () => laid }));
   const open4 = { grounds: plain, walls: wallsOf(call, void 0) };
   const common = { open: open4, needed: neededPaths(call), agentFiles: agentFiles(call) };
   if (rung.user !== void 0)
@@ -1660,10 +1432,10 @@ function wallsOf({ folder, env, rung, job, root }, maker) {
   const { isolation, homeUppers } = rung;
   if (maker === void 0) {
     const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(folder, "scratch");
-    return noWalls({ isolation, scratch, furnishHome: (own) => (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_7__/* .furnishHome */ .ng)(home, own) });
+    return noWalls({ isolation, scratch, furnishHome: (own) => (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_7__/* .furnishHome */ .ng)(home, own) });
   }
-  return (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_1__/* .namespaceWalls */ .fp)({
-    ...{ maker, isolation, home, homeUppers, hidden: (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenPlaces */ .L9)(env, job) },
+  return (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_1__/* .namespaceWalls */ .fp)({
+    ...{ maker, isolation, home, homeUppers, hidden: (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenPlaces */ .L9)(env, job) },
     at: job.workspace,
     folder: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "rooms"),
     ahead: { ...(0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_4__/* .aheadOf */ .RJ)({ env, folder }), ground: root }
@@ -1678,7 +1450,7 @@ function groundsOf({ prepared, rung }, { root, layer, maker, plain, needs }) {
   const pristine = openPristine({ repository, dir: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "base"), indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "base.index"), extras });
   const laid = laidOnce(root, layer);
   if (views !== "overlay")
-    return { ...plain, openView: (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_1__/* .copiedViews */ .Xt)({ pristine, layer: laid, root, how: views }) };
+    return { ...plain, openView: (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_1__/* .copiedViews */ .Xt)({ pristine, layer: laid, root, how: views }) };
   const mountPoint = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "merged");
   const merger = openMerger({ maker, git: repository.git, mountPoint });
   const setup = needs === void 0 ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
@@ -1739,6 +1511,234 @@ function realOf(path) {
   } catch {
     return path;
   }
+}
+
+
+
+
+/***/ }),
+
+/***/ 8173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ gateLine),
+/* harmony export */   FV: () => (/* binding */ agentEnvironment),
+/* harmony export */   Mx: () => (/* binding */ logActivity),
+/* harmony export */   OC: () => (/* binding */ storyLine),
+/* harmony export */   P2: () => (/* binding */ gateEnvironment),
+/* harmony export */   P_: () => (/* binding */ pauseLine),
+/* harmony export */   UV: () => (/* binding */ excerptOfText),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   sc: () => (/* binding */ logProgress),
+/* harmony export */   vK: () => (/* binding */ banner),
+/* harmony export */   yZ: () => (/* binding */ outputShower),
+/* harmony export */   zU: () => (/* binding */ excerptOf)
+/* harmony export */ });
+/* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
+/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6094);
+/* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2595);
+
+
+
+
+
+
+// build/adapters/process/environment.js
+function agentEnvironment(source, { home, tmp, extra, names }) {
+  const declared = new Set(names);
+  const kept = Object.entries(source).filter(([name]) => (0,_chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentName */ .X)(name) || declared.has(name));
+  return { ...Object.fromEntries(kept), HOME: home, TMPDIR: tmp, ...extra };
+}
+function gateEnvironment(source, { home, tmp, names, masked }) {
+  const declared = new Set(names);
+  const isSecret = secretFinder(masked);
+  const kept = Object.entries(source).filter(([name, value]) => declared.has(name) || !(isRunnerName(name) || SECRET_NAME.test(name) || isSecret(value)));
+  return { ...Object.fromEntries(kept), ...home === void 0 ? {} : { HOME: home }, TMPDIR: tmp };
+}
+var SECRET_NAME = /TOKEN|KEY|SECRET|PASSWORD/i;
+var RUNNER_NAME = /^(?:GITHUB|INPUT|ACTIONS|RUNNER)_/i;
+var HARMLESS_RUNNER_NAMES = /* @__PURE__ */ new Set(["RUNNER_TRACKING_ID", "RUNNER_OS", "RUNNER_ARCH", "RUNNER_TOOL_CACHE"]);
+function isRunnerName(name) {
+  return RUNNER_NAME.test(name) && !HARMLESS_RUNNER_NAMES.has(name);
+}
+var SHORTEST_PART = 4;
+function secretFinder(masked) {
+  const parts = masked.filter((secret) => secret.length >= SHORTEST_PART);
+  const whole = new Set(masked.filter((secret) => secret !== ""));
+  return (value) => whole.has(value) || parts.some((secret) => value.includes(secret));
+}
+
+// build/report/console.js
+var REASON_CHARS = 300;
+function banner(iteration, maxIterations) {
+  return `[ralph-loop] iteration ${iteration}/${maxIterations}`;
+}
+function storyLine(call) {
+  return one(`${call.id} ${call.title}, attempt ${call.attempt}/${call.maxAttempts}`);
+}
+function progressLine(gate, elapsedMs, limits) {
+  return one(`${gate}: ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(elapsedMs)} of ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(limits.hardMs)}`);
+}
+function pauseLine({ detail, until }, leftMs) {
+  return one(`waiting ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(leftMs)} more, until ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(until)}: ${detail}`);
+}
+function gateLine(result, limits) {
+  const limit = limits === void 0 ? "" : ` of ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(limits.hardMs)}`;
+  const reason = result.verdict === "pass" || result.verdict === "skipped" ? result.reason : (0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(result);
+  const soft = result.softLimitHit ? ", past its soft limit" : "";
+  return one(`${(0,_chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(result)}: ${result.verdict} in ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(result.durationMs)}${limit}${soft}${reason === "" ? "" : `: ${reason}`}`);
+}
+function one(text) {
+  return (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .forLog */ .Ig)([(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text)], REASON_CHARS)[0] ?? "";
+}
+
+// build/action/log-progress.js
+var PROGRESS_EVERY_MS = 15e3;
+var ACTIVITY_BURST = 20;
+var ACTIVITY_EVERY_MS = 1e3;
+function logProgress(log) {
+  return ({ gate, limits }) => {
+    let saidMs = 0;
+    return ({ elapsedMs }) => {
+      if (elapsedMs - saidMs < PROGRESS_EVERY_MS)
+        return;
+      saidMs = elapsedMs;
+      log.info(progressLine(gate, elapsedMs, limits));
+    };
+  };
+}
+function logActivity(log, redact) {
+  let room = ACTIVITY_BURST;
+  let lastMs = performance.now();
+  let dropped = 0;
+  let tokensMs = Number.NEGATIVE_INFINITY;
+  return ({ kind, text }) => {
+    const nowMs = performance.now();
+    if (kind === "tokens" && nowMs - tokensMs < PROGRESS_EVERY_MS)
+      return;
+    if (kind === "tokens")
+      tokensMs = nowMs;
+    room = Math.min(ACTIVITY_BURST, room + (nowMs - lastMs) / ACTIVITY_EVERY_MS);
+    lastMs = nowMs;
+    if (room < 1) {
+      dropped += 1;
+      return;
+    }
+    room -= 1;
+    const more = dropped === 0 ? "" : ` (and ${dropped} more before)`;
+    dropped = 0;
+    log.info((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .forLog */ .Ig)([`  ${kind}: ${(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(redact((0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(text)))}${more}`], 200).join(" "));
+  };
+}
+
+// build/action/output-shower.js
+function outputShower(isWanted, { log, secrets }) {
+  if (!isWanted)
+    return async () => void 0;
+  return async ({ title, path }) => {
+    const { showOutput } = await __webpack_require__.e(/* import() */ 3777).then(__webpack_require__.bind(__webpack_require__, 3777));
+    await showOutput({ log, title, path, secrets });
+  };
+}
+
+// build/adapters/excerpt.js
+var CUT = { head: 20, tail: 80, maxLineChars: 1e3 };
+var LONGEST_SECRET = 4096;
+async function excerptOf(path, redact) {
+  const tail = await (0,_chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_4__/* .readTail */ .Zr)(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
+  return { lines: cleaned(tail.lines, redact), truncated: tail.truncated };
+}
+function excerptOfText(text, redact) {
+  const lines = text === "" ? [] : text.trimEnd().split(/\r\n|\n|\r/);
+  const most = CUT.head + CUT.tail;
+  if (lines.length <= most)
+    return { lines: cleaned(lines, redact), truncated: 0 };
+  const truncated = lines.length - most;
+  const kept = [...lines.slice(0, CUT.head), `[... ${truncated} lines truncated ...]`, ...lines.slice(-CUT.tail)];
+  return { lines: cleaned(kept, redact), truncated };
+}
+function cleaned(lines, redact) {
+  if (lines.length === 0)
+    return [];
+  return redact(withoutKeyEnds(lines).join("\n")).split("\n").map(clip);
+}
+function withoutKeyEnds(lines) {
+  const kept = [];
+  for (const line of lines) {
+    if (!keyEnd.test(line)) {
+      kept.push(line);
+      continue;
+    }
+    const body = kept.length - 1 - kept.findLastIndex((each) => !keyBody.test(each));
+    const before = kept[kept.length - 1 - body] ?? "";
+    if (!keyBegin.test(before))
+      kept.splice(kept.length - body, body, "[redacted]");
+    kept.push(line);
+  }
+  return kept;
+}
+var keyBegin = /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/;
+var keyEnd = /-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/;
+var keyBody = /^\s*[A-Za-z0-9+/=]{1,80}\s*$/;
+function clip(line) {
+  if (line.length <= CUT.maxLineChars)
+    return line;
+  const note = cutNote.exec(line);
+  const text = note === null ? line : line.slice(0, note.index);
+  const kept = text.slice(0, CUT.maxLineChars).toWellFormed();
+  return `${kept} [... ${text.length - kept.length + Number(note?.[1] ?? 0)} characters cut ...]`;
+}
+var cutNote = / \[\.\.\. (\d+) characters cut \.\.\.\]$/;
+
+// build/adapters/explain.js
+function verdictOf(result) {
+  switch (result.termination) {
+    case "exit":
+      if (result.resource !== void 0)
+        return "error";
+      return result.exitCode === 0 ? "pass" : "fail";
+    case "hard-limit":
+    case "idle":
+      return "timeout";
+    case "output-limit":
+      return "fail";
+    case "interrupted":
+    case "spawn-failed":
+      return "error";
+  }
+}
+function explain(result, { what, limits, graceMs }) {
+  switch (result.termination) {
+    case "exit":
+      return exitReason(result, what);
+    case "hard-limit":
+      return `${what} was stopped at the hard limit of ${seconds(limits.hardMs)}${boundBy(limits)} (TERM, then KILL after ${seconds(graceMs)})`;
+    case "idle":
+      return `${what} was stopped: no output and no CPU time for the idle limit`;
+    case "output-limit":
+      return `${what} was stopped after ${result.outputBytes} bytes of output`;
+    case "interrupted":
+      return `${what} was interrupted`;
+    case "spawn-failed":
+      return `${what} could not be started: ${result.spawnError?.message ?? "no reason given"}`;
+  }
+}
+function exitReason(result, what) {
+  if (result.resource === "out-of-memory")
+    return `${what} was killed, most likely out of memory`;
+  if (result.signal !== void 0)
+    return `${what} was killed by ${result.signal}, not by us`;
+  return result.exitCode === 0 ? "" : `${what} exited with code ${result.exitCode}`;
+}
+function boundBy(limits) {
+  return limits.boundBy === "gate" ? "" : `, all that the ${limits.boundBy} has left`;
+}
+function seconds(ms) {
+  return ms < 12e4 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6e3) / 10} min`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 6506;
-export const ids = [6506];
+export const id = 4362;
+export const ids = [4362];
 export const modules = {
 
 /***/ 2328:
@@ -933,13 +933,13 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 1292:
+/***/ 1392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_4RLBLU7C_js__WEBPACK_IMPORTED_MODULE_0__.j)
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_RKVXX2FY_js__WEBPACK_IMPORTED_MODULE_0__.j)
 /* harmony export */ });
-/* harmony import */ var _chunk_4RLBLU7C_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6017);
+/* harmony import */ var _chunk_RKVXX2FY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3438);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
 /* harmony import */ var _chunk_ERFSRUXQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8626);
@@ -954,7 +954,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_AR3U5KRA_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8014);
 /* harmony import */ var _chunk_DFZ5MKAU_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5697);
 /* harmony import */ var _chunk_C5LU5DHF_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8996);
-/* harmony import */ var _chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2603);
+/* harmony import */ var _chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9169);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5076);
@@ -996,7 +996,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(225);
 /* harmony import */ var _chunk_7T4XUUSR_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(8740);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(4404);
+/* harmony import */ var _chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(9965);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(2595);

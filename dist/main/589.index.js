@@ -1,5 +1,5 @@
-export const id = 2312;
-export const ids = [2312];
+export const id = 589;
+export const ids = [589];
 export const modules = {
 
 /***/ 5849:
@@ -246,14 +246,14 @@ async function changeMode(maker, path, mode) {
 
 /***/ }),
 
-/***/ 2312:
+/***/ 589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tryUser: () => (/* binding */ tryUser)
 /* harmony export */ });
-/* harmony import */ var _chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5068);
-/* harmony import */ var _chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4404);
+/* harmony import */ var _chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4283);
+/* harmony import */ var _chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9965);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2595);
@@ -339,8 +339,8 @@ function isOnlyGone(stderr) {
 function userGrounds(options) {
   const { repository, root, layer } = options;
   (0,node_fs__WEBPACK_IMPORTED_MODULE_19__.mkdirSync)(root, { recursive: true, mode: 457 });
-  const trees = (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_0__/* .openTrees */ .kS)({ repository, root, layer });
-  const plain = (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_0__/* .plainGrounds */ .PV)(repository, trees);
+  const trees = (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_0__/* .openTrees */ .kS)({ repository, root, layer });
+  const plain = (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_0__/* .plainGrounds */ .PV)(repository, trees);
   return {
     ...plain,
     openAgent: async (call) => {
@@ -368,7 +368,7 @@ async function give({ maker, repository, layer }, tree, filled) {
   await repository.git.run(["update-index", "-q", "--refresh"], { indexFile: tree.indexFile, workTree: tree.dir });
   const laid = await layer();
   if (laid.extras.lfs !== void 0)
-    (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_0__/* .knowContents */ .gx)(laid.extras.lfs, tree);
+    (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_0__/* .knowContents */ .gx)(laid.extras.lfs, tree);
   (0,_chunk_I7RHHGI2_js__WEBPACK_IMPORTED_MODULE_6__/* .sealIndex */ .a2)({ repository, indexFile: tree.indexFile }, filled);
   const layers = [laid, ...laid.extras.submodules.map((submodule) => submodule.layer)];
   for (const each of layers.filter(({ laid: known }) => known.has(tree.dir)))
@@ -383,7 +383,7 @@ function lendObjects({ repository, root }, agent) {
   mirror((0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(repository.git.gitDir, "objects"), lent);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_19__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(agent.dir, ".git/objects/info/alternates"), `${lent}
 `);
-  (0,_chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_0__/* .sealGit */ ._Y)(agent);
+  (0,_chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_0__/* .sealGit */ ._Y)(agent);
 }
 function mirror(from, to) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_19__.mkdirSync)(to, { recursive: true, mode: 493 });
@@ -410,7 +410,7 @@ function share(source, target) {
 async function openPlaces(maker, call) {
   const { hidden, workspace, home, root } = call;
   const folder = await makeFolder(maker, root);
-  const credentials = home === "" ? [] : _chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(home, path));
+  const credentials = home === "" ? [] : _chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(home, path));
   const sockets = ["/run/docker.sock", "/var/run/docker.sock"];
   const closed = await (0,_chunk_ZE5JF5NB_js__WEBPACK_IMPORTED_MODULE_15__/* .closeToOthers */ .NW)(maker, [...hidden, workspace, ...credentials, ...sockets].filter(isClosable));
   const [trees, rooms] = [(0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(folder, "trees"), (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(folder, "rooms")];
@@ -485,13 +485,13 @@ async function reachable(call) {
 function isOpen({ needed, isNamedByUser }, arg) {
   if (!(0,node_path__WEBPACK_IMPORTED_MODULE_20__.isAbsolute)(arg) || (0,_chunk_ZE5JF5NB_js__WEBPACK_IMPORTED_MODULE_15__/* .othersReach */ .v5)(arg))
     return true;
-  return !needed.some((place) => (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(place, arg)) && !(isNamedByUser && isFile(arg));
+  return !needed.some((place) => (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(place, arg)) && !(isNamedByUser && isFile(arg));
 }
 function isFile(path) {
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_19__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 async function moved({ folder, needed }, path) {
-  const place = needed.find((one) => (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(one, path)) ?? path;
+  const place = needed.find((one) => (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(one, path)) ?? path;
   const stamp = (0,_chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_3__/* .programStamp */ .A)(place);
   if (stamp === "absent")
     return path;
@@ -542,8 +542,8 @@ function openRoom(options, call) {
   };
 }
 function furnish({ home: real }, { role, homeFiles }, home) {
-  (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .furnishHome */ .ng)(real, home, { reaches: _chunk_ZE5JF5NB_js__WEBPACK_IMPORTED_MODULE_15__/* .othersReach */ .v5, writes: false, installs: (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .installs */ .ps)(role) });
-  (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, home);
+  (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .furnishHome */ .ng)(real, home, { reaches: _chunk_ZE5JF5NB_js__WEBPACK_IMPORTED_MODULE_15__/* .othersReach */ .v5, writes: false, installs: (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .installs */ .ps)(role) });
+  (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, home);
 }
 async function runAs(room, call) {
   const { maker, own, dir } = room;
@@ -571,9 +571,9 @@ function commandOf(room, call) {
 function scriptOf({ programs }, call) {
   const environment = { ...call.env, [_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_16__/* .MARKER_NAME */ .b4]: call.marker };
   const lines = [
-    ...(0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .exportLines */ .Es)(environment),
-    `cd ${(0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.cwd)} || exit 125`,
-    `exec ${(0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.setpriv)} "$@"`
+    ...(0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .exportLines */ .Es)(environment),
+    `cd ${(0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.cwd)} || exit 125`,
+    `exec ${(0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.setpriv)} "$@"`
   ];
   return `${lines.join("\n")}
 `;
@@ -686,7 +686,7 @@ var isolation = {
 function findMaker(workspace) {
   if (process.platform !== "linux")
     return `another user needs Linux, and this is ${process.platform}`;
-  const found = (0,_chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z0)(workspace);
+  const found = (0,_chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z0)(workspace);
   if (!found.ok)
     return `another user: ${found.missing} is not installed (util-linux)`;
   const { programs } = found;

@@ -1,8 +1,100 @@
-export const id = 6017;
-export const ids = [6017];
+export const id = 3438;
+export const ids = [3438];
 export const modules = {
 
-/***/ 6017:
+/***/ 4545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ refuseBranch)
+/* harmony export */ });
+/* harmony import */ var _chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3412);
+/* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8790);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2998);
+
+
+
+
+// build/action/hand-over/refuse-branch.js
+function refuseBranch({ settings, base, branch }) {
+  if (settings.handOver === void 0)
+    return void 0;
+  const prefix = (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_0__/* .prefixAt */ .oL)(settings.branchPrefix, base.remoteRefs);
+  if ((0,_chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Y)(`refs/heads/${branch}`, prefix))
+    return void 0;
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(`hand_over: the work would go to the branch ${branch}, and mode: publish pushes only branches that begin with ${prefix} and go on with letters, digits, "_", "-", "." and "/". Change "branchName" in prd.json, or set branch_prefix in both jobs.`);
+}
+
+
+
+
+/***/ }),
+
+/***/ 3412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow),
+/* harmony export */   x: () => (/* binding */ sortRefs)
+/* harmony export */ });
+/* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1433);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2998);
+
+
+
+// build/action/hand-over/sort-refs.js
+var MOST_REFS = 300;
+function sortRefs({ refs, branchPrefix, neverPushed }) {
+  if (refs.length > MOST_REFS)
+    return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
+  const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
+  if (twice !== void 0)
+    return refuse(`names ${twice.ref} twice`);
+  const states = refs.filter(({ ref }) => STATE.test(ref));
+  const wips = refs.filter(({ ref }) => WIP.test(ref));
+  const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
+  const [state, otherState] = states;
+  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__/* .neededRef */ .nv)(state.ref, commit));
+  const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
+  const stranger = refs.find((each) => !known.has(each));
+  if (stranger !== void 0)
+    return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
+  const [branch, otherBranch] = branches;
+  if (state === void 0 || otherState !== void 0)
+    return refuse(`names ${states.length} records of runs, not one`);
+  if (otherBranch !== void 0)
+    return refuse(`names ${branches.length} branches with passed stories, not one`);
+  const name = branch?.ref.slice("refs/heads/".length);
+  if (name !== void 0 && neverPushed.includes(name))
+    return refuse(`names ${name}, which is never pushed to`);
+  return {
+    ok: true,
+    feature: STATE.exec(state.ref)?.[1] ?? "",
+    state: state.commit,
+    ...branch === void 0 || name === void 0 ? {} : { branch: { name, commit: branch.commit } },
+    wips,
+    needed
+  };
+}
+var STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
+var WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
+function isBelow(ref, prefix) {
+  const start = `refs/heads/${prefix}`;
+  const rest = ref.slice(start.length);
+  if (prefix === "" || !ref.startsWith(start) || rest.length > 150)
+    return false;
+  return rest.split("/").every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+}
+function refuse(what) {
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
+
+
+
+
+/***/ }),
+
+/***/ 3438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20,7 +112,7 @@ export const modules = {
 /* harmony import */ var _chunk_AR3U5KRA_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8014);
 /* harmony import */ var _chunk_DFZ5MKAU_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5697);
 /* harmony import */ var _chunk_C5LU5DHF_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8996);
-/* harmony import */ var _chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2603);
+/* harmony import */ var _chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9169);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2328);
@@ -1075,7 +1167,7 @@ function concurrencyOf(given, of) {
 
 // build/action/doctor/examine.js
 async function examine(call) {
-  const probing = (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
+  const probing = (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
   const programs = (0,_chunk_ERFSRUXQ_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return nothing(call, { refused: programs.reasons, climbed: await probing });
@@ -1095,7 +1187,7 @@ async function examineRepository(call, { repository, programs, token, probing })
   const seen = await lookAtBase({ ...call, repository });
   const { settings, base, prd, start } = seen;
   const workflow = await lookAtWorkflow(call, repository, base?.commit);
-  const climbed = settings === void 0 ? await probing : await (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
+  const climbed = settings === void 0 ? await probing : await (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
   const gates = await gatesOf(call, repository, seen);
   const agents = await agentsOf(call, repository, { seen, climbed });
   const shown = await lookAtGitHub({
@@ -1210,98 +1302,6 @@ async function diagnose(call) {
 function redactor(env) {
   const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsIn */ .V)(env);
   return (text2) => (0,_chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_14__/* .redact */ .E$)(text2, secrets).text;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ refuseBranch)
-/* harmony export */ });
-/* harmony import */ var _chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3412);
-/* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8790);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2998);
-
-
-
-
-// build/action/hand-over/refuse-branch.js
-function refuseBranch({ settings, base, branch }) {
-  if (settings.handOver === void 0)
-    return void 0;
-  const prefix = (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_0__/* .prefixAt */ .oL)(settings.branchPrefix, base.remoteRefs);
-  if ((0,_chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Y)(`refs/heads/${branch}`, prefix))
-    return void 0;
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(`hand_over: the work would go to the branch ${branch}, and mode: publish pushes only branches that begin with ${prefix} and go on with letters, digits, "_", "-", "." and "/". Change "branchName" in prd.json, or set branch_prefix in both jobs.`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 3412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow),
-/* harmony export */   x: () => (/* binding */ sortRefs)
-/* harmony export */ });
-/* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1433);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2998);
-
-
-
-// build/action/hand-over/sort-refs.js
-var MOST_REFS = 300;
-function sortRefs({ refs, branchPrefix, neverPushed }) {
-  if (refs.length > MOST_REFS)
-    return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
-  const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
-  if (twice !== void 0)
-    return refuse(`names ${twice.ref} twice`);
-  const states = refs.filter(({ ref }) => STATE.test(ref));
-  const wips = refs.filter(({ ref }) => WIP.test(ref));
-  const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
-  const [state, otherState] = states;
-  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__/* .neededRef */ .nv)(state.ref, commit));
-  const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
-  const stranger = refs.find((each) => !known.has(each));
-  if (stranger !== void 0)
-    return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
-  const [branch, otherBranch] = branches;
-  if (state === void 0 || otherState !== void 0)
-    return refuse(`names ${states.length} records of runs, not one`);
-  if (otherBranch !== void 0)
-    return refuse(`names ${branches.length} branches with passed stories, not one`);
-  const name = branch?.ref.slice("refs/heads/".length);
-  if (name !== void 0 && neverPushed.includes(name))
-    return refuse(`names ${name}, which is never pushed to`);
-  return {
-    ok: true,
-    feature: STATE.exec(state.ref)?.[1] ?? "",
-    state: state.commit,
-    ...branch === void 0 || name === void 0 ? {} : { branch: { name, commit: branch.commit } },
-    wips,
-    needed
-  };
-}
-var STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
-var WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
-function isBelow(ref, prefix) {
-  const start = `refs/heads/${prefix}`;
-  const rest = ref.slice(start.length);
-  if (prefix === "" || !ref.startsWith(start) || rest.length > 150)
-    return false;
-  return rest.split("/").every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-}
-function refuse(what) {
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4108;
-export const ids = [4108];
+export const id = 2748;
+export const ids = [2748];
 export const modules = {
 
 /***/ 2328:
@@ -340,7 +340,7 @@ function isAboutHead(command) {
 
 /***/ }),
 
-/***/ 4108:
+/***/ 2748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1102,9 +1102,9 @@ ${usageBlock(triggers.phrase)}`)
     case "retry":
       return begin(answering);
     case "doctor":
-      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(4465), __webpack_require__.e(5697), __webpack_require__.e(8554), __webpack_require__.e(6017), __webpack_require__.e(4852)]).then(__webpack_require__.bind(__webpack_require__, 4852))).answerDoctor({ ...own, voice });
+      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(4465), __webpack_require__.e(5697), __webpack_require__.e(8554), __webpack_require__.e(3438), __webpack_require__.e(6618)]).then(__webpack_require__.bind(__webpack_require__, 6618))).answerDoctor({ ...own, voice });
     case "init":
-      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(4465), __webpack_require__.e(5697), __webpack_require__.e(8554), __webpack_require__.e(6017), __webpack_require__.e(4852)]).then(__webpack_require__.bind(__webpack_require__, 4852))).answerInit({ ...own, voice }, { ...command, asked });
+      return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8815), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(8229), __webpack_require__.e(4465), __webpack_require__.e(5697), __webpack_require__.e(8554), __webpack_require__.e(3438), __webpack_require__.e(6618)]).then(__webpack_require__.bind(__webpack_require__, 6618))).answerInit({ ...own, voice }, { ...command, asked });
     case "status":
       return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(180), __webpack_require__.e(2078), __webpack_require__.e(6781), __webpack_require__.e(1398)]).then(__webpack_require__.bind(__webpack_require__, 7440))).answerStatus({ ...own, asked, voice }, command.runId);
     case "cancel":

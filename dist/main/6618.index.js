@@ -1,5 +1,5 @@
-export const id = 4852;
-export const ids = [4852];
+export const id = 6618;
+export const ids = [6618];
 export const modules = {
 
 /***/ 6200:
@@ -618,7 +618,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 4852:
+/***/ 6618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -635,7 +635,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3900);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_4RLBLU7C_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6017);
+/* harmony import */ var _chunk_RKVXX2FY_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3438);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3196);
 /* harmony import */ var _chunk_ERFSRUXQ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4714);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8626);
@@ -653,7 +653,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(552);
 /* harmony import */ var _chunk_C5LU5DHF_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(8996);
-/* harmony import */ var _chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(2603);
+/* harmony import */ var _chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9169);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5076);
@@ -700,7 +700,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(225);
 /* harmony import */ var _chunk_7T4XUUSR_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(8740);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(4404);
+/* harmony import */ var _chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(9965);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_85__ = __webpack_require__(8280);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(5849);
@@ -1343,7 +1343,7 @@ async function initFromIssue(call) {
 async function findStories(call, on) {
   const { issue, byAgent: asked } = call.request;
   if (asked !== void 0) {
-    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(5068), __webpack_require__.e(6052), __webpack_require__.e(8782)]).then(__webpack_require__.bind(__webpack_require__, 8782));
+    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(4283), __webpack_require__.e(5582), __webpack_require__.e(7936)]).then(__webpack_require__.bind(__webpack_require__, 7936));
     const written = await askAgent({ ...call, ...on, asked, issue });
     if (!written.ok)
       return written;
@@ -1380,7 +1380,7 @@ var noStories = "No stories were found in this issue. Write them as a task list 
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_4RLBLU7C_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_RKVXX2FY_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1392,7 +1392,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_4RLBLU7C_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_RKVXX2FY_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }

@@ -1,14 +1,14 @@
-export const id = 8782;
-export const ids = [8782];
+export const id = 7936;
+export const ids = [7936];
 export const modules = {
 
-/***/ 8782:
+/***/ 7936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askAgent: () => (/* binding */ askAgent)
 /* harmony export */ });
-/* harmony import */ var _chunk_NV25R46G_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9372);
+/* harmony import */ var _chunk_DYVINAAH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6974);
 /* harmony import */ var _chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1975);
 /* harmony import */ var _chunk_E6HVZLKC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8173);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(510);
@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(552);
 /* harmony import */ var _chunk_C5LU5DHF_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8996);
-/* harmony import */ var _chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2603);
+/* harmony import */ var _chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9169);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5076);
@@ -41,8 +41,8 @@ export const modules = {
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(3088);
 /* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(6629);
-/* harmony import */ var _chunk_UCYE2K36_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(5068);
-/* harmony import */ var _chunk_SF4GR3WP_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(4404);
+/* harmony import */ var _chunk_RZQX7Z27_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(4283);
+/* harmony import */ var _chunk_AZVRCXLK_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(9965);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(2595);
@@ -256,7 +256,7 @@ async function askAgent(call) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_50__.mkdirSync)(folder, { recursive: true, mode: 448 });
   await (0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_21__/* .endLeftovers */ .q9)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_21__/* .markerScope */ .JQ)(folder));
   const place = { env, job: { ...job, asked }, root };
-  const walls = await (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseIsolation */ .I1)(place, settings.isolation, (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_9__/* .beginProbe */ .kP)(place, call.inputs));
+  const walls = await (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseIsolation */ .I1)(place, settings.isolation, (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_9__/* .beginProbe */ .kP)(place, call.inputs));
   if (!walls.ok)
     return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_52__/* .configError */ .Fj)(walls.why);
   const isWalled = walls.rung.isolation.level !== "process";
@@ -271,11 +271,11 @@ async function askAgent(call) {
   });
   if (!found.ok)
     return found;
-  const rung = await (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_9__/* .holdRung */ .Y0)(walls.rung);
+  const rung = await (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_9__/* .holdRung */ .Y0)(walls.rung);
   try {
     return await read(call, { root, folder, rung, agents: found.programs });
   } finally {
-    await (0,_chunk_WVEPAE2A_js__WEBPACK_IMPORTED_MODULE_9__/* .leaveRung */ .o2)(rung);
+    await (0,_chunk_BT67L2MA_js__WEBPACK_IMPORTED_MODULE_9__/* .leaveRung */ .o2)(rung);
   }
 }
 async function read(call, asking) {
@@ -305,11 +305,11 @@ async function read(call, asking) {
 }
 async function ask(call, { root, folder, rung, agents }, { secrets, nonce }) {
   const { job, env, log, settings, repository, base, issue, cancel } = call;
-  const logs = (0,_chunk_NV25R46G_js__WEBPACK_IMPORTED_MODULE_0__/* .logFolder */ .hI)((0,node_path__WEBPACK_IMPORTED_MODULE_51__.join)(folder, "logs"), (text) => (0,_chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_13__/* .redact */ .E$)(text, secrets).text);
+  const logs = (0,_chunk_DYVINAAH_js__WEBPACK_IMPORTED_MODULE_0__/* .logFolder */ .hI)((0,node_path__WEBPACK_IMPORTED_MODULE_51__.join)(folder, "logs"), (text) => (0,_chunk_AZS67VHQ_js__WEBPACK_IMPORTED_MODULE_13__/* .redact */ .E$)(text, secrets).text);
   const idleMs = settings.agent.type === "command" ? void 0 : settings.idleTimeoutMs;
   const onStarted = () => log.info("The agent reads the issue and writes its stories.");
-  const callAgent = (0,_chunk_NV25R46G_js__WEBPACK_IMPORTED_MODULE_0__/* .agentCalls */ .nM)({ agents, env, folder, log, secrets, settings, idleMs, onStarted, cancel }, logs);
-  const rooms = (0,_chunk_NV25R46G_js__WEBPACK_IMPORTED_MODULE_0__/* .runRooms */ .WF)({
+  const callAgent = (0,_chunk_DYVINAAH_js__WEBPACK_IMPORTED_MODULE_0__/* .agentCalls */ .nM)({ agents, env, folder, log, secrets, settings, idleMs, onStarted, cancel }, logs);
+  const rooms = (0,_chunk_DYVINAAH_js__WEBPACK_IMPORTED_MODULE_0__/* .runRooms */ .WF)({
     ...{ folder, root, rung, env, job, agents, started: Promise.resolve() },
     prepared: { repository, settings, base, layers: (0,_chunk_BVYEL4B7_js__WEBPACK_IMPORTED_MODULE_40__/* .layerReader */ .p6)(repository, job.workspace) },
     plan: { start: { commit: base.commit } }
