@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type Stage, stage } from './stage.ts';
 
@@ -24,10 +25,13 @@ interface Nights {
 }
 
 async function nights(at: Stage): Promise<Nights> {
-  let count = 0;
+  let [count, free] = [0, 0];
   return {
     at,
-    night: (inputs = {}, env = {}) => {
+    night: async (inputs = {}, env = {}) => {
+      // Which run is the later one is told by the second in which it began.
+      await pause(Math.max(0, free - Date.now()));
+      free = 1000 * (Math.floor(Date.now() / 1000) + 1);
       count += 1;
       mkdirSync(at.box.path(`temp-${count}`));
       at.said.length = 0;
