@@ -10,7 +10,7 @@ import type { Brought } from './brought.ts';
 import { withEarlierWork } from './earlier-work.ts';
 import type { HeldLease } from './hold-lease.ts';
 import type { Job } from './job.ts';
-import { journalTime } from './journal-names.ts';
+import { isOlder } from './journal-names.ts';
 import type { Log } from './log.ts';
 import { onTrial } from './on-trial.ts';
 import { type OpenedRun, type OpenRunCall, openRun } from './open-run.ts';
@@ -157,6 +157,6 @@ export function newerOf(
   { latest: there, newest = '', isAhead }: Pick<Brought, 'latest' | 'newest' | 'isAhead'>,
 ): RunState | undefined {
   if (there === undefined || here === undefined) return there ?? here?.state;
-  const isBehind = here.name === newest ? isAhead === true : journalTime(here.name) < journalTime(newest);
+  const isBehind = here.name === newest ? isAhead === true : isOlder(here.name, newest);
   return isBehind ? there : here.state;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openJournal } from '../adapters/store/journal-file.ts';
 import { takeLock } from '../adapters/store/lock.ts';
@@ -9,7 +9,7 @@ import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
 import { isoTime } from '../report/time.ts';
 import type { Settings } from '../settings/settings.ts';
-import { journalsUntil, journalTime } from './journal-names.ts';
+import { journalsUntil, newestFirst } from './journal-names.ts';
 import { configError, type Refusal } from './refusal.ts';
 import { stamped } from './stamped.ts';
 
@@ -87,7 +87,7 @@ async function openUnderLock(call: OpenRunCall, folder: string): Promise<Unlocke
 
 /** What folds a journal is loaded where there is one. */
 async function resume(call: OpenRunCall, folder: string): Promise<Unlocked | Refusal | string | undefined> {
-  const names = newestFirst(folder, call.plan.runId);
+  const names = journalsUntil(readdirSync(folder), call.plan.runId).sort(newestFirst);
   if (names.length === 0) return undefined;
   const { resumeLatest } = await import('./resume-run.ts');
   return resumeLatest(call, folder, names);
@@ -105,12 +105,4 @@ function beginRun(call: OpenRunCall, journalFile: string): Unlocked {
   const event = stamped(call.clock, { type: 'begun', plan: call.plan });
   journal.append(event);
   return { ok: true, first: begin(event), journal, journalFile, resumed: false, notices: [] };
-}
-
-/** Within a second the file's own time decides. */
-function newestFirst(folder: string, now: string): readonly string[] {
-  const changedMs = (name: string): number => statSync(join(folder, name)).mtimeMs;
-  return journalsUntil(readdirSync(folder), now).sort(
-    (a, b) => journalTime(b).localeCompare(journalTime(a)) || changedMs(b) - changedMs(a),
-  );
 }

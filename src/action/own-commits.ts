@@ -5,7 +5,7 @@ import { type JournalContent, readJournal } from '../adapters/store/journal-file
 import { type MadeCommit, madeCommits } from '../core/made-commits.ts';
 import type { Base } from './base.ts';
 import { readForeign } from './foreign-journal.ts';
-import { isOfRun, journalTime } from './journal-names.ts';
+import { isOfRun, newestFirst } from './journal-names.ts';
 
 /** Which of these commits a run of the feature made, by its journal. */
 export type OwnCommits = (commits: readonly string[]) => Promise<ReadonlyMap<string, MadeCommit>>;
@@ -39,7 +39,7 @@ async function journals(
   call: OwnCommitsCall,
 ): Promise<readonly (() => Promise<JournalContent>)[]> {
   const all = [...here(call), ...(await there(repository, call))];
-  return all.sort((a, b) => journalTime(b.name).localeCompare(journalTime(a.name))).map(({ read }) => read);
+  return all.sort((a, b) => newestFirst(a.name, b.name)).map(({ read }) => read);
 }
 
 interface Found {

@@ -9,7 +9,7 @@ import type { RunPlan } from '../core/plan.ts';
 import { entryNames } from '../core/prd-entry.ts';
 import type { RunState } from '../core/state.ts';
 import { isFile, type PrdFile } from './find-prd.ts';
-import { journalsUntil, journalTime } from './journal-names.ts';
+import { journalsUntil, newestFirst } from './journal-names.ts';
 import { progressPath } from './policy-paths.ts';
 import type { Prepared } from './prepare.ts';
 import { configError, type Refusal } from './refusal.ts';
@@ -24,9 +24,7 @@ export interface KnownRun {
 export async function latestHere(folder: string, runId: string): Promise<KnownRun | undefined> {
   const journals = join(folder, 'journal');
   if (!existsSync(journals)) return undefined;
-  const names = journalsUntil(readdirSync(journals), runId).sort((a, b) =>
-    journalTime(b).localeCompare(journalTime(a)),
-  );
+  const names = journalsUntil(readdirSync(journals), runId).sort(newestFirst);
   if (names.length === 0) return undefined;
   const { fold } = await import('../core/loop.ts');
   for (const name of names) {

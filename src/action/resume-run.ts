@@ -9,7 +9,7 @@ import { isResumable } from '../core/resumable.ts';
 import { isWaiting as isAwaiting } from '../core/signoff.ts';
 import type { RunState } from '../core/state.ts';
 import type { Journal } from '../ports.ts';
-import { isOwn, journalTime } from './journal-names.ts';
+import { isOlder, isOwn } from './journal-names.ts';
 import type { OpenRunCall, Unlocked } from './open-run.ts';
 import { configError, type Refusal } from './refusal.ts';
 import { whyAnotherRun, whyOtherStories } from './resume-terms.ts';
@@ -21,8 +21,7 @@ export function resumeLatest(
   folder: string,
   names: readonly string[],
 ): Unlocked | Refusal | string | undefined {
-  const isOutdated = (name: string): boolean =>
-    name === call.ended || journalTime(name) < journalTime(call.newest ?? '');
+  const isOutdated = (name: string): boolean => name === call.ended || isOlder(name, call.newest ?? '');
   for (const name of names) {
     if (isOutdated(name)) return undefined;
     const journalFile = join(folder, name);

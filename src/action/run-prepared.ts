@@ -7,7 +7,6 @@ import { type Programs, readPrograms } from '../adapters/views/guarded-grounds.t
 import { run } from '../engine/run.ts';
 import type { Clock } from '../ports.ts';
 import { chosenIsolation } from '../report/isolation-words.ts';
-import { fileStamp } from '../report/time.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
@@ -24,6 +23,7 @@ import type { Prepared } from './prepare.ts';
 import { preparedFor } from './prepared-for.ts';
 import { configError } from './refusal.ts';
 import type { ActionCall } from './run-action.ts';
+import { runIdAt } from './run-id.ts';
 import { knownSecrets } from './secrets.ts';
 import { tellWorkspace } from './tell-workspace.ts';
 import { watchRun } from './watch-run.ts';
@@ -53,7 +53,7 @@ export async function runPrepared(call: ActionCall, found: PreparedJob): Promise
   const ready = { ...found, prepared };
   const folder = join(root, prepared.prd.feature);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const runId = `${fileStamp(clock.wallMs())}-${randomBytes(2).toString('hex')}`;
+  const runId = runIdAt(clock.wallMs(), randomBytes(1).readUInt8());
   const { env, entry } = call;
   const bringing = beginBringing(prepared, { folder, runId });
   await using lease = beginLease(call, { ...ready, folder, runId });

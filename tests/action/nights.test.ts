@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type Stage, stage } from './stage.ts';
 
@@ -25,13 +24,10 @@ interface Nights {
 }
 
 async function nights(at: Stage): Promise<Nights> {
-  let [count, free] = [0, 0];
+  let count = 0;
   return {
     at,
-    night: async (inputs = {}, env = {}) => {
-      // Which run is the later one is told by the second in which it began.
-      await pause(Math.max(0, free - Date.now()));
-      free = 1000 * (Math.floor(Date.now() / 1000) + 1);
+    night: (inputs = {}, env = {}) => {
       count += 1;
       mkdirSync(at.box.path(`temp-${count}`));
       at.said.length = 0;

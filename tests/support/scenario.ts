@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type FinishedStep, type RunnerJob, type StartedStep, startStep } from './action-runner.ts';
 import {
   createDemoOnGitHub,
@@ -81,7 +80,6 @@ function arrange(options: ScenarioOptions, folder: string, repository: DemoRepos
     options.project === undefined ? { agent_command: `sh ${places.agent} ${switches}`, gate_mounts: switches } : {};
   const inputs = { github_token: demoToken, ...own, ...options.inputs };
   const started: StartedStep[] = [];
-  const nights = oneSecondApart();
   const start: Scenario['start'] = (change = {}) => startIn(started, jobOf({ repository, ...places, inputs }, change));
   return {
     ...repository,
@@ -89,26 +87,13 @@ function arrange(options: ScenarioOptions, folder: string, repository: DemoRepos
     temp: places.temp,
     switches,
     start,
-    run: (change) => nights(() => start(change).done),
+    run: (change) => start(change).done,
     post: ({ state }, change = {}) => {
       const step = startStep(jobOf({ repository, ...places, inputs }, change), 'post', { ...state });
       started.push(step);
       return step.done;
     },
     [Symbol.asyncDispose]: () => dispose(started, { repository, folder }),
-  };
-}
-
-/** Runs are told apart by the second in which they begin, and which of them is the later one, too: a short one may fit into a second with the next. */
-function oneSecondApart() {
-  let free = 0;
-  return async (run: () => Promise<FinishedStep>): Promise<FinishedStep> => {
-    await pause(Math.max(0, free - Date.now()));
-    const begun = Date.now();
-    const step = await run();
-    const ended = Date.now();
-    free = ended - begun < 2000 ? 1000 * Math.ceil(ended / 1000) : 0;
-    return step;
   };
 }
 

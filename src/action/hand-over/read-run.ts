@@ -4,7 +4,7 @@ import type { RunState } from '../../core/state.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { readForeign } from '../foreign-journal.ts';
-import { isOfRun, journalTime } from '../journal-names.ts';
+import { isOfRun, newestFirst } from '../journal-names.ts';
 import { configError, type Refusal } from '../refusal.ts';
 import { isBelow, type SortedRefs } from './sort-refs.ts';
 
@@ -25,7 +25,7 @@ export async function readHandedRun(
   { sorted, base, settings: { branchPrefix, approval } }: HandedRunCall,
 ): Promise<HandedRun | Refusal> {
   const names = (await repository.listFolder(sorted.state, 'runs')).map(({ path }) => path.slice('runs/'.length));
-  const [name] = names.filter(isOfRun).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
+  const [name] = names.filter(isOfRun).sort(newestFirst);
   if (name === undefined) return refuse('has no journal of a run');
   const { content } = await readForeign(repository, { commit: sorted.state, name, place: 'of the hand-over' });
   if (!content.ok) return refuse(`has a journal that cannot be read. ${content.message}`);
