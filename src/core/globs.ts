@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { textsOf } from './glob-texts.ts';
 
 /** True when a path, relative to the repository root with `/` between segments, is selected. */
 export type PathMatcher = (path: string) => boolean;
@@ -37,11 +38,22 @@ function relative(pattern: string): string {
 function matcher(pattern: string, anyCase: boolean): PathMatcher {
   const fold = (text: string): string => (anyCase ? text.toLowerCase() : text);
   const literal = fold(pattern);
-  let compiled: PathMatcher | undefined;
+  const read = withContents(pattern).map((each) => picomatchReading(each, anyCase));
   return (path) => {
-    if (fold(path) === literal) return true;
-    // The `s` flag: a newline in a file name must not hide the file from `**`. Most rules are never asked.
-    compiled ??= picomatch(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
+    const folded = fold(path);
+    return folded === literal || read.some((matches) => matches(path, folded));
+  };
+}
+
+/** Compiled when a path may match, since that takes longer than all the rest and most globs are far from most paths. */
+function picomatchReading(pattern: string, anyCase: boolean): (path: string, folded: string) => boolean {
+  let texts: readonly string[] | undefined;
+  let compiled: PathMatcher | undefined;
+  return (path, folded) => {
+    texts ??= textsOf(pattern).map((text) => (anyCase ? text.toLowerCase() : text));
+    if (!texts.every((text) => folded.includes(text))) return false;
+    // The `s` flag: a newline in a file name must not hide the file from `**`.
+    compiled ??= picomatch(pattern, { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
     return compiled(path);
   };
 }
@@ -49,7 +61,7 @@ function matcher(pattern: string, anyCase: boolean): PathMatcher {
 /** Characters that make a segment a pattern instead of a name. */
 const magic = /[*?[\]{}()!+@|\\]/;
 
-function withContents(pattern: string): string | string[] {
+function withContents(pattern: string): readonly string[] {
   const name = pattern.slice(pattern.lastIndexOf('/') + 1);
-  return name === '' || magic.test(name) ? pattern : [pattern, `${pattern}/**`];
+  return name === '' || magic.test(name) ? [pattern] : [pattern, `${pattern}/**`];
 }

@@ -25,6 +25,11 @@ describe('globs (10-fine-print, Names and formats)', () => {
     [['{a,b}/*.js'], 'b/x.js', true],
     [['', '  ', '!'], 'a', false],
     [['a\\b'], 'a\\b', true],
+    // Where picomatch drops what stands there, or takes a dot for any character.
+    [['.'], 'a', true],
+    [['***a.b'], 'axb', true],
+    [['x.y{1..3}'], 'xay2', true],
+    [['[[:alpha:]]a.b'], 'zaxb', true],
   ];
   test.each(rows)('%j on %j: %s', (globs, path, selected) => expect(globMatcher(globs)(path)).toBe(selected));
 
