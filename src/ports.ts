@@ -26,7 +26,10 @@ export interface Pauses {
   wait(command: Wait, state: RunState): Promise<{ readonly type: 'waited' } | CutShort>;
 }
 
-/** The append-only list of outcomes (02-loop §6). `append` returns after the bytes are on disk. */
+/**
+ * The append-only list of outcomes (02-loop §6). `append` returns after the bytes are on disk, but for an outcome that is had again by
+ * looking and checking anew: that one is there before anything begins by which it could come out otherwise.
+ */
 export interface Journal {
   /** What is about to be done; a crash after it means: do it again. */
   intend(command: { readonly type: string; readonly story?: string }): void;

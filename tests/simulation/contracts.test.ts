@@ -64,7 +64,7 @@ describe('the journal on the simulated disk', () => {
       const file = join(folder, 'run.jsonl');
       using real = openJournal(file, { nextSeq: 0, soundBytes: 0 });
       const u = worldWith();
-      const simulated = journalOf(u, u.kernel.begin(), { nextSeq: 0, events: [] });
+      const simulated = journalOf(u, u.kernel.begin(), { nextSeq: 0 });
       for (const journal of [real, simulated]) {
         for (const event of events) {
           journal.intend({ type: 'implement', story: 'US-1' });

@@ -4,6 +4,7 @@ import type { Dice } from './prng.ts';
 export interface JournalDisk {
   read(): Buffer;
   write(bytes: Buffer): void;
+  /** All of it survives a loss of power from now on. */
   sync(): void;
   /** Cuts the file off behind its sound part. */
   keep(length: number): void;

@@ -14,13 +14,7 @@ import { type Content, dealt, syncPoint, type Universe } from './universe.ts';
 const SELDOM = 0.2;
 
 /** The journal of one process: the real lines on a simulated disk, with a fault before, in and after each of them. */
-export function journalOf(
-  u: Universe,
-  process: Process,
-  found: { nextSeq: number; events: readonly Event[] },
-): Journal {
-  const { nextSeq } = found;
-  let before: readonly Event[] | undefined = found.events;
+export function journalOf(u: Universe, process: Process, { nextSeq }: { nextSeq: number }): Journal {
   const journal = journalTo(sinkOf(u, process), nextSeq);
   return {
     intend: (command) => {
@@ -30,10 +24,8 @@ export function journalOf(
     },
     append: (event) => {
       syncPoint(u, process, { name: 'before event', often: SELDOM });
+      u.live.appended = u.live.written.length + 1;
       journal.append(kept(u, event));
-      // What an earlier process wrote and never synced is on disk now, and not before.
-      if (before !== undefined) u.live.written.splice(0, u.live.written.length, ...before);
-      before = undefined;
       u.live.written.push(event);
       syncPoint(u, process, {
         name: 'after event',
@@ -84,6 +76,7 @@ function sinkOf(u: Universe, process: Process): JournalSink {
     sync: () => {
       syncPoint(u, process, { name: 'before sync', often: SELDOM });
       journal.sync();
+      u.live.durable = u.live.appended;
     },
   };
 }

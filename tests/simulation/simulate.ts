@@ -108,7 +108,7 @@ export function createUniverse(
     faults: faults ?? createFaults(scenario.faults, dice(scenario.seed, 'faults')),
     ledger: createLedger(),
     living: { process: undefined },
-    live: { state: undefined, events: 0, written: [] },
+    live: { state: undefined, events: 0, written: [], durable: 0, appended: 0, lostPower: false },
     count: (what) => void coverage.set(what, (coverage.get(what) ?? 0) + 1),
     note: (text) => tell?.(`${clockOf(kernel.nowMs())} ${text()}`),
   };

@@ -37,6 +37,11 @@ interface Live {
   state: RunState | undefined;
   events: number;
   readonly written: Event[];
+  /** So many of those are on disk, for whatever comes; and so many, with the one that is being written. */
+  durable: number;
+  appended: number;
+  /** The machine lost its power since the journal was last read. */
+  lostPower: boolean;
   /** What was last read of the journal. */
   content?: Content;
   /** What its first events were last folded to. */
@@ -145,6 +150,7 @@ function suffer(u: Universe, process: Process, kind: FaultKind): void {
       return;
     case 'power-loss':
       u.machine.journal.losePower(u.faults.chance);
+      u.live.lostPower = true;
       u.kernel.kill(process);
       return;
     case 'cancel':

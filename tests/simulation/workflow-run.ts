@@ -1,6 +1,6 @@
 import { begin } from '../../src/core/begin.ts';
 import type { Step } from '../../src/core/ending.ts';
-import type { Event, Outcome } from '../../src/core/event.ts';
+import type { Outcome } from '../../src/core/event.ts';
 import { transition } from '../../src/core/loop.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import { isResumable } from '../../src/core/resumable.ts';
@@ -12,6 +12,7 @@ import { checkFold, foldOf } from './fold-check.ts';
 import { contentOf, journalOf } from './journal.ts';
 import type { Process } from './kernel.ts';
 import type { LifeRecord } from './ledger.ts';
+import { checkWritten } from './lost.ts';
 import { point, silently, type Universe } from './universe.ts';
 import { Runaway } from './watch.ts';
 import { worldOf } from './world.ts';
@@ -116,16 +117,4 @@ function planOf({ bug, scenario: { plan } }: Universe): RunPlan {
   if (bug === 'story-dropped') return { ...plan, stories: plan.stories.slice(0, -1) };
   if (bug !== 'order-ignored') return plan;
   return { ...plan, stories: plan.stories.map((story) => ({ ...story, dependsOn: [] })) };
-}
-
-/** What `append` has returned for is there: neither a crash nor a torn line after it takes it away. */
-function checkWritten(u: Universe, found: readonly Event[]): void {
-  const { written } = u.live;
-  const kept = JSON.stringify(found.slice(0, written.length)) === JSON.stringify(written);
-  if (!kept) {
-    u.ledger.caught.push({
-      invariant: 'durable',
-      what: `of ${written.length} events on disk ${found.length} are found again`,
-    });
-  }
 }

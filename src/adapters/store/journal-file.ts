@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, fdatasyncSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Event } from '../../core/event.ts';
+import type { Command } from '../../core/command.ts';
+import type { Event, Outcome } from '../../core/event.ts';
 import type { Journal } from '../../ports.ts';
 import { type JournalLine, lineBytes, parseLine } from './journal-line.ts';
 
@@ -78,21 +79,41 @@ export interface JournalSink {
   sync(): void;
 }
 
-/** Writes lines; an event is on disk when `append` returns (02-loop §6). */
+/** Writes lines; an event is on disk when `append` returns (02-loop §6), or with the next one: see `Journal`. */
 export function journalTo(sink: JournalSink, nextSeq: number): Journal {
   let seq = nextSeq;
+  let isBehind = false;
+  const sync = (): void => {
+    sink.sync();
+    isBehind = false;
+  };
   const write = (kind: JournalLine['kind'], body: unknown): void => {
     sink.write(lineBytes({ seq, kind, body }));
     seq += 1;
   };
   return {
-    intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+    intend: (command) => {
+      if (isBehind && !goesBeside.has(command.type)) sync();
+      write('intent', { type: command.type, ...(command.story && { story: command.story }) });
+    },
     append: (event) => {
+      const { type } = event.outcome;
       write('event', event);
-      sink.sync();
+      if (!comesAgain.has(type)) sync();
+      else if (type !== 'publishing') isBehind = true;
     },
   };
 }
+
+/** Outcomes that a look at the agent's tree, a check or nothing at all brings again. */
+const comesAgain: ReadonlySet<string> = new Set([
+  'snapshot-taken',
+  'checks-done',
+  'publishing',
+] satisfies Outcome['type'][]);
+
+/** Commands that leave the agent's tree and the remote as they are: what they do again on another machine comes to the same. */
+const goesBeside: ReadonlySet<string> = new Set(['run-checks', 'commit-story'] satisfies Command['type'][]);
 
 /** A disk that fills up takes a part of a line without an error; the next call says why. */
 function writeWhole(fd: number, bytes: Buffer): void {

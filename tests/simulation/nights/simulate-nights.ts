@@ -68,7 +68,7 @@ function createNights(seed: number, { bug, count, tell }: NightsCall): Nights {
   const blank = {
     ...{ scenario: template, kernel, objects, everywhere: objects, remote, github, faults, bug, count, note },
     ...{ ledger: { ...createLedger(), caught }, living: { process: undefined } },
-    live: { state: undefined, events: 0, written: [] },
+    live: { state: undefined, events: 0, written: [], durable: 0, appended: 0, lostPower: false },
   } as unknown as Universe;
   return {
     ...{ seed, bug, kernel, objects, remote, github, faults, service, template, firstBase, blank, caught, count, note },

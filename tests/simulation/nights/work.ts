@@ -6,7 +6,6 @@ import { stateRecords } from '../../../src/adapters/records.ts';
 import { replacingBranch } from '../../../src/adapters/replace-branch.ts';
 import { readJournal } from '../../../src/adapters/store/journal-file.ts';
 import { replacedRef } from '../../../src/core/carrying.ts';
-import type { Event } from '../../../src/core/event.ts';
 import { olderWork } from '../../../src/core/older-work.ts';
 import { entryNames } from '../../../src/core/prd-entry.ts';
 import type { RunState } from '../../../src/core/state.ts';
@@ -15,6 +14,7 @@ import type { Journal } from '../../../src/ports.ts';
 import { createFates } from '../fates.ts';
 import { checkFold } from '../fold-check.ts';
 import { createLedger } from '../ledger.ts';
+import { noteLost } from '../lost.ts';
 import { silently, syncPoint, type Universe } from '../universe.ts';
 import { type SimulatedWorld, worldOf } from '../world.ts';
 import { gitOf } from './git.ts';
@@ -64,7 +64,10 @@ function universeOf(n: Nights, { runner, prepared, opened }: Opened): Universe {
   if (known !== undefined) noteLost(known, events);
   const u: Universe = {
     ...(known ?? { ...n.blank, ledger: ledgerOf(n) }),
-    live: { state: opened.first.state, events: events.length, written: [...events] },
+    live: {
+      ...{ state: opened.first.state, events: events.length, written: [...events] },
+      ...{ durable: events.length, appended: events.length, lostPower: false },
+    },
     objects: objectsOf(n.objects, runner),
     machine: machineOf(runner, n, opened.journalFile),
     namesOf: (id) => {
@@ -77,15 +80,6 @@ function universeOf(n: Nights, { runner, prepared, opened }: Opened): Universe {
   n.runs.set(plan.runId, u);
   u.count(opened.resumed ? 'night resumed' : 'night begun');
   return u;
-}
-
-/** A machine that has not heard of the last steps of another one makes them again. */
-function noteLost({ live: { written }, ledger }: Universe, events: readonly Event[]): void {
-  const isSame = (event: Event, at: number): boolean => JSON.stringify(event) === JSON.stringify(events[at]);
-  const same = written.findIndex((event, at) => !isSame(event, at));
-  if (same < 0) return;
-  ledger.lost.attempts += written.slice(same).filter(({ outcome }) => outcome.type === 'implemented').length;
-  ledger.lost.cuts.push({ at: ledger.commands.length, kept: same });
 }
 
 /** Of a run; what is found, whether the clock was moved, and what made a story pass, is known to all. */
