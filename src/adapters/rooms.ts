@@ -63,7 +63,11 @@ export function openRooms(options: RoomsOptions): Rooms {
       guard();
       const { place } = await grounds.openAgent(call);
       const room = walls.openRoom({ ...agents, place, removed: [] });
-      return telling(room, () => {
+      const close = (): void => {
+        room.close();
+        atLeisure(() => grounds.agentEnded?.());
+      };
+      return telling({ ...room, close }, () => {
         grounds.expectCapture?.();
         if (place.kind === 'layers') walls.expectRoom?.(gates);
       });
@@ -101,14 +105,19 @@ function telling(room: Room, onStarted: () => void): Room {
     ...room,
     run: (process) => {
       const running = room.run(process);
-      try {
-        onStarted();
-      } catch {
-        // What cannot be made ahead, as on a full disk, is made when it is needed, which tells why.
-      }
+      atLeisure(onStarted);
       return running;
     },
   };
+}
+
+/** What cannot be made ahead, as on a full disk, is made when it is needed, which tells why. */
+function atLeisure(prepare: () => void): void {
+  try {
+    prepare();
+  } catch {
+    // Told then.
+  }
 }
 
 function viewRoom(room: Room, view: View, openSetup: () => Room): ViewRoom {

@@ -38,6 +38,27 @@ describe('what is made ahead while an agent works', () => {
   });
 });
 
+describe('the end of an agent', () => {
+  it('is told when its room is closed, and cannot end the run', async () => {
+    const said: string[] = [];
+    const rooms = roomsOf({
+      grounds: {
+        agentEnded: () => {
+          said.push('ended');
+          noSpace();
+        },
+      },
+      walls: {},
+      run: async () => ({}) as ProcessResult,
+    });
+    const room = await rooms.openAgent({} as Parameters<typeof rooms.openAgent>[0]);
+    await room.run({} as ProcessCall);
+    expect(said).toEqual([]);
+    room.close();
+    expect(said).toEqual(['ended']);
+  });
+});
+
 describe('the room of the next agent', () => {
   it.each([
     ['gate', ['begun', 'agent']],
@@ -77,7 +98,7 @@ describe('the room of the next agent', () => {
 
 /** Grounds and walls that put nothing up: what counts is who is asked for what, and when. */
 function roomsOf(fakes: {
-  grounds: Pick<Grounds, 'expectCapture'>;
+  grounds: Pick<Grounds, 'expectCapture' | 'agentEnded'>;
   walls: Pick<Walls, 'expectRoom'>;
   run: () => Promise<ProcessResult>;
   place?: Place;

@@ -38,6 +38,8 @@ export interface Grounds {
   openView(call: ViewCall): Promise<View>;
   /** Called while an agent works: what `capture` needs can be made ahead. */
   expectCapture?(): void;
+  /** Called when an agent has ended with everything that it started: `capture` may follow. */
+  agentEnded?(): void;
   /** Ends what was made ahead and is not used. */
   close?(): void;
 }

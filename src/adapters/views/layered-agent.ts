@@ -14,6 +14,7 @@ import { type AgentTreeCall, putStateFile, removeStateFile } from '../trees.ts';
 import type { AgentCapture, Grounds } from './grounds.ts';
 import type { Pristine } from './pristine.ts';
 import type { SetupLayers } from './setup-layers.ts';
+import { type ShownAhead, showAhead } from './shown-ahead.ts';
 import { sift } from './sift.ts';
 
 export interface LayeredAgentOptions {
@@ -31,9 +32,14 @@ export interface LayeredAgentOptions {
 export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openView'> {
   let ignored: readonly string[] = [];
   let lowers: readonly string[] | undefined;
+  let tree = '';
+  const shown = showAhead(options.merger);
+  options.pristine.shownUntilAsked(shown.hide);
   return {
     openAgent: async (call) => {
-      await options.pristine.bring(call.tree);
+      await shown.hide();
+      ({ tree } = call);
+      await options.pristine.bring(tree);
       const { layer, dir } = await options.layer();
       const setup = await options.setup.find(call.tree);
       const isGiven = (path: string): boolean =>
@@ -45,7 +51,13 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
       return { place: layersOf(options, lowers) };
     },
     expectCapture: options.merger.begin,
+    agentEnded: () => {
+      const upper = upperTree(options);
+      removeStateFile(upper);
+      if (lowers !== undefined && isTouched(upper.dir)) shown.show(layersOf(options, lowers), tree);
+    },
     close: () => {
+      void shown.hide();
       void options.merger.close();
       // Whoever empties RUNNER_TEMP after the run may not enter what an overlay leaves there.
       clearWork(join(options.root, 'agent-work'));
@@ -54,9 +66,8 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
       const upper = upperTree(options);
       const gitTampered = isGitTampered(upper);
       removeStateFile(upper);
-      await options.pristine.bring(call.givenTree);
       lowers ??= [(await options.layer()).dir];
-      const captured = await read(options, call, lowers);
+      const captured = await read(options, call, { lowers, shown });
       ignored = captured.ok ? captured.ignored : [];
       return { captured, gitTampered };
     },
@@ -107,15 +118,23 @@ function siftKept(from: string, to: string, kept: ReadonlySet<string>): void {
   });
 }
 
-async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: readonly string[]): Promise<Captured> {
-  const { repository, pristine } = options;
+interface Looking {
+  /** What lies above the tracked files, topmost first. */
+  readonly lowers: readonly string[];
+  readonly shown: ShownAhead;
+}
+
+async function read(options: LayeredAgentOptions, call: AgentCapture, { lowers, shown }: Looking): Promise<Captured> {
+  const { repository, pristine, merger } = options;
   const upper = upperTree(options);
-  if (!isTouched(upper.dir)) {
+  const ahead = await shown.take(call.givenTree);
+  if (ahead === undefined) await pristine.bring(call.givenTree);
+  if (ahead === undefined && !isTouched(upper.dir)) {
     const changes = await repository.changes(call.baseTree, call.givenTree);
     return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
   }
   const { capture } = await import('../git/capture.ts');
-  const merged = await options.merger.open(layersOf(options, lowers));
+  const merged = ahead ?? (await merger.open(layersOf(options, lowers)));
   try {
     const layers = { upper: upper.dir, ignore: merged.ignore };
     const { extras } = (await options.layer()).layer;

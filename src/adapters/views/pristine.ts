@@ -14,6 +14,8 @@ import { populate } from '../git/worktree.ts';
 export interface Pristine extends Tree {
   /** Brings the folder to a tree; only while nothing of another tree is mounted on it. Calls at once wait for each other. */
   bring(tree: string): Promise<void>;
+  /** Something shows it, and hides it when it is asked to, before the folder is another tree. Must not reject. */
+  shownUntilAsked(hide: () => Promise<void>): void;
   /** Something is still mounted on it, until then: the next `bring` waits for that. Must not reject. */
   mountedUntil(gone: Promise<void>): void;
 }
@@ -31,8 +33,10 @@ export interface PristineOptions extends Tree {
 export function openPristine({ repository, dir, indexFile, ...options }: PristineOptions): Pristine {
   let known: string | undefined;
   let last: Promise<void> = Promise.resolve();
+  let hiding: (() => Promise<void>) | undefined;
   const bring = async (tree: string): Promise<void> => {
     if (known === tree) return;
+    await hiding?.();
     const call = { repository, dir, indexFile, extras: (await options.extras?.()) ?? noExtras };
     const before = known === undefined ? undefined : openIndex(call);
     known = undefined;
@@ -50,6 +54,9 @@ export function openPristine({ repository, dir, indexFile, ...options }: Pristin
         () => bring(tree),
       );
       return last;
+    },
+    shownUntilAsked: (hide) => {
+      hiding = hide;
     },
     mountedUntil: (gone) => {
       last = last.then(

@@ -35,6 +35,7 @@ export async function playAttempts(
     const working = runIn(played, { place, role: 'agent', script: attempt.script, name: `agent-${index}` });
     if (index % 2 === 0) grounds.expectCapture?.();
     const output = await working;
+    if (index % 3 !== 1) grounds.agentEnded?.();
     const { captured, ...after } = await grounds.capture({ baseTree: base, givenTree: base, limits });
     const told: Attempted = {
       ...{ output, ok: captured.ok, gitTampered: after.gitTampered },

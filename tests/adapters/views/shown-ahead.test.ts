@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Merger } from '../../../src/adapters/isolation/merged.ts';
+import { showAhead } from '../../../src/adapters/views/shown-ahead.ts';
+
+const layers = { kind: 'layers', lowers: ['/lower'], upper: '/upper', work: '/work' } as const;
+
+function recorded(open: () => Promise<void> = async () => undefined) {
+  const said: string[] = [];
+  const merger: Pick<Merger, 'open'> = {
+    open: async ({ upper }) => {
+      said.push(`open ${upper}`);
+      await open();
+      return { dir: '/merged', ignore: undefined as never, close: async () => void said.push('close') };
+    },
+  };
+  return { said, shown: showAhead(merger) };
+}
+
+describe('a tree that is shown ahead', () => {
+  test('is given to whoever looks at it on the same tree, once, and closed by them', async () => {
+    const { said, shown } = recorded();
+    shown.show(layers, 'tree');
+    expect(await shown.take('tree')).toMatchObject({ dir: '/merged' });
+    expect(await shown.take('tree')).toBeUndefined();
+    await shown.hide();
+    expect(said).toEqual(['open /upper']);
+  });
+
+  test('of another tree is gone before that one is looked at', async () => {
+    const { said, shown } = recorded();
+    shown.show(layers, 'tree');
+    expect(await shown.take('other')).toBeUndefined();
+    expect(said).toEqual(['open /upper', 'close']);
+  });
+
+  test('is gone when it was hidden, however late it came', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { said, shown } = recorded(() => promise);
+    shown.show(layers, 'tree');
+    const hidden = shown.hide();
+    resolve();
+    await hidden;
+    expect(said).toEqual(['open /upper', 'close']);
+    expect(await shown.take('tree')).toBeUndefined();
+  });
+
+  test('and could not be, is shown by whoever looks', async () => {
+    const { shown } = recorded(() => Promise.reject(new Error('no mount')));
+    shown.show(layers, 'tree');
+    await new Promise(setImmediate);
+    expect(await shown.take('tree')).toBeUndefined();
+    await shown.hide();
+  });
+});
