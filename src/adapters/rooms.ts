@@ -89,7 +89,12 @@ export function openRooms(options: RoomsOptions): Rooms {
           ...{ needed: needed.gate, homeFiles: new Map() },
         });
       const isNext = call.role === 'gate' && view.place.kind === 'layers';
-      return viewRoom(isNext ? telling(room, () => walls.expectRoom?.(agents)) : room, view, openSetup);
+      const expectAgent = (): void => {
+        // A room takes longer to stand.
+        walls.expectRoom?.(agents);
+        grounds.expectAgent?.();
+      };
+      return viewRoom(isNext ? telling(room, expectAgent) : room, view, openSetup);
     },
     close: () => {
       grounds.close?.();

@@ -61,14 +61,14 @@ describe('the end of an agent', () => {
 
 describe('the room of the next agent', () => {
   it.each([
-    ['gate', ['begun', 'agent']],
+    ['gate', ['begun', 'agent', 'tree']],
     ['review', ['begun']],
     ['setup', ['begun']],
   ] as const)('is asked for as soon as a gate has begun, and by nobody else: %s', async (role, expected) => {
     const said: string[] = [];
     const { promise: end, resolve } = Promise.withResolvers<ProcessResult>();
     const rooms = roomsOf({
-      grounds: {},
+      grounds: { expectAgent: () => said.push('tree') },
       walls: { expectRoom: (room) => said.push(room.role) },
       run: () => {
         said.push('begun');
@@ -98,7 +98,7 @@ describe('the room of the next agent', () => {
 
 /** Grounds and walls that put nothing up: what counts is who is asked for what, and when. */
 function roomsOf(fakes: {
-  grounds: Pick<Grounds, 'expectCapture' | 'agentEnded'>;
+  grounds: Pick<Grounds, 'expectCapture' | 'expectAgent' | 'agentEnded'>;
   walls: Pick<Walls, 'expectRoom'>;
   run: () => Promise<ProcessResult>;
   place?: Place;

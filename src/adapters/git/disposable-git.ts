@@ -30,17 +30,35 @@ export async function disposableGit(call: DisposableGitCall): Promise<{ tampered
 /** As `disposableGit`, where no former one is left to be looked at. */
 export async function freshGit(call: DisposableGitCall): Promise<void> {
   discard(call.dir, '.git', `${call.indexFile}.trash`);
+  await pointGit(call, layGit(call));
+}
+
+/** A `.git` that no commit and no tree belongs to yet; what is written in it once they are known. */
+export interface LaidGit {
+  readonly config: string;
+}
+
+/** The first half of `freshGit`: what is the same for every commit. */
+export function layGit({ dir, branch }: Pick<DisposableGitCall, 'dir' | 'branch'>): LaidGit {
+  const path = join(dir, '.git');
+  return { config: createGitDir({ path, folderMode: 0o755, head: refOf(branch), config: agentConfig }) };
+}
+
+/** The other half: its objects, its commit and its index. */
+export async function pointGit(call: DisposableGitCall, { config }: LaidGit): Promise<void> {
   const path = join(call.dir, '.git');
   const controller = call.repository.git.gitDir;
-  const branch = `refs/heads/${call.branch}`;
-  const config = createGitDir({ path, folderMode: 0o755, head: branch, config: agentConfig });
   const alternates = call.apart === true ? '' : `${join(controller, 'objects')}\n`;
   if (call.apart === true) await copyObjects(call, path);
   else writeFileSync(join(path, 'objects/info/alternates'), alternates);
-  writeFileSync(join(path, branch), `${call.head}\n`);
+  writeFileSync(join(path, refOf(call.branch)), `${call.head}\n`);
   if (existsSync(join(controller, 'shallow'))) copyFileSync(join(controller, 'shallow'), join(path, 'shallow'));
   if (existsSync(call.indexFile)) copyFileSync(call.indexFile, join(path, 'index'));
   sealGit(call, { config, attributes: plainAttributes, alternates });
+}
+
+function refOf(branch: string): string {
+  return `refs/heads/${branch}`;
 }
 
 /** One pack of the commit's own tree: whatever else the controller's store holds stays out of reach. */

@@ -40,6 +40,8 @@ export interface Grounds {
   expectCapture?(): void;
   /** Called when an agent has ended with everything that it started: `capture` may follow. */
   agentEnded?(): void;
+  /** Called while a gate works: what the next `openAgent` needs can be made ahead. */
+  expectAgent?(): void;
   /** Ends what was made ahead and is not used. */
   close?(): void;
 }

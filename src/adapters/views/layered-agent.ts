@@ -1,21 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Captured } from '../git/capture.ts';
 import type { Repository } from '../git/controller.ts';
-import { freshGit } from '../git/disposable-git.ts';
-import { discard } from '../git/folder.ts';
 import type { Layer } from '../git/layer.ts';
-import { foldersAbove } from '../git/paths.ts';
 import { isGitTampered } from '../git/seal.ts';
-import { clearWork, discardLayers } from '../isolation/layers.ts';
+import { clearWork } from '../isolation/layers.ts';
 import type { Merger } from '../isolation/merged.ts';
 import type { Place } from '../isolation/place.ts';
-import { type AgentTreeCall, putStateFile, removeStateFile } from '../trees.ts';
+import { removeStateFile } from '../trees.ts';
+import { agentUpper, upperTree } from './agent-upper.ts';
 import type { AgentCapture, Grounds } from './grounds.ts';
 import type { Pristine } from './pristine.ts';
 import type { SetupLayers } from './setup-layers.ts';
 import { type ShownAhead, showAhead } from './shown-ahead.ts';
-import { sift } from './sift.ts';
 
 export interface LayeredAgentOptions {
   readonly repository: Repository;
@@ -34,6 +31,7 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
   let lowers: readonly string[] | undefined;
   let tree = '';
   const shown = showAhead(options.merger);
+  const upper = agentUpper(options);
   options.pristine.shownUntilAsked(shown.hide);
   return {
     openAgent: async (call) => {
@@ -47,14 +45,14 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
       const kept = call.clean ? [] : ignored.filter((path) => !isGiven(path));
       ignored = [];
       lowers = setup === undefined ? [dir] : [setup, dir];
-      await renew(options, call, kept);
+      await upper.renew(call, kept);
       return { place: layersOf(options, lowers) };
     },
+    expectAgent: upper.expect,
     expectCapture: options.merger.begin,
     agentEnded: () => {
-      const upper = upperTree(options);
-      removeStateFile(upper);
-      if (lowers !== undefined && isTouched(upper.dir)) shown.show(layersOf(options, lowers), tree);
+      removeStateFile(upper.tree);
+      if (lowers !== undefined && isTouched(upper.tree.dir)) shown.show(layersOf(options, lowers), tree);
     },
     close: () => {
       void shown.hide();
@@ -63,20 +61,14 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
       clearWork(join(options.root, 'agent-work'));
     },
     capture: async (call) => {
-      const upper = upperTree(options);
-      const gitTampered = isGitTampered(upper);
-      removeStateFile(upper);
+      const gitTampered = isGitTampered(upper.tree);
+      removeStateFile(upper.tree);
       lowers ??= [(await options.layer()).dir];
       const captured = await read(options, call, { lowers, shown });
       ignored = captured.ok ? captured.ignored : [];
       return { captured, gitTampered };
     },
   };
-}
-
-/** The upper layer as a tree: the agent's `.git` lies in it, and its index is the one of the lowest layer. */
-function upperTree({ root, pristine }: LayeredAgentOptions) {
-  return { dir: join(root, 'agent-upper'), indexFile: pristine.indexFile };
 }
 
 /** @param lowers what lies above the tracked files, topmost first */
@@ -90,32 +82,6 @@ function layersOf(
 
 function isOfLayer({ roots, above }: Layer, path: string): boolean {
   return roots.has(path) || above.has(path) || [...roots].some((root) => path.startsWith(`${root}/`));
-}
-
-/** A new upper layer that holds nothing but the ignored files that are kept, a fresh `.git` and the state file. */
-async function renew(options: LayeredAgentOptions, call: AgentTreeCall, kept: readonly string[]): Promise<void> {
-  const { root, repository } = options;
-  const upper = upperTree(options);
-  const trash = join(root, 'trash');
-  const fresh = join(root, 'agent-upper.new');
-  discard(root, 'agent-upper.new', trash);
-  mkdirSync(fresh, { recursive: true, mode: 0o755 });
-  if (kept.length > 0) siftKept(upper.dir, fresh, new Set(kept));
-  discard(root, 'agent-upper', trash);
-  discardLayers(root, 'agent-work', { work: 'agent-work', trash });
-  mkdirSync(join(root, 'agent-work'), { recursive: true, mode: 0o700 });
-  renameSync(fresh, upper.dir);
-  if (call.stateFile !== undefined) putStateFile(upper, call.stateFile);
-  const { head, apart = false } = call;
-  await freshGit({ repository, ...upper, head, branch: 'ralph-work', apart });
-}
-
-function siftKept(from: string, to: string, kept: ReadonlySet<string>): void {
-  const above = new Set([...kept].flatMap(foldersAbove));
-  sift(from, to, ({ path, isMark }) => {
-    if (isMark) return 'leave';
-    return kept.has(path) ? 'take' : above.has(path) ? 'enter' : 'leave';
-  });
 }
 
 interface Looking {

@@ -72,7 +72,9 @@ async function tell(repository: Repository, { changes, ignored, notImported, tre
 async function runGate(played: Played, grounds: Grounds, call: { tree: string; script: string; index: number }) {
   const view = await grounds.openView({ tree: call.tree, check: 'test' });
   const { place } = view;
-  const output = await runIn(played, { place, role: 'gate', script: call.script, name: `gate-${call.index}` });
+  const running = runIn(played, { place, role: 'gate', script: call.script, name: `gate-${call.index}` });
+  if (call.index % 2 === 0) grounds.expectAgent?.();
+  const output = await running;
   view.close();
   return output;
 }
