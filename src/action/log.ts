@@ -17,14 +17,36 @@ export interface Log {
 
 /** Log through the runner's commands; annotations are cut so that the runner shows them (05-github, Limits). */
 export const actionsLog: Log = {
-  info: say,
-  notice: (line) => core.notice(cut(line)),
-  warning: (line) => core.warning(cut(line)),
-  error: (line) => core.error(cut(line)),
-  startGroup: (title) => core.startGroup(title),
-  endGroup: () => core.endGroup(),
-  verbatim,
+  info: gathered(say),
+  notice: gathered((line) => core.notice(cut(line))),
+  warning: gathered((line) => core.warning(cut(line))),
+  error: gathered((line) => core.error(cut(line))),
+  startGroup: gathered((title) => core.startGroup(title)),
+  endGroup: gathered(() => core.endGroup()),
+  verbatim: gathered(verbatim),
 };
+
+let isGathering = false;
+
+/** What is said in one turn of the event loop goes out together: each write by itself wakes the runner. */
+function gathered<T extends unknown[]>(write: (...args: T) => void): (...args: T) => void {
+  return (...args) => {
+    if (!isGathering) {
+      isGathering = true;
+      process.stdout.cork();
+      setImmediate(letOut);
+    }
+    write(...args);
+  };
+}
+
+function letOut(): void {
+  if (isGathering) process.stdout.uncork();
+  isGathering = false;
+}
+
+// Nothing takes another turn then.
+process.once('exit', letOut);
 
 const LONGEST_LINE = 10_000;
 

@@ -136,3 +136,36 @@ describe('the outputs', () => {
     expect([readFileSync(fileOf('ENV'), 'utf8'), readFileSync(fileOf('PATH'), 'utf8')]).toEqual(['', '']);
   });
 });
+
+describe('what is said', () => {
+  const counting = `
+    const { Socket } = await import('node:net');
+    const chunks = [];
+    const { _write, _writev } = Socket.prototype;
+    Socket.prototype._write = function (chunk, ...rest) { chunks.push(1); return _write.call(this, chunk, ...rest); };
+    Socket.prototype._writev = function (list, ...rest) { chunks.push(list.length); return _writev.call(this, list, ...rest); };`;
+
+  test('in one turn of the event loop goes out in one write, in order', () => {
+    const said = say(
+      'log.ts',
+      `${counting}
+      const { actionsLog: log } = ours;
+      log.startGroup('a title'); log.info('one'); await undefined; log.warning('two'); log.endGroup();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      log.info('three');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      console.log(JSON.stringify(chunks));`,
+    );
+    expect(said.split('\n')).toEqual([
+      ...['::group::a title', 'one', '::warning::two', '::endgroup::', 'three'],
+      ...['[4,1]', ''],
+    ]);
+  });
+
+  test('right before the process exits is not lost', () => {
+    const line = 'x'.repeat(9000);
+    expect(say('log.ts', `for (let i = 0; i < 5; i += 1) ours.actionsLog.info(data); process.exit(0);`, line)).toBe(
+      `${line}\n`.repeat(5),
+    );
+  });
+});

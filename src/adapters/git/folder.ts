@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { randomName } from '../random-name.ts';
 import { openBreather } from './breather.ts';
 import { decodePath, inside, joinPath, parentOf } from './paths.ts';
 import { renameInto } from './rename-into.ts';
@@ -50,7 +50,7 @@ export async function removeGently(dir: string, path: string, breathe = openBrea
  */
 export function discard(dir: string, path: string, trash: string): void {
   if (kindAt(dir, path) === undefined) return;
-  const moved = `${trash}/${randomBytes(8).toString('hex')}`;
+  const moved = `${trash}/${randomName()}`;
   try {
     renameInto(inside(dir, path), moved, 0o700);
   } catch {
@@ -70,7 +70,7 @@ function removeWhole(dir: string, path: string, deep: string[]): void {
   if (kind !== 'folder') {
     changing(dir, path, () => withAccess(dir, parentOf(path), () => unlinkSync(place)));
   } else if (path.length > longPath) {
-    const moved = `ralph-removing-${randomBytes(8).toString('hex')}`;
+    const moved = `ralph-removing-${randomName()}`;
     changing(dir, path, () => withAccess(dir, parentOf(path), () => renameSync(place, `${dir}/${moved}`)));
     deep.push(moved);
   } else {

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflate, deflateSync } from 'node:zlib';
+import { randomName } from '../random-name.ts';
 import { batchReader, type GitObject, sizeReader } from './cat-file.ts';
 import { converse } from './conversation.ts';
 import type { Git } from './git.ts';
@@ -110,7 +111,7 @@ async function writeLoose({ folder, prepare }: LooseStore, type: string, bytes: 
   const path = join(folder, sha.slice(0, 2), sha.slice(2));
   if (existsSync(path)) return sha;
   const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : deflateSync(whole, { level: 1 });
-  const temporary = join(folder, `tmp_obj_${randomBytes(8).toString('hex')}`);
+  const temporary = join(folder, `tmp_obj_${randomName()}`);
   writeFileSync(temporary, packed, { mode: 0o444, flag: 'wx' });
   prepare(sha.slice(0, 2));
   renameInto(temporary, path);

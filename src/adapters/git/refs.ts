@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomName } from '../random-name.ts';
 import { renameInto } from './rename-into.ts';
 
 /** Refs of a gitdir that only the controller writes and nobody packs: one small file each, no process. */
@@ -36,7 +36,7 @@ function isRefComponent(part: string): boolean {
 }
 
 function writeRef(call: { gitDir: string; path: string; commit: string }): void {
-  const temporary = join(call.gitDir, `ref-${randomBytes(6).toString('hex')}.lock`);
+  const temporary = join(call.gitDir, `ref-${randomName()}.lock`);
   writeFileSync(temporary, `${call.commit}\n`, { flag: 'wx' });
   renameInto(temporary, call.path);
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { discard } from '../git/folder.ts';
 import { SCRIPT } from '../process/keeper.ts';
+import { randomName } from '../random-name.ts';
 import { type OpenHome, openHome } from './room-home.ts';
 import type { SeenRoom } from './seen-room.ts';
 import type { ExpectedRoom } from './walls.ts';
@@ -27,7 +27,7 @@ interface LaidOptions {
 }
 
 export function layRoom(options: LaidOptions, call: ExpectedRoom, { key, found }: SeenRoom): LaidRoom {
-  const id = `${call.role}-${randomBytes(6).toString('hex')}`;
+  const id = `${call.role}-${randomName()}`;
   const folder = join(options.folder, id);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const home = openHome(options, call, { id, folder, found });

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, constants, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { randomName } from '../random-name.ts';
 
 /**
  * Writes a file whole or not at all: random temp name opened exclusively, fsync, rename, read back (02-loop §6 Writes).
@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
  */
 export function writeAtomic(file: string, content: string | Uint8Array): void {
   const bytes = Buffer.from(content);
-  const temp = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
+  const temp = join(dirname(file), `.${basename(file)}.${randomName()}`);
   try {
     writeNew(temp, bytes);
     renameSync(temp, file);
