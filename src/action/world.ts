@@ -37,8 +37,9 @@ export function createWorld(call: WorldCall): WiredWorld {
   const clean = (text: string): string => redact(text, call.secrets).text;
   const late = latePorts(
     async () => {
+      const workers = { isolation: call.rung.isolation, checks: plan.checks };
       const noticing = checkoutNotices(call.prepared, plan.start.commit);
-      const [{ openLate }] = await Promise.all([import('./world-late.ts'), loadJudging()]);
+      const [{ openLate }] = await Promise.all([import('./world-late.ts'), loadJudging(workers)]);
       return openLate({ ...parts, checkout: await noticing });
     },
     (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`),

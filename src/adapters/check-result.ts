@@ -2,7 +2,8 @@ import type { TestRules } from '../core/gate-truth.ts';
 import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
-import { findingsOf, type GateReports } from './gate-reports.ts';
+import type { Findings, findingsOf } from './gate-findings.ts';
+import type { GateReports } from './gate-reports.ts';
 import type { Room } from './isolation/walls.ts';
 import type { Logs } from './logs.ts';
 import type { ProcessResult } from './process/supervise.ts';
@@ -42,7 +43,7 @@ export async function gateOf(options: ResultOptions, done: Finished): Promise<Ga
   const end = { verdict: verdictOf(result), reason, exitCode: result.exitCode, rewrote };
   const truth = await truthOf({ ...place, check, end, rules }, reports);
   const failed = truth.verdict !== 'pass';
-  const found = failed ? await findingsOf({ ...place, folder }, reports) : undefined;
+  const found = failed ? await findings({ ...place, folder }, reports) : undefined;
   return {
     gate: 'test',
     check: check.name,
@@ -65,4 +66,9 @@ async function rewritesOf({ rewrites }: ResultOptions, done: Finished): Promise<
   const { check, result, room, tree } = done;
   if (rewrites === undefined || check.kind === 'check' || verdictOf(result) !== 'pass') return [];
   return rewrites({ tree, written: room.written });
+}
+
+/** What tells errors apart is loaded when there is one; see `loadJudging`. */
+async function findings(...of: Parameters<typeof findingsOf>): Promise<Findings> {
+  return (await import('./gate-findings.ts')).findingsOf(...of);
 }

@@ -1,17 +1,12 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint-output.ts';
 import type { Check } from '../core/gates.ts';
 import { globMatcher, type PathMatcher } from '../core/globs.ts';
-import { readJUnit, type TestFailure } from '../core/locations/junit.ts';
-import { readLocations } from '../core/locations/read.ts';
-import type { Location, LocationOptions } from '../core/locations/types.ts';
 import type { ReportProblem } from '../core/test-report/types.ts';
 import type { Redact } from './excerpt.ts';
 import { type Item, kindAt, listFolder, removePath } from './git/folder.ts';
 import { joinPath } from './git/paths.ts';
-import { readLast } from './process/tail.ts';
 
 /** One report file: its text, or why it was not read. */
 export type ReportFile = { readonly text: string } | ReportProblem;
@@ -61,12 +56,6 @@ export function gateReports(matches: PathMatcher): GateReports {
 /** Nothing is declared. */
 export const noReports: GateReports = { clear: () => undefined, read: async () => [] };
 
-/** Bytes at the end of a gate's output that are searched for places. */
-const LOCATED_BYTES = 512 * 1024;
-/** Characters at its end by which the error is named: telling errors from noise takes some thirty times their memory. */
-const NAMED_CHARACTERS = 128 * 1024;
-const MOST_LOCATIONS = 20;
-
 /** What a gate left to be searched. */
 export interface GateOutput {
   readonly outputPath: string;
@@ -77,40 +66,6 @@ export interface GateOutput {
   /** Folder inside the tree in which the gate ran; default: its root. */
   readonly folder?: string;
   readonly redact: Redact;
-}
-
-/** What is known of a failure beyond the excerpt that people read. */
-export interface Findings {
-  /** The lines of the repository that it complains about: those of the reports first, then those of the output. */
-  readonly locations: readonly Location[];
-  /** Names the error, by the failed tests of the reports, else by the end of the output (02-loop §3). */
-  readonly error: string;
-}
-
-/** Reads what a failed gate left. */
-export async function findingsOf(
-  { outputPath, dir, written, folder = '', redact }: GateOutput,
-  reports: GateReports,
-): Promise<Findings> {
-  const options = { root: dir, folder };
-  const texts = (await reports.read(written)).flatMap((file) => ('text' in file ? file.text : []));
-  const failures = texts.flatMap((xml) => failuresIn(redact(xml), options));
-  const output = redact(await readLast(outputPath, LOCATED_BYTES));
-  const all = [...failures.flatMap(placeOf), ...readLocations(output, options)];
-  const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
-  return {
-    locations: [...distinct.values()].slice(0, MOST_LOCATIONS),
-    error: failures.length > 0 ? fingerprintOfTests(failures) : fingerprintOfOutput(output.slice(-NAMED_CHARACTERS)),
-  };
-}
-
-function failuresIn(xml: string, options: LocationOptions): readonly TestFailure[] {
-  const report = readJUnit(xml, options);
-  return 'problem' in report ? [] : report.failures;
-}
-
-function placeOf({ testId: _, file, line, ...failure }: TestFailure): readonly Location[] {
-  return file === undefined || line === undefined ? [] : [{ ...failure, file, line }];
 }
 
 /** What lies at the declared paths, whatever it is; folders alone are looked into, and only where they really are. */

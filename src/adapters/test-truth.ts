@@ -1,6 +1,6 @@
 import { type CheckEnd, gateTruth, type TestRules, type Truth, withRewrites } from '../core/gate-truth.ts';
 import type { Check } from '../core/gates.ts';
-import { mergeReports, readReportFile, readTestOutput } from '../core/test-report/read.ts';
+import { mergeReports, readTestOutput } from '../core/test-report/read.ts';
 import { type TestResults, type TestSource, testResults } from '../core/test-report/results.ts';
 import type { ReportProblem, TestReport } from '../core/test-report/types.ts';
 import type { GateOutput, GateReports } from './gate-reports.ts';
@@ -45,6 +45,7 @@ async function toldBy(left: Left, reports: GateReports): Promise<Told | undefine
 async function inFiles(left: Left, reports: GateReports): Promise<TestReport | ReportProblem | undefined> {
   const found = await reports.read(left.written);
   if (found.length === 0) return undefined;
+  const { readReportFile } = await import('../core/test-report/read-file.ts');
   const all = found.map((each) => ('text' in each ? readReportFile(plain(left, each.text)) : each));
   // Globs may catch other files, such as coverage; where nothing else is there, that is the trouble to tell of.
   const known = all.filter((each) => 'counts' in each || each.isOther !== true);

@@ -1,3 +1,4 @@
+import { headsFailure } from './fingerprint-heads.ts';
 import { listOf, parsed, textOf } from './fingerprint-json.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { readJUnit } from './locations/junit.ts';
@@ -21,11 +22,6 @@ export function printedTests(output: string): readonly FailedTest[] {
   const json = between(output, '{', '}');
   // The report for people names the same failures.
   return plainLines(output.replace(json, '')).some(headsFailure) ? [] : testsInJson(json);
-}
-
-/** Whether a line is how jest and vitest begin what they tell people of a failing file. */
-export function headsFailure(line: string): boolean {
-  return /^\s*FAIL\s+(?:\|[^|]+\|\s+)?\S+\.[cm]?[jt]sx?(?:\s|$)/.test(line);
 }
 
 /** Tools print lines of their own before and after. */

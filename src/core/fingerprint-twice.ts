@@ -1,4 +1,4 @@
-import { headsFailure } from './fingerprint-report.ts';
+import { headsFailure } from './fingerprint-heads.ts';
 
 /** Without what a run tells a second time in other words, so that it is one error whether it is told once or twice. */
 export function toldOnce(lines: readonly string[]): readonly string[] {

@@ -37,7 +37,8 @@ import {
   testFinder,
 } from '../../src/core/test-files.ts';
 import { onlyAddsTests } from '../../src/core/test-insertions.ts';
-import { readReportFile, readTestOutput } from '../../src/core/test-report/read.ts';
+import { readTestOutput } from '../../src/core/test-report/read.ts';
+import { readReportFile } from '../../src/core/test-report/read-file.ts';
 import { standInFinder } from '../../src/core/test-stand-ins.ts';
 import { exact, expectGolden } from '../support/golden.ts';
 import { judge, type Tree } from './integrity-world.ts';

@@ -1,8 +1,6 @@
 import { cleanLines } from '../locations/lines.ts';
 import { addCounts, tooMany } from './build.ts';
 import { readGoJson } from './go.ts';
-import { readJestJson, readMochaJson } from './json.ts';
-import { readJUnitTests } from './junit.ts';
 import { readJestText, readMochaText, readVitestText } from './summaries.ts';
 import { readTapTests } from './tap.ts';
 import { readCargoTests, readNodeSpec, readPytestText, readUnittest } from './texts.ts';
@@ -15,11 +13,9 @@ import {
   type TestReport,
 } from './types.ts';
 
-/** Most characters of one report file, and of an output. */
-export const MOST_REPORT_CHARS = 5 * 1024 * 1024;
+/** Most characters of an output. */
 export const MOST_OUTPUT_CHARS = 4 * 1024 * 1024;
 
-const fileReaders: readonly ReportReader[] = [readJUnitTests, readJestJson, readMochaJson, readGoJson, readTapTests];
 const outputReaders: readonly ReportReader[] = [
   readGoJson,
   readTapTests,
@@ -31,20 +27,6 @@ const outputReaders: readonly ReportReader[] = [
   readUnittest,
   readCargoTests,
 ];
-
-/**
- * Reads a report file of any format that is known: JUnit XML, JSON of jest, vitest and mocha, `go test -json`, TAP. The text is
- * foreign: 5 MiB at most, 50,000 tests, time linear in its length, no throw.
- */
-export function readReportFile(text: string): TestReport | ReportProblem {
-  if (text.length > MOST_REPORT_CHARS) return tooLong(text.length, MOST_REPORT_CHARS);
-  for (const reader of fileReaders) {
-    const report = reader(text);
-    if (report !== undefined) return report;
-  }
-  if (text.trim() === '') return { problem: 'the report is empty.' };
-  return { problem: 'the report is in no format that is known.', isOther: true };
-}
 
 /**
  * Reads the output of a check whose runner is known: go test -json, TAP, node:test, vitest, jest, mocha, pytest, unittest, cargo.
@@ -82,6 +64,6 @@ function leastListed(reports: readonly TestReport[]): TestReport['listed'] {
   return levels.includes('none') ? 'none' : levels.includes('failing') ? 'failing' : 'all';
 }
 
-function tooLong(found: number, most: number): ReportProblem {
+export function tooLong(found: number, most: number): ReportProblem {
   return { problem: `it has ${found} characters, at most ${most} are read. Write one report per suite.` };
 }

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  MOST_OUTPUT_CHARS,
-  MOST_REPORT_CHARS,
-  mergeReports,
-  readReportFile,
-  readTestOutput,
-} from '../../../src/core/test-report/read.ts';
+import { MOST_OUTPUT_CHARS, mergeReports, readTestOutput } from '../../../src/core/test-report/read.ts';
+import { MOST_REPORT_CHARS, readReportFile } from '../../../src/core/test-report/read-file.ts';
 import { MOST_TESTS, type ReportProblem, type TestReport } from '../../../src/core/test-report/types.ts';
 
 /** `format passed/failed/errors/skipped listed`, then each test with its message. */

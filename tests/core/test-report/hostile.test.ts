@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readReportFile, readTestOutput } from '../../../src/core/test-report/read.ts';
+import { readTestOutput } from '../../../src/core/test-report/read.ts';
+import { readReportFile } from '../../../src/core/test-report/read-file.ts';
 import { MOST_TESTS, type ReportProblem, type TestReport, totalOf } from '../../../src/core/test-report/types.ts';
 
 /** Pieces that the readers look for, in any order. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readReportFile, readTestOutput } from '../../../src/core/test-report/read.ts';
+import { readTestOutput } from '../../../src/core/test-report/read.ts';
+import { readReportFile } from '../../../src/core/test-report/read-file.ts';
 import type { ReportProblem, TestReport } from '../../../src/core/test-report/types.ts';
 
 const folder = new URL('../../fixtures/outputs/', import.meta.url);

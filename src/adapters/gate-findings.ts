@@ -1,0 +1,46 @@
+import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint-output.ts';
+import { readJUnit, type TestFailure } from '../core/locations/junit.ts';
+import { readLocations } from '../core/locations/read.ts';
+import type { Location, LocationOptions } from '../core/locations/types.ts';
+import type { GateOutput, GateReports } from './gate-reports.ts';
+import { readLast } from './process/tail.ts';
+
+/** Bytes at the end of a gate's output that are searched for places. */
+const LOCATED_BYTES = 512 * 1024;
+/** Characters at its end by which the error is named: telling errors from noise takes some thirty times their memory. */
+const NAMED_CHARACTERS = 128 * 1024;
+const MOST_LOCATIONS = 20;
+
+/** What is known of a failure beyond the excerpt that people read. */
+export interface Findings {
+  /** The lines of the repository that it complains about: those of the reports first, then those of the output. */
+  readonly locations: readonly Location[];
+  /** Names the error, by the failed tests of the reports, else by the end of the output (02-loop §3). */
+  readonly error: string;
+}
+
+/** Reads what a failed gate left. */
+export async function findingsOf(
+  { outputPath, dir, written, folder = '', redact }: GateOutput,
+  reports: GateReports,
+): Promise<Findings> {
+  const options = { root: dir, folder };
+  const texts = (await reports.read(written)).flatMap((file) => ('text' in file ? file.text : []));
+  const failures = texts.flatMap((xml) => failuresIn(redact(xml), options));
+  const output = redact(await readLast(outputPath, LOCATED_BYTES));
+  const all = [...failures.flatMap(placeOf), ...readLocations(output, options)];
+  const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
+  return {
+    locations: [...distinct.values()].slice(0, MOST_LOCATIONS),
+    error: failures.length > 0 ? fingerprintOfTests(failures) : fingerprintOfOutput(output.slice(-NAMED_CHARACTERS)),
+  };
+}
+
+function failuresIn(xml: string, options: LocationOptions): readonly TestFailure[] {
+  const report = readJUnit(xml, options);
+  return 'problem' in report ? [] : report.failures;
+}
+
+function placeOf({ testId: _, file, line, ...failure }: TestFailure): readonly Location[] {
+  return file === undefined || line === undefined ? [] : [{ ...failure, file, line }];
+}
