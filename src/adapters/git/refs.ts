@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomName } from '../random-name.ts';
 import { renameInto } from './rename-into.ts';
@@ -35,10 +35,36 @@ function isRefComponent(part: string): boolean {
   return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
 }
 
-function writeRef(call: { gitDir: string; path: string; commit: string }): void {
-  const temporary = join(call.gitDir, `ref-${randomName()}.lock`);
-  writeFileSync(temporary, `${call.commit}\n`, { flag: 'wx' });
-  renameInto(temporary, call.path);
+interface RefFile {
+  readonly gitDir: string;
+  readonly path: string;
+  readonly commit: string;
+}
+
+function writeRef(ref: RefFile): void {
+  if (writtenOver(ref)) return;
+  const temporary = join(ref.gitDir, `ref-${randomName()}.lock`);
+  writeFileSync(temporary, `${ref.commit}\n`, { flag: 'wx' });
+  renameInto(temporary, ref.path);
+}
+
+/**
+ * A name of the same length is written over the old one by one call, which no crash cuts in half: a file that takes another one's place makes
+ * ext4 write to the disk at once. False where there is no such file.
+ */
+function writtenOver({ path, commit }: RefFile): boolean {
+  const bytes = Buffer.from(`${commit}\n`);
+  try {
+    const file = openSync(path, constants.O_RDWR | constants.O_NOFOLLOW);
+    try {
+      const { size, nlink } = fstatSync(file);
+      return size === bytes.length && nlink === 1 && writeSync(file, bytes, 0, size, 0) === size;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return false;
+  }
 }
 
 function readRef(path: string): string | undefined {
