@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../adapters/clock.ts';
-import type { FirstLook } from '../adapters/git/first-look.ts';
 import type { Objective } from '../core/objective.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { countLate, runAsked } from './asked-run.ts';
+import type { JobLook } from './begin-look.ts';
 import { inputValue } from './early-inputs.ts';
 import { beginProbe } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
@@ -27,7 +27,7 @@ export interface ActionCall extends Runner {
   /** Called when a process of the run works and there is time for what can wait. */
   readonly wake: () => void;
   /** What git was asked already. */
-  readonly look?: FirstLook | undefined;
+  readonly look?: JobLook | undefined;
 }
 
 /** The action from its environment to its exit code: read, prepare, open, run. */
@@ -95,7 +95,7 @@ async function runOnce(call: ActionCall, { isFirst, inputs, objective, ...attemp
     const tooMany = isFirst && job.asked ? await countLate(prepared, job.asked) : undefined;
     if (tooMany !== undefined) return refused(tooMany);
     const { runPrepared } = await loadRun();
-    const end = await runPrepared(call, { ...attempt, prepared, clock: systemClock() });
+    const end = await runPrepared(call, { ...attempt, prepared, listing: look?.listing, clock: systemClock() });
     await end.after?.();
     return end;
   } finally {

@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Climbed, type HeldRung, holdRung, leaveRung } from '../adapters/isolation/ladder.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
-import { type Programs, readPrograms } from '../adapters/views/guarded-grounds.ts';
+import { type NotedPrograms, notePrograms } from '../adapters/views/guarded-grounds.ts';
+import { listedPrograms } from '../adapters/views/listed-programs.ts';
+import type { ProgramListing } from '../adapters/views/program-listing.ts';
 import { run } from '../engine/run.ts';
 import type { Clock } from '../ports.ts';
 import { chosenIsolation } from '../report/isolation-words.ts';
@@ -36,14 +38,17 @@ export interface PreparedJob {
   readonly prepared: Prepared;
   /** What the machine can do, as soon as it is known. */
   readonly probing: Promise<Climbed>;
+  /** What PATH leads to, where it was asked ahead. */
+  readonly listing: ProgramListing | undefined;
   readonly clock: Clock;
 }
 
 /** Notes what PATH leads to while git asks for the lease, where nothing but a later look at it will guard the programs of the gates. */
-async function noteAhead(env: ActionCall['env']): Promise<Programs> {
+async function noteAhead(env: ActionCall['env'], listing: ProgramListing | undefined): Promise<NotedPrograms> {
   // Git is started first.
   await new Promise(setImmediate);
-  return readPrograms(env['PATH'] ?? '');
+  const printed = await listing?.printed;
+  return (printed && listedPrograms(printed)) ?? notePrograms(env['PATH'] ?? '');
 }
 
 /** Takes the locks, opens the run and works on it to its end. */
@@ -75,7 +80,7 @@ export async function runPrepared(call: ActionCall, found: PreparedJob): Promise
     const plans = modeOf(inputsFromEnvironment(env)) === 'plan';
     return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
   }
-  const noted = isWalled ? undefined : noteAhead(env);
+  const noted = isWalled ? undefined : noteAhead(env, found.listing);
   noted?.catch(() => undefined);
   const opened = await openNext({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
   if (!opened.ok) return refused(opened);
@@ -98,7 +103,7 @@ interface OpenedJob extends PreparedJob {
   readonly opened: OpenedRun;
   readonly agents: AgentPrograms;
   readonly rung: HeldRung;
-  readonly noted: Promise<Programs> | undefined;
+  readonly noted: Promise<NotedPrograms> | undefined;
 }
 
 async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: OpenedJob): Promise<ActionEnd> {

@@ -1,4 +1,4 @@
-import type { FirstLook } from '../adapters/git/first-look.ts';
+import type { JobLook } from './begin-look.ts';
 import { collectBeforeGrowing } from './heap.ts';
 import { lateRunner } from './late-runner.ts';
 import { runAction } from './run-action.ts';
@@ -6,7 +6,7 @@ import { runAction } from './run-action.ts';
 /** What the entry has begun while this was read. */
 export interface StepCall {
   readonly cancel: AbortSignal;
-  readonly look: FirstLook | undefined;
+  readonly look: JobLook | undefined;
 }
 
 /** The step: reads, wires, runs, reports; sets the exit code. */

@@ -7,7 +7,7 @@ import { markerScope } from '../adapters/leftovers.ts';
 import type { Logs } from '../adapters/logs.ts';
 import type { Rooms } from '../adapters/rooms.ts';
 import type { SetupNeeds } from '../adapters/setup-needs.ts';
-import type { Programs } from '../adapters/views/guarded-grounds.ts';
+import type { NotedPrograms } from '../adapters/views/guarded-grounds.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
 import type { AgentPrograms } from './agent-program.ts';
@@ -36,7 +36,7 @@ export interface WorldCall {
   readonly rung: HeldRung;
   readonly secrets: readonly string[];
   /** The programs in PATH, where they were noted already. */
-  readonly noted?: Promise<Programs | undefined> | undefined;
+  readonly noted?: Promise<NotedPrograms | undefined> | undefined;
   /** Absent = nobody writes down what agents do. */
   readonly recorder?: Recorder | undefined;
   readonly onSummary: (markdown: string) => Promise<void>;
