@@ -99,6 +99,7 @@ function moved({ carried, replaces }: PlanParts): Pick<RunPlan, 'carried' | 'rep
 
 /** Ids asked for that prd.json does not have. */
 export function unknownStories(prd: Prd, asked: readonly string[]): readonly string[] {
+  if (asked.length === 0) return [];
   const known = new Set(prd.stories.map((story) => story.id));
   return asked.filter((id) => !known.has(id));
 }

@@ -154,9 +154,9 @@ function earlierOf({ story }: Implement, state: RunState): readonly Attempt[] {
 
 /** Stories of the backlog by id; an id that is not there is a bug. */
 export function storyById({ prd }: Prepared): (id: string) => Story {
-  const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
+  // A search for each prompt: a run asks for few of thousands of stories.
   return (id) => {
-    const story = stories.get(id);
+    const story = prd.prd.stories.find((each) => each.id === id);
     if (story === undefined) throw new Error(`prd.json has no story "${id}".`);
     return story;
   };
