@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { controllerDir, prepareGitDir } from '../../src/adapters/git/controller-dir.ts';
 import { beginLook } from '../../src/adapters/git/first-look.ts';
+import { bindGit } from '../../src/adapters/git/git.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
+import { reserveReader } from '../../src/adapters/git/reserve.ts';
 import { findWorkspace } from '../../src/adapters/git/workspace.ts';
 import { countingGit, type Files, gitProgram, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
@@ -80,7 +82,47 @@ describe('the first look', () => {
     const repository = await open();
     await repository.importCommit(commit);
     await readLayer({ repository, workspace: dir, commit });
+    expect(git.calls()).toEqual([]);
+  });
+
+  it('keeps a reader of the store in reserve, for one who asks', async () => {
+    await using box = sandbox();
+    const { commit, git, look, open } = looking(box);
+    await look.ended;
+    git.reset();
+    const [one, other] = [await open(), await open()];
+    await one.importCommit(commit);
+    expect((await one.readFile(commit, 'a.js'))?.bytes.toString()).toBe('a');
+    expect(git.calls()).toEqual([]);
+    expect((await other.readFile(commit, 'a.js'))?.bytes.toString()).toBe('a');
     expect(git.calls()).toEqual(['cat-file --batch']);
+    // It belongs to who took it.
+    look.end();
+    expect((await one.readFile(commit, 'deep/b.js'))?.bytes.toString()).toBe('b');
+    expect(git.calls()).toEqual(['cat-file --batch']);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('ends the reader that nobody asked; who asks then starts another one', async () => {
+    await using box = sandbox();
+    const { commit, git, look, open } = looking(box);
+    await look.ended;
+    look.end();
+    git.reset();
+    const repository = await open();
+    await repository.importCommit(commit);
+    expect((await repository.readFile(commit, 'a.js'))?.bytes.toString()).toBe('a');
+    expect(git.calls()).toEqual(['cat-file --batch']);
+    await repository.close();
+  });
+
+  it('has no reader in reserve that could not be started', async () => {
+    await using box = sandbox();
+    const gitDir = prepareGitDir(box.path('controller'));
+    const absent = reserveReader(bindGit('/nonexistent/git', gitDir));
+    await new Promise(setImmediate);
+    expect(absent?.take()).toBeUndefined();
+    expect(reserveReader(bindGit('a name with a \0', gitDir))).toBeUndefined();
   });
 
   it('takes no part in an import of another commit', async () => {

@@ -117,7 +117,8 @@ function bindRepository(options: ControllerOptions, workspace: Workspace, gitDir
   const git = bindGit(options.program, gitDir);
   const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
   const more = { look: isBegun(options) ? options.look : undefined, cancel: options.network?.signal };
-  const context: Context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace, ...more };
+  const objects = openObjects(git, more.look?.copy?.reader);
+  const context: Context = { git, objects, refs: openRefs(gitDir), network, workspace, ...more };
   return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
 }
 

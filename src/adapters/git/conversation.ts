@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
 /** Cuts a stream of bytes into answers; keeps what is incomplete. */
 export interface AnswerReader<Answer> {
@@ -21,6 +21,8 @@ export interface ConversationCall<Answer> {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly reader: () => AnswerReader<Answer>;
+  /** Gives such a program where one was started before. */
+  readonly begun?: (() => ChildProcessWithoutNullStreams | undefined) | undefined;
 }
 
 /** Name of the error with which questions are rejected when the program ended. */
@@ -54,7 +56,7 @@ interface Waiting<Answer> {
 }
 
 function startSpeaker<Answer>(call: ConversationCall<Answer>): Speaker<Answer> {
-  const child = spawn(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = call.begun?.() ?? startProgram(call);
   const waiting = openQueue<Waiting<Answer>>();
   const reader = call.reader();
   let ended = false;
@@ -89,6 +91,10 @@ function startSpeaker<Answer>(call: ConversationCall<Answer>): Speaker<Answer> {
       return closed;
     },
   };
+}
+
+function startProgram<Answer>({ program, args, cwd, env }: ConversationCall<Answer>): ChildProcessWithoutNullStreams {
+  return spawn(program, [...args], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
 /** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */

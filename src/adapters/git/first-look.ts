@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factNames, headNames, ignoredArgs, indexArgs, layerIndex, packArgs, readTreeArgs } from './first-args.ts';
-import { gitEnvironment, hardening } from './git.ts';
+import { bindGit, gitEnvironment, hardening } from './git.ts';
+import { type Reserve, reserveReader } from './reserve.ts';
 
 /** What one process tells of the workspace, begun before the rest of our code is even read. */
 export interface FirstLook {
@@ -31,6 +32,8 @@ export interface FirstCopy {
   readonly packed: Promise<boolean>;
   /** Paths of the workspace that git ignores and the commit does not have, as `ls-files -z` prints them; undefined = it could not tell. */
   readonly ignored: Promise<Buffer | undefined>;
+  /** Reads objects of the store; undefined where it could not be started. */
+  readonly reader: Reserve | undefined;
 }
 
 export interface FirstLookCall {
@@ -57,9 +60,11 @@ export function beginLook({ program, workspace, copy }: FirstLookCall): FirstLoo
     detached: true,
   });
   const { part, rest } = readParts(child);
+  const reader = copy && reserveReader(bindGit(program, copy.gitDir));
   let isDone = false;
   const end = (): void => {
     if (!isDone) killGroup(child);
+    reader?.end();
   };
   const ended = rest
     .then(() => {
@@ -70,7 +75,7 @@ export function beginLook({ program, workspace, copy }: FirstLookCall): FirstLoo
   const facts = Promise.all([part(0), part(1)]).then(([stdout, code]) => stdout && code && factsOf(stdout, code));
   if (copy === undefined) return { workspace, facts, ended, end };
   const packed = part(2).then((code) => code?.toString('latin1') === '0');
-  return { workspace, facts, ended, end, copy: { ...copy, packed, ignored: rest } };
+  return { workspace, facts, ended, end, copy: { ...copy, packed, ignored: rest, reader } };
 }
 
 function factsOf(stdout: Buffer, code: Buffer): Facts {

@@ -9,6 +9,7 @@ import { converse } from './conversation.ts';
 import type { Git } from './git.ts';
 import { type ObjectCache, openObjectCache } from './object-cache.ts';
 import { renameInto } from './rename-into.ts';
+import { batchArgs, type Reserve } from './reserve.ts';
 import { emptyTree, parseTree, serialiseTree, type TreeItem } from './tree-object.ts';
 
 /** Reads through one long-lived `cat-file`, writes loose objects without a process. */
@@ -29,9 +30,10 @@ export interface Objects {
   close(): Promise<void>;
 }
 
-export function openObjects(git: Git): Objects {
+/** @param reserve reads this very store, where it was started before */
+export function openObjects(git: Git, reserve?: Reserve): Objects {
   const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
-  const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
+  const contents = converse({ ...speaker, args: batchArgs, reader: batchReader, begun: reserve?.take });
   const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
   const cache = typedCache();
   const read: Objects['read'] = async (sha, maxBytes = Number.POSITIVE_INFINITY) => {
