@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   archiveLeft: () => (/* binding */ archiveLeft)
 /* harmony export */ });
-/* harmony import */ var _chunk_LCJVG4PO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(695);
+/* harmony import */ var _chunk_LCJVG4PO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3076);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3901);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(552);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
@@ -149,7 +149,7 @@ var words = { pass: "passed", warn: "passed", error: "unavailable" };
 
 /***/ }),
 
-/***/ 695:
+/***/ 3076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

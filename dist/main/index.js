@@ -309,6 +309,49 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ prepareGitDir),
+/* harmony export */   SU: () => (/* binding */ controllerDir),
+/* harmony export */   sX: () => (/* binding */ isMade)
+/* harmony export */ });
+/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2378);
+/* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5888);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+
+
+
+// build/adapters/git/controller-dir.js
+
+
+function controllerDir(root) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "controller.git");
+}
+function isMade(gitDir) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, "HEAD"));
+}
+function prepareGitDir(root) {
+  const gitDir = controllerDir(root);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(root, { recursive: true, mode: 448 });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync)(root, 448);
+  if (!isMade(gitDir)) {
+    (0,_chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitDir */ ._d)({ path: gitDir, folderMode: 448, head: "refs/heads/controller", config: controllerConfig });
+    return gitDir;
+  }
+  for (const lock of ["shallow.lock", "config.lock", "packed-refs.lock", `${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__/* .layerIndex */ .Ik}.lock`])
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, lock), { force: true });
+  return gitDir;
+}
+var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
+
+
+
+
+/***/ }),
+
 /***/ 4289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -482,47 +525,6 @@ function collect(maxBytes, onFull) {
 
 /***/ }),
 
-/***/ 708:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ createGitDir),
-/* harmony export */   k: () => (/* binding */ plainAttributes)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-// build/adapters/git/gitdir.js
-
-
-var plainAttributes = "* -text -filter -ident -eol -crlf -working-tree-encoding\n";
-var allFolders = [
-  "objects",
-  "objects/info",
-  "objects/pack",
-  "refs",
-  "refs/heads",
-  "refs/tags",
-  "info"
-];
-function createGitDir(call) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
-  for (const folder of call.folders ?? allFolders) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, folder), { recursive: true });
-  }
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "info/attributes"), plainAttributes);
-  const config = `${call.config.join("\n")}
-`;
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "config"), config);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "HEAD"), `ref: ${call.head}
-`);
-  return config;
-}
-
-
-
-
-/***/ }),
-
 /***/ 1718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -576,49 +578,6 @@ function isInside(folder, path) {
   const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
   return way !== ".." && !way.startsWith("../");
 }
-
-
-
-
-/***/ }),
-
-/***/ 5396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H4: () => (/* binding */ prepareGitDir),
-/* harmony export */   SU: () => (/* binding */ controllerDir),
-/* harmony export */   sX: () => (/* binding */ isMade)
-/* harmony export */ });
-/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2378);
-/* harmony import */ var _chunk_BCDMJI72_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(708);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
-
-
-
-// build/adapters/git/controller-dir.js
-
-
-function controllerDir(root) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "controller.git");
-}
-function isMade(gitDir) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, "HEAD"));
-}
-function prepareGitDir(root) {
-  const gitDir = controllerDir(root);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(root, { recursive: true, mode: 448 });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync)(root, 448);
-  if (!isMade(gitDir)) {
-    (0,_chunk_BCDMJI72_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitDir */ ._)({ path: gitDir, folderMode: 448, head: "refs/heads/controller", config: controllerConfig });
-    return gitDir;
-  }
-  for (const lock of ["shallow.lock", "config.lock", "packed-refs.lock", `${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__/* .layerIndex */ .Ik}.lock`])
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, lock), { force: true });
-  return gitDir;
-}
-var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
 
 
 
@@ -701,6 +660,83 @@ function notARunner(missing) {
 
 /***/ }),
 
+/***/ 5888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ reserveReader),
+/* harmony export */   _d: () => (/* binding */ createGitDir),
+/* harmony export */   kg: () => (/* binding */ plainAttributes),
+/* harmony export */   yJ: () => (/* binding */ batchArgs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1421);
+// build/adapters/git/gitdir.js
+
+
+var plainAttributes = "* -text -filter -ident -eol -crlf -working-tree-encoding\n";
+var allFolders = [
+  "objects",
+  "objects/info",
+  "objects/pack",
+  "refs",
+  "refs/heads",
+  "refs/tags",
+  "info"
+];
+function createGitDir(call) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
+  for (const folder of call.folders ?? allFolders) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, folder), { recursive: true });
+  }
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "info/attributes"), plainAttributes);
+  const config = `${call.config.join("\n")}
+`;
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "config"), config);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "HEAD"), `ref: ${call.head}
+`);
+  return config;
+}
+
+// build/adapters/git/reserve.js
+
+var batchArgs = ["cat-file", "--batch"];
+function reserveReader({ program, gitDir, environment }) {
+  try {
+    return hold((0,node_child_process__WEBPACK_IMPORTED_MODULE_2__.spawn)(program, [...batchArgs], { cwd: gitDir, env: environment(), stdio: ["pipe", "pipe", "pipe"] }));
+  } catch {
+    return void 0;
+  }
+}
+function hold(child) {
+  child.on("error", () => void 0);
+  const handles = [child, child.stdin, child.stdout, child.stderr];
+  for (const handle of handles)
+    handle.unref();
+  let isFree = true;
+  return {
+    take: () => {
+      if (!isFree || child.pid === void 0 || child.exitCode !== null || child.signalCode !== null)
+        return void 0;
+      isFree = false;
+      for (const handle of handles)
+        handle.ref();
+      return child;
+    },
+    end: () => {
+      if (isFree)
+        child.kill("SIGKILL");
+      isFree = false;
+    }
+  };
+}
+
+
+
+
+/***/ }),
+
 /***/ 2378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -776,16 +812,16 @@ function collectBeforeGrowing() {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _chunk_YWDVRI32_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8049);
-/* harmony import */ var _chunk_HZNXVBLD_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5396);
+/* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4289);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1718);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2378);
-/* harmony import */ var _chunk_BCDMJI72_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(708);
+/* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5888);
 /* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7617);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1421);
 
 
 
@@ -798,18 +834,19 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // build/action/begin-look.js
 
 
+
 // build/adapters/git/first-look.js
 
 
 
 var TIMEOUT_MS = 3e5;
 function beginLook({ program, workspace, copy }) {
-  const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(copy?.gitDir ?? "", "first-wanted");
+  const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(copy?.gitDir ?? "", "first-wanted");
   if (copy !== void 0)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync)(wanted, `${copy.commit}
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(wanted, `${copy.commit}
 `);
   const places = copy === void 0 ? [] : [copy.gitDir, wanted, copy.commit, workspace];
-  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)("/bin/sh", ["-c", script, "sh", program, ...places], {
+  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)("/bin/sh", ["-c", script, "sh", program, ...places], {
     cwd: workspace,
     env: environment(program),
     stdio: ["ignore", "pipe", "ignore"],
@@ -817,21 +854,23 @@ function beginLook({ program, workspace, copy }) {
     detached: true
   });
   const { part, rest } = readParts(child);
+  const reader = copy && (0,_chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_6__/* .reserveReader */ .AB)((0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)(program, copy.gitDir));
   let isDone = false;
   const end = () => {
     if (!isDone)
       killGroup(child);
+    reader?.end();
   };
   const ended = rest.then(() => {
     isDone = true;
     if (copy !== void 0)
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.rmSync)(wanted, { force: true });
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(wanted, { force: true });
   }).catch(() => void 0);
   const facts = Promise.all([part(0), part(1)]).then(([stdout, code]) => stdout && code && factsOf(stdout, code));
   if (copy === void 0)
     return { workspace, facts, ended, end };
   const packed = part(2).then((code) => code?.toString("latin1") === "0");
-  return { workspace, facts, ended, end, copy: { ...copy, packed, ignored: rest } };
+  return { workspace, facts, ended, end, copy: { ...copy, packed, ignored: rest, reader } };
 }
 function factsOf(stdout, code) {
   return { exitCode: Number(code.toString("latin1")), stdout };
@@ -898,25 +937,123 @@ function killGroup({ pid }) {
   }
 }
 
+// build/adapters/views/program-listing.js
+
+
+
+var TIMEOUT_MS2 = 6e4;
+var FORMAT = String.raw`%D %i %s %m %T@ %C@ %n %H\0%f\0`;
+function beginListing({ find, path, scratch }) {
+  const folders = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute);
+  if (!folders.every(isPlain))
+    return void 0;
+  const places = present(folders);
+  if (places.length === 0)
+    return void 0;
+  const args = ["-L", ...places, "-mindepth", "1", "-maxdepth", "1", "-type", "f", "-printf", FORMAT];
+  const file = openUnnamed(scratch);
+  if (file === void 0)
+    return void 0;
+  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)(find, args, { cwd: "/", env: { LC_ALL: "C" }, stdio: ["ignore", file, "ignore"] });
+  const exited = Promise.withResolvers();
+  child.once("error", () => exited.resolve(null));
+  child.once("exit", exited.resolve);
+  const end = () => void child.kill("SIGKILL");
+  const timer = setTimeout(end, TIMEOUT_MS2).unref();
+  const printed = exited.promise.then((code) => {
+    clearTimeout(timer);
+    return takeContent(file, code === 0 || code === 1);
+  });
+  return { printed, end };
+}
+function isPlain(folder) {
+  const normal = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, "/");
+  return folder === normal || `${folder}/` === normal;
+}
+function present(folders) {
+  const known = /* @__PURE__ */ new Set();
+  return folders.filter((folder) => {
+    const name = nameOf(folder);
+    if (name === void 0 || known.has(name))
+      return false;
+    known.add(name);
+    return true;
+  });
+}
+function nameOf(folder) {
+  try {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(folder, { bigint: true });
+    return stats.isDirectory() ? `${stats.dev} ${stats.ino}` : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function openUnnamed(place) {
+  try {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(place, "wx+", 384);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync)(place);
+    return file;
+  } catch {
+    return void 0;
+  }
+}
+function takeContent(file, isWanted) {
+  try {
+    const content = Buffer.allocUnsafe(isWanted ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.fstatSync)(file).size : 0);
+    return isWanted && (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readSync)(file, content, 0, content.length, 0) === content.length ? content : void 0;
+  } catch {
+    return void 0;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)(file);
+  }
+}
+
 // build/action/begin-look.js
 function beginJobLook(env) {
   const workspace = env["GITHUB_WORKSPACE"] ?? "";
   if (workspace === "")
     return void 0;
   try {
-    const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveProgram */ .d)("git", { path: env["PATH"] ?? "", cwd: workspace });
-    return git.ok ? beginLook({ program: git.path, workspace, copy: wantedCopy(env) }) : void 0;
+    const search = { path: env["PATH"] ?? "", cwd: workspace };
+    const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveProgram */ .d)("git", search);
+    if (!git.ok)
+      return void 0;
+    const look2 = beginLook({ program: git.path, workspace, copy: wantedCopy(env) });
+    return { ...look2, ...withListing(look2, beginJobListing(env, search)) };
   } catch {
     return void 0;
   }
 }
-function wantedCopy(env) {
-  const { GITHUB_SHA: commit = "", RUNNER_TEMP: temp = "", GITHUB_EVENT_NAME: event = "" } = env;
-  const isLikely = onBase.has(event) && reading.has(env["INPUT_MODE"] ?? "");
-  if (!/^[0-9a-f]{40}$/.test(commit) || temp === "" || !isLikely)
+function beginJobListing(env, search) {
+  const { INPUT_ISOLATION: isolation, RUNNER_TEMP: temp = "" } = env;
+  if (isolation !== "process" || temp === "" || !isRun(env))
     return void 0;
-  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph", "git");
-  return (0,_chunk_HZNXVBLD_js__WEBPACK_IMPORTED_MODULE_1__/* .isMade */ .sX)((0,_chunk_HZNXVBLD_js__WEBPACK_IMPORTED_MODULE_1__/* .controllerDir */ .SU)(root)) ? void 0 : { commit, gitDir: (0,_chunk_HZNXVBLD_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareGitDir */ .H4)(root) };
+  try {
+    const find = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveProgram */ .d)("find", search);
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph");
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(root, { recursive: true, mode: 448 });
+    const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(root, `programs-${process.pid}`);
+    return find.ok ? beginListing({ find: find.path, path: search.path, scratch }) : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function withListing(look2, listing) {
+  const end = () => {
+    look2.end();
+    listing?.end();
+  };
+  return { listing, end };
+}
+function wantedCopy(env) {
+  const { GITHUB_SHA: commit = "", RUNNER_TEMP: temp = "" } = env;
+  if (!/^[0-9a-f]{40}$/.test(commit) || temp === "" || !isRun(env))
+    return void 0;
+  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph", "git");
+  return (0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .isMade */ .sX)((0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .controllerDir */ .SU)(root)) ? void 0 : { commit, gitDir: (0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareGitDir */ .H4)(root) };
+}
+function isRun(env) {
+  return onBase.has(env["GITHUB_EVENT_NAME"] ?? "") && reading.has(env["INPUT_MODE"] ?? "");
 }
 var onBase = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch", "repository_dispatch", "push"]);
 var reading = /* @__PURE__ */ new Set(["", "auto", "run", "plan"]);
@@ -948,7 +1085,7 @@ function isTermination(signal) {
 var cancel = new AbortController();
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = beginJobLook(process.env);
-var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(380)]).then(__nccwpck_require__.bind(__nccwpck_require__, 380));
+var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(9177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9177));
 (0,_chunk_YWDVRI32_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .B)();
 await runStep({ cancel: cancel.signal, look });
 

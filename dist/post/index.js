@@ -3371,8 +3371,8 @@ function parseJson(text2) {
 
 // build/adapters/store/journal-file.js
 var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file2, options2 = {}) {
-  const { problemOf, known = nothing } = options2;
+function parseJournal(bytes, file2, options = {}) {
+  const { problemOf, known = nothing } = options;
   const events = [...known.events];
   let seq = known.nextSeq;
   let offset = known.soundBytes;
@@ -3418,16 +3418,30 @@ function isLeftOut({ verdict: verdict2, gate, applies }) {
 
 // build/core/globs.js
 
-function globMatcher(globs, options2 = {}) {
-  const rules2 = globs.map((glob) => readGlob(glob, options2)).filter((rule) => rule !== void 0);
+
+// build/core/glob-texts.js
+function textsOf(glob) {
+  if (glob.length > LONGEST || loose.test(glob))
+    return [];
+  const outside = groups.reduce((rest, group) => rest.replaceAll(group, "*"), glob);
+  return plain.test(outside) ? outside.split(/[*/]+/).filter((text2) => text2 !== "") : [];
+}
+var LONGEST = 1e3;
+var loose = /^\.\/|\*{3}|\.\./;
+var groups = [/\[[\w.-]+\]/g, /\?\([\w.*|-]+\)/g, /\{[\w.,*/-]*\}/g];
+var plain = /^[\w.*/-]*$/;
+
+// build/core/globs.js
+function globMatcher(globs, options = {}) {
+  const rules2 = globs.map((glob) => readGlob(glob, options)).filter((rule) => rule !== void 0);
   return (path) => rules2.findLast((rule) => rule.matches(path))?.selects ?? false;
 }
-function readGlob(glob, options2) {
+function readGlob(glob, options) {
   const negates = glob.startsWith("!") && !glob.startsWith("!(");
   const pattern = relative2((negates ? glob.slice(1) : glob).trim());
   if (pattern === "")
     return void 0;
-  return { selects: !negates, matches: matcher(pattern, options2.anyCase === true) };
+  return { selects: !negates, matches: matcher(pattern, options.anyCase === true) };
 }
 function relative2(pattern) {
   return pattern.replace(/^(?:\.?\/)+/, "").replace(/\/+$/, "/**");
@@ -3435,18 +3449,27 @@ function relative2(pattern) {
 function matcher(pattern, anyCase2) {
   const fold3 = (text2) => anyCase2 ? text2.toLowerCase() : text2;
   const literal2 = fold3(pattern);
-  let compiled;
+  const read2 = withContents(pattern).map((each) => picomatchReading(each, anyCase2));
   return (path) => {
-    if (fold3(path) === literal2)
-      return true;
-    compiled ??= picomatch__WEBPACK_IMPORTED_MODULE_8__(withContents(pattern), { dot: true, windows: false, flags: anyCase2 ? "is" : "s" });
+    const folded2 = fold3(path);
+    return folded2 === literal2 || read2.some((matches2) => matches2(path, folded2));
+  };
+}
+function picomatchReading(pattern, anyCase2) {
+  let texts;
+  let compiled;
+  return (path, folded2) => {
+    texts ??= textsOf(pattern).map((text2) => anyCase2 ? text2.toLowerCase() : text2);
+    if (!texts.every((text2) => folded2.includes(text2)))
+      return false;
+    compiled ??= picomatch__WEBPACK_IMPORTED_MODULE_8__(pattern, { dot: true, windows: false, flags: anyCase2 ? "is" : "s" });
     return compiled(path);
   };
 }
 var magic = /[*?[\]{}()!+@|\\]/;
 function withContents(pattern) {
   const name = pattern.slice(pattern.lastIndexOf("/") + 1);
-  return name === "" || magic.test(name) ? pattern : [pattern, `${pattern}/**`];
+  return name === "" || magic.test(name) ? [pattern] : [pattern, `${pattern}/**`];
 }
 
 // build/core/applying.js
@@ -6286,7 +6309,7 @@ var trailing2 = [
   [/\s+\[ *\d{1,3}%\]$/, ""]
 ];
 var exact = [...instants(true), ...trailing2, ...always, ...trailing2];
-var plain = [
+var plain2 = [
   ...instants(false),
   [/\b\d{4}-\d\d-\d\d\b/g, "<time>"],
   ...always,
@@ -6298,9 +6321,9 @@ var plain = [
   [/(?<![\w.-])\d{5,}(?![\w.-])/g, "<n>"],
   [/(?<![\w.-])\d+\.\d{3,}(?![\w.-])/g, "<n>"]
 ];
-var loose = [...plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, "<n>"]];
-var rulesOf = { exact, plain, loose };
-var wordRulesOf = { exact: wordy(exact), plain: wordy(plain), loose: wordy(loose) };
+var loose2 = [...plain2, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, "<n>"]];
+var rulesOf = { exact, plain: plain2, loose: loose2 };
+var wordRulesOf = { exact: wordy(exact), plain: wordy(plain2), loose: wordy(loose2) };
 function wordy(rules2) {
   return rules2.filter(([, , to]) => to === "words");
 }
@@ -6422,9 +6445,9 @@ function withoutProgressTo(lines, to, first) {
 function isSaid(line, below) {
   if (!/^\w*Error: /.test(line))
     return false;
-  const isFrame2 = (own2) => /^\s+at /.test(own2);
-  const ends2 = below.filter((own2) => isFrame2(own2) || !/^\s+[^\s\u25b6\u2714\u2716\u2713]/.test(own2));
-  return !ends2.slice(0, 1).some(isFrame2);
+  const isFrame = (own2) => /^\s+at /.test(own2);
+  const ends2 = below.filter((own2) => isFrame(own2) || !/^\s+[^\s\u25b6\u2714\u2716\u2713]/.test(own2));
+  return !ends2.slice(0, 1).some(isFrame);
 }
 
 // build/core/fingerprint-tap.js
@@ -6625,29 +6648,7 @@ function typeOf(value) {
   return types.findIndex((type) => type.test(value[0] ?? ""));
 }
 
-// build/core/locations/junit-xml.js
-
-var MOST3 = { chars: 5 * 1024 * 1024, nestedTags: 64 };
-var ATTRIBUTE = "@";
-var TEXT = "#text";
-var CDATA = "#cdata";
-var elements = ["testsuites", "testsuite", "testcase", "failure", "error", "skipped"];
-var options = {
-  ignoreAttributes: false,
-  attributeNamePrefix: ATTRIBUTE,
-  textNodeName: TEXT,
-  cdataPropName: CDATA,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  processEntities: false,
-  trimValues: false,
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-  maxNestedTags: MOST3.nestedTags,
-  isArray: (name) => elements.includes(name)
-};
-
-// build/core/fingerprint-report.js
+// build/core/fingerprint-heads.js
 function headsFailure(line) {
   return /^\s*FAIL\s+(?:\|[^|]+\|\s+)?\S+\.[cm]?[jt]sx?(?:\s|$)/.test(line);
 }
@@ -9644,6 +9645,18 @@ async function dropLease(repository, ref, commit) {
 
 
 
+// build/adapters/random-name.js
+
+var pool = Buffer.allocUnsafe(4096);
+var used = pool.length;
+function randomName() {
+  if (used === pool.length) {
+    (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomFillSync)(pool);
+    used = 0;
+  }
+  used += 8;
+  return pool.toString("hex", used - 8, used);
+}
 
 // build/report/time.js
 var SECOND = 1e3;
@@ -9741,7 +9754,7 @@ async function releaseLeft(repository, folder) {
 
 // build/adapters/git/commit.js
 function writeCommit(objects, identity, call) {
-  const person = `${plain2(identity.name) || "ralph"} <${plain2(identity.email)}> ${Math.floor(call.at / 1e3)} +0000`;
+  const person = `${plain3(identity.name) || "ralph"} <${plain3(identity.email)}> ${Math.floor(call.at / 1e3)} +0000`;
   const lines = [
     `tree ${call.tree}`,
     ...call.parents.map((parent) => `parent ${parent}`),
@@ -9753,7 +9766,7 @@ function writeCommit(objects, identity, call) {
   ];
   return objects.write("commit", Buffer.from(lines.join("\n"), "utf8"));
 }
-function plain2(text2) {
+function plain3(text2) {
   return text2.replace(/[<>\n\r\0]/g, "").trim();
 }
 
@@ -9827,8 +9840,8 @@ var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = t
 // build/adapters/git/diff-text.js
 async function diffText(git2, { from, to, maxBytes }) {
   const plumbing = ["diff-tree", "--no-ext-diff", "--no-textconv"];
-  const options2 = ["-r", "-p", "-M", "--no-color", "--submodule=short"];
-  const { stdout } = await git2.run([...plumbing, ...options2, from, to], { maxBytes });
+  const options = ["-r", "-p", "-M", "--no-color", "--submodule=short"];
+  const { stdout } = await git2.run([...plumbing, ...options, from, to], { maxBytes });
   return stdout.toString("utf8");
 }
 
@@ -10119,7 +10132,7 @@ async function explain(run, { program, folder }) {
   return checkVersion(program, version) ?? checkFacts(folder, facts) ?? checkHead(folder, head2, branch) ?? (0,_chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)("not-a-repository", `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`);
 }
 async function readHead(git2, workspace, filtered) {
-  const options2 = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
+  const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
   const changed = [
     "diff",
     "--no-ext-diff",
@@ -10139,8 +10152,8 @@ async function readHead(git2, workspace, filtered) {
   ];
   const excludes = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
   const [differing, untracked] = await Promise.all([
-    git2.run([...changed, workspace.head, "--"], options2),
-    git2.run([...others, ...excludes], options2)
+    git2.run([...changed, workspace.head, "--"], options),
+    git2.run([...others, ...excludes], options)
   ]);
   const kept = filtered === void 0 ? 0 : (await filtered(splitNames(differing.stdout))).size;
   const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
@@ -10179,10 +10192,10 @@ function checkFacts(folder, facts) {
 function checkHead(folder, head2, branch) {
   if (head2.exitCode === 0)
     return void 0;
-  const where = branch.exitCode === 0 ? `branch ${textOf4(branch)}` : "HEAD";
+  const where = branch.exitCode === 0 ? `branch ${textOf3(branch)}` : "HEAD";
   return (0,_chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)("unborn-head", `The repository in ${folder} has no commit on ${where}. Commit something first.`);
 }
-function textOf4(result) {
+function textOf3(result) {
   return result.stdout.toString("utf8").trim();
 }
 function countNames(out) {
@@ -10249,8 +10262,8 @@ async function copyPack({ git: git2, workspace, cancel }, wanted) {
   pipe.destroy();
   return Promise.all([pack.ended, index.ended]);
 }
-function start3({ program, ...options2 }, args) {
-  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)(program, [...args], options2);
+function start3({ program, ...options }, args) {
+  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)(program, [...args], options);
   child.stdin?.on("error", () => void 0);
   const ended3 = new Promise((resolve2) => {
     child.on("error", () => resolve2(127));
@@ -10291,8 +10304,8 @@ var most = 200;
 var mostTimeouts = 2;
 async function sendPart(network, store, oids) {
   const config2 = [`lfs.storage=${store}`, "lfs.locksverify=false", "lfs.basictransfersonly=true"];
-  const options2 = config2.flatMap((pair) => ["-c", pair]);
-  const result = await network.run([...options2, "lfs", "push", "--object-id", network.url, ...oids]);
+  const options = config2.flatMap((pair) => ["-c", pair]);
+  const result = await network.run([...options, "lfs", "push", "--object-id", network.url, ...oids]);
   if (result.exitCode === 0)
     return { ok: true };
   const problem = result.timedOut ? timeout : classifyPush("", result.stderr);
@@ -11000,8 +11013,8 @@ function sumCpu(members) {
 function signalMembers({ members, signal, mainGroup }, { known, sessions }) {
   const entries = members.flatMap((member) => known.get(member.pid) ?? []);
   const grouped2 = entries.filter((entry) => sessions.has(entry.session));
-  const groups = new Set(grouped2.map((entry) => entry.group));
-  for (const group of groups)
+  const groups2 = new Set(grouped2.map((entry) => entry.group));
+  for (const group of groups2)
     if (group !== mainGroup)
       sendSignal(-group, signal);
   const reached = new Set(grouped2.map((entry) => entry.pid));
@@ -11194,7 +11207,6 @@ function toSurvivors({ killed, left: left2 }) {
 // build/adapters/git/folder.js
 
 
-
 // build/adapters/git/breather.js
 
 
@@ -11261,7 +11273,6 @@ function readItems(place4) {
 // build/adapters/git/refs.js
 
 
-
 function openRefs(gitDir) {
   const pathOf = (ref) => {
     if (!isFullRef(ref))
@@ -11284,11 +11295,28 @@ function isRefComponent(part) {
     return false;
   return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
 }
-function writeRef(call) {
-  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.gitDir, `ref-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(6).toString("hex")}.lock`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(temporary, `${call.commit}
+function writeRef(ref) {
+  if (writtenOver(ref))
+    return;
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(ref.gitDir, `ref-${randomName()}.lock`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(temporary, `${ref.commit}
 `, { flag: "wx" });
-  renameInto(temporary, call.path);
+  renameInto(temporary, ref.path);
+}
+function writtenOver({ path, commit }) {
+  const bytes = Buffer.from(`${commit}
+`);
+  try {
+    const file2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW);
+    try {
+      const { size, nlink } = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(file2);
+      return size === bytes.length && nlink === 1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeSync)(file2, bytes, 0, size, 0) === size;
+    } finally {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(file2);
+    }
+  } catch {
+    return false;
+  }
 }
 function readRef(path) {
   try {
@@ -11391,18 +11419,18 @@ function isLoopback(hostname3) {
 // build/adapters/git/network.js
 var defaultTimeoutMs = 12e4;
 var defaultDelaysMs = [1e3, 4e3];
-function openNetwork(options2) {
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(options2.gitDir, "network");
+function openNetwork(options) {
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(options.gitDir, "network");
   return {
-    url: options2.remote.url,
-    run: (args) => runOnce(options2, { folder, args }),
+    url: options.remote.url,
+    run: (args) => runOnce(options, { folder, args }),
     retrying: async (attempt2, again4) => {
       let result = await attempt2();
-      for (const delayMs of options2.retryDelaysMs ?? defaultDelaysMs) {
-        if (!again4(result) || options2.signal?.aborted)
+      for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
+        if (!again4(result) || options.signal?.aborted)
           break;
-        await pause4(delayMs, options2.signal);
-        if (options2.signal?.aborted)
+        await pause4(delayMs, options.signal);
+        if (options.signal?.aborted)
           break;
         result = await attempt2();
       }
@@ -11413,25 +11441,25 @@ function openNetwork(options2) {
 async function pause4(delayMs, signal) {
   await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_13__.setTimeout)(delayMs, void 0, { ...signal === void 0 ? {} : { signal } }).catch(() => void 0);
 }
-async function runOnce(options2, call) {
+async function runOnce(options, call) {
   const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID)();
   const stdoutPath = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.folder, `${id}.out`);
   const outputPath = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.folder, `${id}.err`);
-  const dir = makeNetworkDir(options2.gitDir, call.folder);
+  const dir = makeNetworkDir(options.gitDir, call.folder);
   try {
     const result = await supervise({
-      program: options2.program,
+      program: options.program,
       args: call.args,
       cwd: dir.path,
-      env: { ...environment(options2), ...dir.env },
+      env: { ...environment(options), ...dir.env },
       stdin: "",
       outputPath,
       stdoutPath,
-      limits: { hardMs: options2.timeoutMs ?? defaultTimeoutMs, graceMs: 1e3, maxOutputBytes: mostOutputBytes },
+      limits: { hardMs: options.timeoutMs ?? defaultTimeoutMs, graceMs: 1e3, maxOutputBytes: mostOutputBytes },
       marker: id,
       // Git starts helpers of its own and nothing of a repository: they stay in its group.
       track: trackGroup,
-      ...options2.signal === void 0 ? {} : { signal: options2.signal }
+      ...options.signal === void 0 ? {} : { signal: options.signal }
     });
     dir.takeOver();
     return {
@@ -11447,9 +11475,9 @@ async function runOnce(options2, call) {
   }
 }
 var mostOutputBytes = 256 * 1024 * 1024;
-function environment(options2) {
-  const config2 = [..._chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .hardening */ .nf, ...authorization(options2.remote)];
-  return { ...options2.environment, ...(0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .gitEnvironment */ ._K)(options2.program, config2) };
+function environment(options) {
+  const config2 = [..._chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .hardening */ .nf, ...authorization(options.remote)];
+  return { ...options.environment, ...(0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .gitEnvironment */ ._K)(options.program, config2) };
 }
 function readOutput(path) {
   try {
@@ -11568,7 +11596,7 @@ function converse(call) {
   };
 }
 function startSpeaker(call) {
-  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ["pipe", "pipe", "pipe"] });
+  const child = call.begun?.() ?? startProgram(call);
   const waiting2 = openQueue();
   const reader = call.reader();
   let ended3 = false;
@@ -11605,6 +11633,9 @@ function startSpeaker(call) {
     }
   };
 }
+function startProgram({ program, args, cwd, env }) {
+  return (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)(program, [...args], { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
+}
 function openQueue() {
   let items = [];
   let next2 = 0;
@@ -11633,6 +11664,7 @@ function openQueue() {
 // build/adapters/git/object-cache.js
 function openObjectCache(mostBytes) {
   const kept = /* @__PURE__ */ new Map();
+  const large = openHeldByOthers();
   let total = 0;
   const drop = (sha, object) => {
     kept.delete(sha);
@@ -11642,7 +11674,7 @@ function openObjectCache(mostBytes) {
     get: (sha) => {
       const object = kept.get(sha);
       if (object === void 0)
-        return void 0;
+        return large.get(sha);
       kept.delete(sha);
       kept.set(sha, object);
       return object;
@@ -11650,8 +11682,10 @@ function openObjectCache(mostBytes) {
     add: (sha, object) => {
       const cost2 = costOf(object);
       const isPart = object.bytes.length !== object.size;
-      if (isPart || cost2 > mostBytes / 4 || kept.has(sha))
+      if (isPart || kept.has(sha))
         return;
+      if (cost2 > mostBytes / 4)
+        return large.add(sha, object);
       kept.set(sha, object);
       total += cost2;
       for (const [oldest, old] of kept) {
@@ -11662,10 +11696,32 @@ function openObjectCache(mostBytes) {
     }
   };
 }
+function openHeldByOthers() {
+  const held = /* @__PURE__ */ new Map();
+  return {
+    get: (sha) => {
+      const entry = held.get(sha);
+      const bytes = entry?.bytes.deref();
+      return entry && bytes && { type: entry.type, size: entry.size, bytes };
+    },
+    add: (sha, { type, size, bytes }) => {
+      held.delete(sha);
+      held.set(sha, { type, size, bytes: new WeakRef(bytes) });
+      const [oldest] = held.keys();
+      if (held.size > MOST_HELD && oldest !== void 0)
+        held.delete(oldest);
+    }
+  };
+}
+var MOST_HELD = 16;
 var POOL_BYTES = 8192;
 function costOf({ size }) {
   return size + POOL_BYTES;
 }
+
+// build/adapters/git/reserve.js
+
+var batchArgs = ["cat-file", "--batch"];
 
 // build/adapters/git/tree-object.js
 var folderMode = "040000";
@@ -11709,9 +11765,9 @@ function canonicalMode(raw) {
 }
 
 // build/adapters/git/objects.js
-function openObjects(git2) {
+function openObjects(git2, reserve) {
   const speaker2 = { program: git2.program, cwd: git2.gitDir, env: git2.environment() };
-  const contents = converse({ ...speaker2, args: ["cat-file", "--batch"], reader: batchReader });
+  const contents = converse({ ...speaker2, args: batchArgs, reader: batchReader, begun: reserve?.take });
   const sizes = converse({ ...speaker2, args: ["cat-file", "--batch-check"], reader: sizeReader });
   const cache = typedCache();
   const read2 = async (sha, maxBytes = Number.POSITIVE_INFINITY) => {
@@ -11779,7 +11835,7 @@ async function writeLoose({ folder, prepare }, type, bytes) {
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path))
     return sha;
   const packed = whole2.length > largeBytes ? await deflateLater(whole2, { level: 1 }) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.deflateSync)(whole2, { level: 1 });
-  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, `tmp_obj_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(8).toString("hex")}`);
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, `tmp_obj_${randomName()}`);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(temporary, packed, { mode: 292, flag: "wx" });
   prepare(sha.slice(0, 2));
   renameInto(temporary, path);
@@ -11839,8 +11895,8 @@ async function tryPush(network, ref) {
     throw new Error(`no answer for ${ref.ref}`);
   return result;
 }
-async function pushWithRetries(network, refs, options2 = []) {
-  const attempt2 = async () => judge2(refs, await network.run(pushArgs(network.url, refs, options2)));
+async function pushWithRetries(network, refs, options = []) {
+  const attempt2 = async () => judge2(refs, await network.run(pushArgs(network.url, refs, options)));
   let timeouts = 0;
   return network.retrying(attempt2, (results) => {
     if (results.some(isTimeout))
@@ -11848,11 +11904,11 @@ async function pushWithRetries(network, refs, options2 = []) {
     return timeouts < MOST_TIMEOUTS && results.some(isTransient2);
   });
 }
-function pushArgs(url2, refs, options2) {
+function pushArgs(url2, refs, options) {
   const leases = refs.flatMap(({ ref, expect: expect2 }) => expect2 === void 0 ? [] : [`--force-with-lease=${ref}:${expect2 ?? ""}`]);
   const fixed = ["push", "--porcelain", "--no-verify", "--no-follow-tags", "--no-recurse-submodules", "--no-progress"];
   const specs = refs.map(({ ref, commit, remove }) => remove ? `:${ref}` : `${commit}:${ref}`);
-  return [...fixed, ...options2, ...leases, "--", url2, ...specs];
+  return [...fixed, ...options, ...leases, "--", url2, ...specs];
 }
 function judge2(refs, result) {
   const lines = new Map(parsePorcelain(result.stdout).map((line) => [line.ref, line]));
@@ -12059,25 +12115,26 @@ function parseListing(out, under) {
 }
 
 // build/adapters/git/controller.js
-async function openController(options2) {
-  const remote = checkRemote(options2.remote);
+async function openController(options) {
+  const remote = checkRemote(options.remote);
   if (!remote.ok)
     return remote;
-  const finding = options2.found ?? findWorkspace(options2.program, options2.workspace, options2.look);
-  const gitDir = isBegun(options2) ? controllerDir(options2.root) : prepareGitDir(options2.root);
+  const finding = options.found ?? findWorkspace(options.program, options.workspace, options.look);
+  const gitDir = isBegun(options) ? controllerDir(options.root) : prepareGitDir(options.root);
   const workspace = await finding;
-  return workspace.ok ? { ok: true, repository: bindRepository(options2, workspace, gitDir) } : workspace;
+  return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
 }
 function isBegun({ look, root }) {
   return look?.copy?.gitDir === controllerDir(root);
 }
 var defaultIdentity = { name: "ralph-action", email: "ralph-action@users.noreply.github.com" };
-function bindRepository(options2, workspace, gitDir) {
-  const git2 = (0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .bindGit */ .uD)(options2.program, gitDir);
-  const network = openNetwork({ program: options2.program, gitDir, remote: options2.remote, ...options2.network });
-  const more = { look: isBegun(options2) ? options2.look : void 0, cancel: options2.network?.signal };
-  const context = { git: git2, objects: openObjects(git2), refs: openRefs(gitDir), network, workspace, ...more };
-  return { ...bindLocal(context, options2.identity ?? defaultIdentity), ...bindRemote(context, options2.protectedRefs) };
+function bindRepository(options, workspace, gitDir) {
+  const git2 = (0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .bindGit */ .uD)(options.program, gitDir);
+  const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
+  const more = { look: isBegun(options) ? options.look : void 0, cancel: options.network?.signal };
+  const objects = openObjects(git2, more.look?.copy?.reader);
+  const context = { git: git2, objects, refs: openRefs(gitDir), network, workspace, ...more };
+  return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
 }
 function bindLocal(context, identity) {
   const { git: git2, look, objects, refs } = context;
@@ -12178,7 +12235,7 @@ async function takenHandOver(folder) {
 // build/adapters/publisher.js
 
 function gitPublisher(given2) {
-  const options2 = { ...given2, onTrouble: onceEach(given2.onTrouble) };
+  const options = { ...given2, onTrouble: onceEach(given2.onTrouble) };
   const done = /* @__PURE__ */ new Map();
   const transient = /* @__PURE__ */ new Set();
   let waiting2;
@@ -12188,7 +12245,7 @@ function gitPublisher(given2) {
     try {
       for (let next2 = waiting2; next2 !== void 0; next2 = waiting2) {
         waiting2 = void 0;
-        await pushAll(options2, { ...next2, refs: next2.refs.filter((ref) => !done.has(keyOf2(ref))), done, transient });
+        await pushAll(options, { ...next2, refs: next2.refs.filter((ref) => !done.has(keyOf2(ref))), done, transient });
       }
     } finally {
       pushing = void 0;
@@ -12212,7 +12269,7 @@ function gitPublisher(given2) {
       if (pushing !== void 0)
         return;
       last = begin2();
-      last.catch((error3) => options2.onTrouble(`a push failed: ${String(error3)}`));
+      last.catch((error3) => options.onTrouble(`a push failed: ${String(error3)}`));
     },
     settle: async (refs, state) => {
       for (const key of refs.map(keyOf2))
@@ -12221,11 +12278,11 @@ function gitPublisher(given2) {
       queue2(refs, state);
       const settled2 = pushing === void 0 ? begin2() : pushing.catch(() => pushAgain(refs, state));
       last = settled2;
-      await Promise.race([settled2, aborted(options2.cancel)]);
-      if (options2.cancel.aborted)
-        return { type: "interrupted", cause: String(options2.cancel.reason) };
+      await Promise.race([settled2, aborted(options.cancel)]);
+      if (options.cancel.aborted)
+        return { type: "interrupted", cause: String(options.cancel.reason) };
       const results = refs.flatMap((ref) => done.get(keyOf2(ref)) ?? []);
-      return { results, ...await options2.settleFace?.(state) };
+      return { results, ...await options.settleFace?.(state) };
     }
   };
 }
@@ -12240,58 +12297,58 @@ function onceEach(say2) {
 function merged2(earlier, later) {
   return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
 }
-async function pushAll(options2, { refs, state, done, transient }) {
-  if (options2.cancel.aborted)
+async function pushAll(options, { refs, state, done, transient }) {
+  if (options.cancel.aborted)
     return;
-  const records = await recordsOf(options2, state);
+  const records = await recordsOf(options, state);
   const wanted = [...refs, ...(0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .inOrder */ .al)(records)];
-  if (wanted.length === 0 || options2.cancel.aborted)
+  if (wanted.length === 0 || options.cancel.aborted)
     return;
-  const first = await options2.repository.push(wanted);
-  if (options2.cancel.aborted)
+  const first = await options.repository.push(wanted);
+  if (options.cancel.aborted)
     return;
-  const results = records !== void 0 && (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .isOverWorkflows */ .bs)(first, records) ? await pushApart(options2, first, { records, state }) : first;
+  const results = records !== void 0 && (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .isOverWorkflows */ .bs)(first, records) ? await pushApart(options, first, { records, state }) : first;
   for (const result of results)
-    await noteResult(options2, { result, refs, state, done, transient });
+    await noteResult(options, { result, refs, state, done, transient });
 }
-async function pushApart(options2, first, { records, state }) {
-  options2.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
-  const apart = await recordsOf(options2, state, "apart");
-  const again4 = apart === void 0 || options2.cancel.aborted ? [] : await options2.repository.push((0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .inOrder */ .al)(apart));
+async function pushApart(options, first, { records, state }) {
+  options.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
+  const apart = await recordsOf(options, state, "apart");
+  const again4 = apart === void 0 || options.cancel.aborted ? [] : await options.repository.push((0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .inOrder */ .al)(apart));
   return [...first.filter(({ ref }) => apart === void 0 || ref !== records.ref), ...again4];
 }
-async function recordsOf(options2, state, apart) {
+async function recordsOf(options, state, apart) {
   try {
-    return await options2.stateUpdate(state, apart);
+    return await options.stateUpdate(state, apart);
   } catch (error3) {
-    options2.onTrouble(`the run's records could not be made: ${error3 instanceof Error ? error3.message : String(error3)}`);
+    options.onTrouble(`the run's records could not be made: ${error3 instanceof Error ? error3.message : String(error3)}`);
     return void 0;
   }
 }
-async function noteResult(options2, { result, refs, state, done, transient }) {
+async function noteResult(options, { result, refs, state, done, transient }) {
   const ref = refs.find((each) => each.ref === result.ref);
   if (ref === void 0) {
-    if (result.ok || options2.cancel.aborted && !result.problem.permanent)
+    if (result.ok || options.cancel.aborted && !result.problem.permanent)
       return;
-    options2.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
+    options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
     return;
   }
-  const note = result.ok ? { ...ref, status: "pushed", detail: "" } : { ...ref, ...refusedBy(result.problem), ...await keep(options2, ref, state) };
+  const note = result.ok ? { ...ref, status: "pushed", detail: "" } : { ...ref, ...refusedBy(result.problem), ...await keep(options, ref, state) };
   if (!result.ok && !result.problem.permanent)
     transient.add(keyOf2(ref));
   done.set(keyOf2(ref), note);
-  options2.onResult(note, state);
+  options.onResult(note, state);
 }
 var passing2 = /* @__PURE__ */ new Set(["network", "timeout"]);
 function refusedBy({ message: message2, kind }) {
   return { status: "refused", detail: message2, ...passing2.has(kind) ? { passing: true } : {} };
 }
-async function keep(options2, ref, state) {
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(options2.bundleFolder, `${slug(ref.ref.replace("refs/heads/", ""))}.bundle`);
-  const bundled = await options2.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
+async function keep(options, ref, state) {
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(options.bundleFolder, `${slug(ref.ref.replace("refs/heads/", ""))}.bundle`);
+  const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
   if (bundled.ok)
     return { bundle: path };
-  options2.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);
+  options.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);
   return {};
 }
 function aborted(signal) {
@@ -12388,39 +12445,39 @@ function eachString(value, change) {
 }
 
 // build/adapters/records.js
-function stateRecords(options2) {
-  const copy = journalCopier(options2.journalFile, options2.redact);
-  const { ref, remoteRefs } = options2;
+function stateRecords(options) {
+  const copy = journalCopier(options.journalFile, options.redact);
+  const { ref, remoteRefs } = options;
   const refs = (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .neededRefs */ .wg)(ref, remoteRefs);
-  let isApart = options2.apart === true || refs.isUsed;
+  let isApart = options.apart === true || refs.isUsed;
   let known;
   return async (state, apart) => {
     isApart ||= apart === "apart";
-    const last = known === void 0 ? await lastCommit(options2) : { commit: known };
+    const last = known === void 0 ? await lastCommit(options) : { commit: known };
     if (last === "unreachable")
       return void 0;
-    const { commit, needed } = await record(options2, { state, last: last.commit, journal: await copy(), isApart });
+    const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(), isApart });
     if (commit !== last.commit)
       known = commit;
     return { ref, commit, ...isApart && { beside: refs.pushesFor(needed) } };
   };
 }
-async function record(options2, call) {
-  const { repository, ref } = options2;
+async function record(options, call) {
+  const { repository, ref } = options;
   const { state, last, journal, isApart } = call;
   const from = last === void 0 ? await repository.emptyTree() : await repository.treeOf(last);
-  const files = filesOf(options2, state, journal);
+  const files = filesOf(options, state, journal);
   const tree = await repository.overlay(from, [
-    ...last === void 0 ? [] : await removals(options2, { state, parent: last }),
+    ...last === void 0 ? [] : await removals(options, { state, parent: last }),
     ...files.map(({ path, text: text2 }) => ({ path, mode: "100644", bytes: Buffer.from(text2) }))
   ]);
   const needed = journal.step === void 0 ? [] : neededCommits(journal.step.state);
-  const before = last !== void 0 && isApart ? await (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .plainRecord */ .Y8)(repository, last, options2.remoteCommit) : last;
+  const before = last !== void 0 && isApart ? await (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .plainRecord */ .Y8)(repository, last, options.remoteCommit) : last;
   if (last !== void 0 && tree === from && before === last)
     return { commit: last, needed };
-  const parents = [...before === void 0 || options2.alone === true ? [] : [before], ...isApart ? [] : needed];
+  const parents = [...before === void 0 || options.alone === true ? [] : [before], ...isApart ? [] : needed];
   const message2 = `${_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .RECORD */ .gv}${state.plan.runId}`;
-  const commit = await repository.commit({ tree, parents, message: message2, at: options2.now() });
+  const commit = await repository.commit({ tree, parents, message: message2, at: options.now() });
   await repository.setRef(ref, commit);
   return { commit, needed };
 }
@@ -12432,9 +12489,9 @@ async function removals({ repository, outdated }, { state, parent }) {
   const old = await outdated([...runs.keys()], state);
   return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }));
 }
-function filesOf(options2, state, journal) {
+function filesOf(options, state, journal) {
   const ending = journal.isReadable ? "jsonl" : "log";
-  const others = options2.files(state).map(({ path, text: text2 }) => ({ path, text: options2.redact(text2) }));
+  const others = options.files(state).map(({ path, text: text2 }) => ({ path, text: options.redact(text2) }));
   return [{ path: `runs/${state.plan.runId}.${ending}`, text: journal.text }, ...others];
 }
 async function lastCommit({ repository, ref, remoteCommit }) {
@@ -12460,14 +12517,23 @@ function spellings(secret) {
   return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
 }
 function spellingsOf(value) {
-  const written = new RegExp(pieces(value).map(anyEscape).join(""), "u");
+  const sign = hasNoShortEscape(value) ? numberEscape : anyEscape;
+  const written = {
+    mayBeIn: ({ text: text2 }) => text2.includes(value) || sign.test(text2),
+    pattern: () => new RegExp(pieces(value).map(anyForm).join(""), "u")
+  };
   const bytes = new TextEncoder().encode(value);
   return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
+}
+var anyEscape = /[%&\\+]/;
+var numberEscape = /%[2-9a-f]|&#|\\u(?!00[01])/i;
+function hasNoShortEscape(value) {
+  return [...value].every((each) => each >= " " && each !== "\\" && shortForms[each] === void 0 && jsonForms[each] === void 0);
 }
 function pieces(value) {
   return value.match(/\\+|[\s\S]/gu) ?? [];
 }
-function anyEscape(written, at) {
+function anyForm(written, at) {
   const [character = ""] = written;
   const lead = at === 0 ? escapes.first : escapes.later;
   if (character === "\\")
@@ -12487,9 +12553,9 @@ function anyEscape(written, at) {
 }
 function backslashes(length, lead) {
   const each = ["%5[cC]", `&#${ZEROS}92;`, `&#[xX]${ZEROS}5[cC];`].map((form) => `(?:${form}){${length}}`);
-  const plain4 = lead === escapes.first ? `(?<!\\\\)\\\\{${length},}` : `\\\\{${length},${length * DEEPEST_ESCAPE}}`;
+  const plain5 = lead === escapes.first ? `(?<!\\\\)\\\\{${length},}` : `\\\\{${length},${length * DEEPEST_ESCAPE}}`;
   const unicode = lead + new Array(length).fill("u005[cC]").join(escapes.later);
-  return `(?:${[plain4, unicode, ...each].join("|")})`;
+  return `(?:${[plain5, unicode, ...each].join("|")})`;
 }
 function utf16(character) {
   return [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
@@ -12518,12 +12584,22 @@ function base64(bytes) {
     const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
     const whole2 = Math.floor((offset + bytes.length) * 8 / 6);
     const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole2);
-    const characters = [...core].map((each, at) => each === "+" ? "[+-]" : each === "/" ? `(?:(?:${at === 0 ? escapes.first : escapes.later})?/|_)` : each);
-    return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
+    return {
+      mayBeIn: ({ unbroken }) => core.split(/[+/]/).every((part) => unbroken().includes(part)),
+      pattern: () => base64Pattern(core)
+    };
   });
 }
+function base64Pattern(core) {
+  const characters = [...core].map((each, at) => each === "+" ? "[+-]" : each === "/" ? `(?:(?:${at === 0 ? escapes.first : escapes.later})?/|_)` : each);
+  return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
+}
 function hex(bytes) {
-  return new RegExp([...bytes].map((byte) => anyCase(hex2(byte))).join(lineBreak));
+  const digits = [...bytes].map(hex2);
+  return {
+    mayBeIn: ({ lowered }) => lowered().includes(digits.join("")),
+    pattern: () => new RegExp(digits.map(anyCase).join(lineBreak))
+  };
 }
 var lineBreak = "(?:\\r?\\n)?";
 function hex2(byte) {
@@ -12549,6 +12625,19 @@ var tokens = [
   /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/
 ];
 
+// build/report/searched-text.js
+function searchedText(text2) {
+  const unbroken = once(() => text2.replaceAll(/[\r\n]+/g, ""));
+  return { text: text2, unbroken, lowered: once(() => unbroken().toLowerCase()) };
+}
+function once(make) {
+  let made;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 // build/report/redact.js
 var MARK = "[redacted]";
 function redact(text2, secrets) {
@@ -12565,9 +12654,19 @@ function searchesOf(secret) {
     return known;
   if (searches.size >= MOST_KEPT)
     searches.clear();
-  const made = spellings(secret).map(searching);
+  const made = spellings(secret).map(searchWhenNeeded);
   searches.set(secret, made);
   return made;
+}
+var LONG2 = 65536;
+function searchWhenNeeded({ mayBeIn, pattern }) {
+  let made;
+  return (text2) => {
+    if (text2.text.length <= LONG2 && !mayBeIn(text2))
+      return void 0;
+    made ??= searching(pattern());
+    return made;
+  };
 }
 function searching({ source, flags }) {
   return new RegExp(source, `${flags}g`);
@@ -12588,8 +12687,9 @@ function redactOnce(text2, patterns) {
   };
 }
 function spansOf(text2, patterns) {
+  const searched = searchedText(text2);
   return merged3([
-    ...patterns.values.flatMap((pattern) => overlapping(text2, pattern)),
+    ...patterns.values.flatMap((search) => overlapping(text2, search(searched))),
     ...patterns.forms.flatMap((pattern) => disjoint(text2, pattern))
   ]);
 }
@@ -12604,6 +12704,8 @@ function redactPart(text2, patterns) {
   return { text: pieces2.join("") + text2.slice(end2), count: spans.length };
 }
 function overlapping(text2, search) {
+  if (search === void 0)
+    return [];
   const spans = [];
   search.lastIndex = 0;
   for (let match = search.exec(text2); match !== null; match = search.exec(text2)) {
@@ -12720,11 +12822,11 @@ function escapeLineStart(line) {
 }
 
 // build/report/sanitise.js
-function plain3(text2) {
+function plain4(text2) {
   return strip(text2);
 }
-function forCell(text2, options2) {
-  return inline2(cut(oneLine(text2), options2.maxChars), options2.hosts ?? []);
+function forCell(text2, options) {
+  return inline2(cut(oneLine(text2), options.maxChars), options.hosts ?? []);
 }
 function forLog(lines, maxLineChars = 1e3) {
   return lines.flatMap((line) => strip(line).split("\n")).map((line) => cut(line.replaceAll("##[", "## [").replace(/^(\s*)::/u, "$1: :"), maxLineChars));
@@ -12871,7 +12973,7 @@ function runRecord(state) {
       ...plan.caps.maxCostUsd === void 0 ? {} : { max_cost_usd: plan.caps.maxCostUsd }
     },
     iterations: iterations(state).map((each) => iteration(state, each)),
-    halt: state.halt === void 0 ? null : { kind: state.halt.kind, detail: plain3(state.halt.detail), halted_at: isoTime(state.now) }
+    halt: state.halt === void 0 ? null : { kind: state.halt.kind, detail: plain4(state.halt.detail), halted_at: isoTime(state.now) }
   };
   return `${JSON.stringify(record2, void 0, 2)}
 `;
@@ -12899,12 +13001,12 @@ function iteration(state, { story, attempt: attempt2 }) {
     verify_verdict: attempt2.passed ? "ready" : "not_ready",
     verify_report: blockingGates(attempt2).find((gate) => gate.logPath)?.logPath ?? null,
     blockers: attempt2.blockers.map((blocker2) => ({
-      verbatim: plain3(blocker2.text),
-      ...last && story.status === "needs_human" ? { classification: "escalate", reason: plain3(story.detail), routed_to: "user" } : attempt2.decision === "classifier-re-plan" ? { classification: "re-plan", reason: plain3(attempt2.because ?? ""), routed_to: "plan-write" } : { classification: "retry-task", reason: whyRetry(blocker2), routed_to: "exec-dispatch" }
+      verbatim: plain4(blocker2.text),
+      ...last && story.status === "needs_human" ? { classification: "escalate", reason: plain4(story.detail), routed_to: "user" } : attempt2.decision === "classifier-re-plan" ? { classification: "re-plan", reason: plain4(attempt2.because ?? ""), routed_to: "plan-write" } : { classification: "retry-task", reason: whyRetry(blocker2), routed_to: "exec-dispatch" }
     })),
     commits_added: attempt2.commit === void 0 ? [] : [attempt2.commit],
     critic_verdict: critic2.verdict,
-    critic_evidence: plain3(critic2.because)
+    critic_evidence: plain4(critic2.because)
   };
 }
 function whyRetry({ gate }) {
@@ -12951,8 +13053,8 @@ function cost({ plan, spent }) {
   const { maxCostUsd } = plan.caps;
   return maxCostUsd === void 0 ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
 }
-function left(limit, used) {
-  return Math.max(0, limit - used);
+function left(limit, used2) {
+  return Math.max(0, limit - used2);
 }
 
 // build/report/extent.js
@@ -13082,14 +13184,31 @@ async function inArtifacts({ job, env, token, log }, repository) {
 // build/action/log.js
 
 var actionsLog = {
-  info: say,
-  notice: (line) => notice(cut2(line)),
-  warning: (line) => warning(cut2(line)),
-  error: (line) => error(cut2(line)),
-  startGroup: (title) => startGroup(title),
-  endGroup: () => endGroup(),
-  verbatim
+  info: gathered(say),
+  notice: gathered((line) => notice(cut2(line))),
+  warning: gathered((line) => warning(cut2(line))),
+  error: gathered((line) => error(cut2(line))),
+  startGroup: gathered((title) => startGroup(title)),
+  endGroup: gathered(() => endGroup()),
+  verbatim: gathered(verbatim)
 };
+var isGathering = false;
+function gathered(write) {
+  return (...args) => {
+    if (!isGathering) {
+      isGathering = true;
+      process.stdout.cork();
+      setImmediate(letOut);
+    }
+    write(...args);
+  };
+}
+function letOut() {
+  if (isGathering)
+    process.stdout.uncork();
+  isGathering = false;
+}
+process.once("exit", letOut);
 var LONGEST_LINE = 1e4;
 function say(line) {
   for (const safe of forLog([line], LONGEST_LINE))
