@@ -35,7 +35,7 @@ export function beginJobLook(env: Env): JobLook | undefined {
 /** Where it is certain that nothing but a later look at them will guard the programs in PATH. */
 function beginJobListing(env: Env, search: ProgramSearch): ProgramListing | undefined {
   const { INPUT_ISOLATION: isolation, RUNNER_TEMP: temp = '' } = env;
-  if (isolation !== 'process' || temp === '' || !isRun(env)) return undefined;
+  if (isolation !== 'process' || temp === '' || !isLikelyOnBase(env)) return undefined;
   try {
     const find = resolveProgram('find', search);
     const root = join(fixed(temp), 'ralph');
@@ -58,13 +58,13 @@ function withListing(look: FirstLook, listing: ProgramListing | undefined): Pick
 /** Only into a store that holds nothing: to any other an earlier run may have brought what is wanted. */
 function wantedCopy(env: Env): { commit: string; gitDir: string } | undefined {
   const { GITHUB_SHA: commit = '', RUNNER_TEMP: temp = '' } = env;
-  if (!/^[0-9a-f]{40}$/.test(commit) || temp === '' || !isRun(env)) return undefined;
+  if (!/^[0-9a-f]{40}$/.test(commit) || temp === '' || !isLikelyOnBase(env)) return undefined;
   const root = join(fixed(temp), 'ralph', 'git');
   return isMade(controllerDir(root)) ? undefined : { commit, gitDir: prepareGitDir(root) };
 }
 
-/** Whether the job is most likely a run on the base. */
-function isRun(env: Env): boolean {
+/** Whether the job is most likely a run, and one on the commit of its event. Most comments are not for us. */
+function isLikelyOnBase(env: Env): boolean {
   return onBase.has(env['GITHUB_EVENT_NAME'] ?? '') && reading.has(env['INPUT_MODE'] ?? '');
 }
 

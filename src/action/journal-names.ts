@@ -1,4 +1,7 @@
-/** Names of journals of runs that began no later than the second of a run id; one from the future is none of ours. */
+/**
+ * Names of journals of runs that began no later than the second of a run id; one from the future is none of ours. Clocks of several machines
+ * agree no better than that.
+ */
 export function journalsUntil(names: readonly string[], runId: string): string[] {
   return names.filter((name) => name.endsWith('.jsonl') && secondOf(name) <= secondOf(runId));
 }

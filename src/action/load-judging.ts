@@ -13,8 +13,12 @@ interface Workers {
  * nobody can write to that folder, what is seldom needed is not loaded before.
  */
 export async function loadJudging(workers: Workers): Promise<void> {
-  const wanted = isWithinReach(workers) ? [...always, ...seldom] : always;
-  await Promise.allSettled(wanted.map((load) => load()));
+  await Promise.allSettled(judgingFor(workers).map((load) => load()));
+}
+
+/** What is loaded before the first agent ends. */
+export function judgingFor(workers: Workers): readonly Load[] {
+  return mayReachOurFolder(workers) ? [...always, ...seldom] : always;
 }
 
 type Load = () => Promise<unknown>;
@@ -29,9 +33,10 @@ const always: readonly Load[] = [
 const seldom: readonly Load[] = [
   () => import('../adapters/gate-findings.ts'),
   () => import('../core/test-report/read-file.ts'),
+  () => import('../adapters/yaml.ts'),
 ];
 
-/** Whether somebody who is not trusted works without walls. */
-function isWithinReach({ isolation, checks }: Workers): boolean {
-  return isolation.level === 'process' || checks.some(({ docker }) => docker === true);
+/** Whether somebody who is not trusted may write to the folder that we came from: only namespaces keep it from that, and docker's checks work outside. */
+function mayReachOurFolder({ isolation, checks }: Workers): boolean {
+  return isolation.level !== 'namespace' || checks.some(({ docker }) => docker === true);
 }

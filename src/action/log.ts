@@ -20,7 +20,10 @@ export const actionsLog: Log = {
   info: gathered(say),
   notice: gathered((line) => core.notice(cut(line))),
   warning: gathered((line) => core.warning(cut(line))),
-  error: gathered((line) => core.error(cut(line))),
+  error: (line) => {
+    letOut();
+    core.error(cut(line));
+  },
   startGroup: gathered((title) => core.startGroup(title)),
   endGroup: gathered(() => core.endGroup()),
   verbatim: gathered(verbatim),
@@ -28,7 +31,7 @@ export const actionsLog: Log = {
 
 let isGathering = false;
 
-/** What is said in one turn of the event loop goes out together: each write by itself wakes the runner. */
+/** What is said in one turn of the event loop goes out together, since each write by itself wakes the runner; errors go out at once. */
 function gathered<T extends unknown[]>(write: (...args: T) => void): (...args: T) => void {
   return (...args) => {
     if (!isGathering) {

@@ -10,6 +10,6 @@ const LOW_BITS = 6;
  */
 export function runIdAt(epochMs: number, random: number): string {
   const withinSecondMs = Math.floor(epochMs) % 1000;
-  const low = random % (1 << LOW_BITS);
+  const low = random & ((1 << LOW_BITS) - 1);
   return `${fileStamp(epochMs)}-${((withinSecondMs << LOW_BITS) + low).toString(16).padStart(4, '0')}`;
 }

@@ -2,7 +2,6 @@ import type { TestRules } from '../core/gate-truth.ts';
 import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
-import type { Findings, findingsOf } from './gate-findings.ts';
 import type { GateReports } from './gate-reports.ts';
 import type { Room } from './isolation/walls.ts';
 import type { Logs } from './logs.ts';
@@ -43,7 +42,10 @@ export async function gateOf(options: ResultOptions, done: Finished): Promise<Ga
   const end = { verdict: verdictOf(result), reason, exitCode: result.exitCode, rewrote };
   const truth = await truthOf({ ...place, check, end, rules }, reports);
   const failed = truth.verdict !== 'pass';
-  const found = failed ? await findings({ ...place, folder }, reports) : undefined;
+  // What tells errors apart is loaded when there is one; it has to stand in load-judging.ts.
+  const found = failed
+    ? await (await import('./gate-findings.ts')).findingsOf({ ...place, folder }, reports)
+    : undefined;
   return {
     gate: 'test',
     check: check.name,
@@ -66,9 +68,4 @@ async function rewritesOf({ rewrites }: ResultOptions, done: Finished): Promise<
   const { check, result, room, tree } = done;
   if (rewrites === undefined || check.kind === 'check' || verdictOf(result) !== 'pass') return [];
   return rewrites({ tree, written: room.written });
-}
-
-/** What tells errors apart is loaded when there is one; see `loadJudging`. */
-async function findings(...of: Parameters<typeof findingsOf>): Promise<Findings> {
-  return (await import('./gate-findings.ts')).findingsOf(...of);
 }

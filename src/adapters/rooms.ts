@@ -63,11 +63,11 @@ export function openRooms(options: RoomsOptions): Rooms {
       guard();
       const { place } = await grounds.openAgent(call);
       const room = walls.openRoom({ ...agents, place, removed: [] });
-      const close = (): void => {
-        room.close();
-        atLeisure(() => grounds.agentEnded?.());
+      const ended = (): void => {
+        guard();
+        grounds.agentEnded?.();
       };
-      return telling({ ...room, close }, () => {
+      return telling(closing(room, ended), () => {
         grounds.expectCapture?.();
         if (place.kind === 'layers') walls.expectRoom?.(gates);
       });
@@ -92,6 +92,7 @@ export function openRooms(options: RoomsOptions): Rooms {
       const expectAgent = (): void => {
         // A room takes longer to stand.
         walls.expectRoom?.(agents);
+        guard();
         grounds.expectAgent?.();
       };
       return viewRoom(isNext ? telling(room, expectAgent) : room, view, openSetup);
@@ -102,6 +103,17 @@ export function openRooms(options: RoomsOptions): Rooms {
       emptyTrash();
     },
   };
+}
+
+/** The room, and `onClosed` is called when it was closed, once. */
+function closing(room: Room, onClosed: () => void): Room {
+  let isOpen = true;
+  const close = (): void => {
+    room.close();
+    if (isOpen) atLeisure(onClosed);
+    isOpen = false;
+  };
+  return { ...room, close };
 }
 
 /** The room, and `onStarted` is called whenever a process of it works. */

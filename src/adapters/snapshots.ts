@@ -3,7 +3,8 @@ import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
 import { type IgnoredFiles, ignoredFiles } from '../core/ignored.ts';
 import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity.ts';
-import type { IntegrityPolicy } from '../core/integrity-types.ts';
+import { isSharedYaml } from '../core/integrity-sections.ts';
+import type { IntegrityPolicy, YamlReader } from '../core/integrity-types.ts';
 import type { IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Captured, CaptureLimits } from './git/capture.ts';
@@ -93,6 +94,11 @@ function leftOutSentence(paths: readonly string[]): string {
   return ` Left out: ${paths.slice(0, 3).join(', ')}${more}.`;
 }
 
+/** Few trees have such a file. The reader has to stand in load-judging.ts. */
+async function yamlReader(changes: readonly Change[]): Promise<YamlReader | undefined> {
+  return changes.some(({ path }) => isSharedYaml(path)) ? (await import('./yaml.ts')).readYaml : undefined;
+}
+
 interface Judged {
   readonly tree: string;
   /** Against the story's start. */
@@ -116,7 +122,8 @@ async function judge(
     takeOutSecrets(repository, changes, { redact: redactValues, lfs: await lfs?.() }),
     findConflicts(repository, changes, policy),
   ]);
-  const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
+  const readYaml = await yamlReader(changes);
+  const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered, readYaml });
   const edits = [...secrets.edits, ...restorations(changes, judgement)];
   const blocked = [secrets.findings, refused, conflicts].some((found) => found.length > 0);
   const { restore } = judgement;

@@ -45,6 +45,7 @@ async function toldBy(left: Left, reports: GateReports): Promise<Told | undefine
 async function inFiles(left: Left, reports: GateReports): Promise<TestReport | ReportProblem | undefined> {
   const found = await reports.read(left.written);
   if (found.length === 0) return undefined;
+  // It has to stand in load-judging.ts.
   const { readReportFile } = await import('../core/test-report/read-file.ts');
   const all = found.map((each) => ('text' in each ? readReportFile(plain(left, each.text)) : each));
   // Globs may catch other files, such as coverage; where nothing else is there, that is the trouble to tell of.

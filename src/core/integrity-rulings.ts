@@ -9,7 +9,14 @@ import { policyRuleOf } from './integrity-policy.ts';
 import { shadowFinder } from './integrity-python-modules.ts';
 import { isShared, sectionRuling } from './integrity-sections.ts';
 import { standardShadow } from './integrity-standard-modules.ts';
-import { type Contents, type IntegrityPolicy, noRuling, type Ruling, type SnapshotChange } from './integrity-types.ts';
+import {
+  type Contents,
+  type IntegrityPolicy,
+  noRuling,
+  type Ruling,
+  type SnapshotChange,
+  type YamlReader,
+} from './integrity-types.ts';
 import { brief, deed, permit, shown } from './integrity-words.ts';
 import { isWorkflow } from './workflow-split.ts';
 
@@ -22,6 +29,7 @@ export interface RulingContext {
   readonly contents: Contents;
   readonly use: GateUse;
   readonly allowed: Allowed;
+  readonly readYaml: YamlReader;
 }
 
 /** The rules of 04-trust rule 10 for paths, first match wins: controller, twin, protected, gate script, policy table, by key, note. */
@@ -45,11 +53,11 @@ export function pathJudge(context: RulingContext): Judge {
 }
 
 /** Files that are judged by what is in them. */
-function textRuling(change: SnapshotChange, { contents, use, allowed }: RulingContext): Ruling {
+function textRuling(change: SnapshotChange, { contents, use, allowed, readYaml }: RulingContext): Ruling {
   const { path } = change;
   if (isCompiled(change)) return compiledRemoved(change);
   if (isManifest(path)) return manifestRuling(change, contents, { use, allowed });
-  if (isShared(path)) return sectionRuling(change, contents, allowed);
+  if (isShared(path)) return sectionRuling(change, { contents, allowed, readYaml });
   return isAttributes(path) ? attributesNote(change) : noRuling;
 }
 

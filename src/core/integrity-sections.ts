@@ -1,22 +1,34 @@
-import { parse } from 'yaml';
 import type { Allowed } from './integrity-allow.ts';
 import { syntaxes } from './integrity-ecosystem.ts';
 import { maskSource } from './integrity-lexer.ts';
 import { pyprojectRuling } from './integrity-pyproject.ts';
 import { isFile } from './integrity-test-change.ts';
-import { type Contents, noRuling, type PathTexts, type Ruling, type SnapshotChange } from './integrity-types.ts';
+import {
+  type Contents,
+  noRuling,
+  type PathTexts,
+  type Ruling,
+  type SnapshotChange,
+  type YamlReader,
+} from './integrity-types.ts';
 import { deed, permit, shown } from './integrity-words.ts';
+
+interface SharedTexts extends PathTexts {
+  readonly readYaml: YamlReader;
+}
 
 /** A file that mixes what the story may change with what decides how gates run. */
 interface SharedFile {
   readonly matches: RegExp;
-  readonly judge: (path: string, texts: PathTexts, change: SnapshotChange) => Ruling;
+  readonly judge: (path: string, texts: SharedTexts, change: SnapshotChange) => Ruling;
+  /** Read as YAML. */
+  readonly isYaml?: true;
 }
 
 const sharedFiles: readonly SharedFile[] = [
   { matches: /(?:^|\/)setup\.cfg$/, judge: setupCfg },
   { matches: /(?:^|\/)pyproject\.toml$/, judge: pyprojectRuling },
-  { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace },
+  { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace, isYaml: true },
   { matches: /(?:^|\/)vite\.config\.[cm]?[jt]s$/, judge: viteConfig },
 ];
 
@@ -25,11 +37,22 @@ export function isShared(path: string): boolean {
   return sharedFiles.some((file) => file.matches.test(path));
 }
 
+/** Whether its ruling needs a reader of YAML. */
+export function isSharedYaml(path: string): boolean {
+  return sharedFiles.some((file) => file.isYaml === true && file.matches.test(path));
+}
+
+interface Judging {
+  readonly contents: Contents;
+  readonly allowed: Allowed;
+  readonly readYaml: YamlReader;
+}
+
 /** Rules for files that are neither free nor protected as a whole (04-trust rule 10). */
-export function sectionRuling(change: SnapshotChange, contents: Contents, allowed: Allowed): Ruling {
+export function sectionRuling(change: SnapshotChange, { contents, allowed, readYaml }: Judging): Ruling {
   const { path } = change;
   const file = sharedFiles.find((candidate) => candidate.matches.test(path));
-  const ruling = file?.judge(path, contents.get(path) ?? {}, change);
+  const ruling = file?.judge(path, { ...contents.get(path), readYaml }, change);
   return ruling === undefined || allowed(path) || ruling.findings.every((found) => allowed(path, found.rule))
     ? noRuling
     : ruling;
@@ -145,8 +168,8 @@ const workspaceKeys = [
   'requiredScripts',
 ];
 
-function pnpmWorkspace(path: string, texts: PathTexts, change: SnapshotChange): Ruling {
-  if (workspaceSettings(texts.old) === workspaceSettings(texts.new)) return noRuling;
+function pnpmWorkspace(path: string, { old, new: now, readYaml }: SharedTexts, change: SnapshotChange): Ruling {
+  if (workspaceSettings(old, readYaml) === workspaceSettings(now, readYaml)) return noRuling;
   const message = `${deed(change.status)} settings in ${shown(path)} that decide how scripts run; the controller restored the file. ${permit(path)}`;
   return {
     findings: [{ class: 'policy', rule: 'package-manager-config-changed', path, message }],
@@ -155,10 +178,10 @@ function pnpmWorkspace(path: string, texts: PathTexts, change: SnapshotChange): 
 }
 
 /** The protected settings as text; an unreadable file equals no other one. */
-function workspaceSettings(text: string | undefined): string {
+function workspaceSettings(text: string | undefined, readYaml: YamlReader): string {
   if (text === undefined) return '';
   try {
-    const value: unknown = parse(text, { maxAliasCount: 20, logLevel: 'error' });
+    const value = readYaml(text);
     if (typeof value !== 'object' || value === null) return '';
     const entries = Object.entries(value).filter(([key]) => workspaceKeys.includes(key));
     return entries

@@ -42,6 +42,9 @@ export interface PathTexts {
 /** Texts by path, as `contentsNeeded` asked for them. */
 export type Contents = ReadonlyMap<string, PathTexts>;
 
+/** Reads a text of somebody else as YAML; throws when it is none. */
+export type YamlReader = (text: string) => unknown;
+
 /** One path whose text is needed. A path that is not among the changes is read at run start; it may not exist there. */
 export interface ContentRequest {
   readonly path: string;

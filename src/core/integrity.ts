@@ -18,6 +18,7 @@ import type {
   IntegrityPolicy,
   Restoration,
   SnapshotChange,
+  YamlReader,
 } from './integrity-types.ts';
 import { inTheWay } from './integrity-way.ts';
 import { isWarning } from './integrity-weakened.ts';
@@ -45,6 +46,8 @@ export interface IntegrityInput {
   readonly notImported: readonly LeftOut[];
   /** The agent's own `.git` was removed, replaced or tampered with. */
   readonly gitTampered: boolean;
+  /** Asked for files of `isSharedYaml` alone; absent = there is none among the changes. */
+  readonly readYaml?: YamlReader | undefined;
 }
 
 /** Something in the agent's tree that is not in the snapshot. */
@@ -93,11 +96,11 @@ export function contentsNeeded(changes: readonly SnapshotChange[], policy: Integ
  * Never throws and does not depend on the order of `changes`.
  */
 export function judgeSnapshot(input: IntegrityInput): IntegrityJudgement {
-  const { policy, contents } = input;
+  const { policy, contents, readYaml = noYaml } = input;
   const changes = input.changes.toSorted(byPath);
   const find = testFinder(policy.testPaths);
   const allowed = allowedBy(policy.allow);
-  const judge = pathJudge({ policy, contents, use: gateUse(policy, contents, find), allowed });
+  const judge = pathJudge({ policy, contents, use: gateUse(policy, contents, find), allowed, readYaml });
   const rulings = changes.map(judge);
   const restore = rulings.flatMap((ruling) => ruling.restore);
   const way = inTheWay(changes, restore);
@@ -121,6 +124,11 @@ export function judgeSnapshot(input: IntegrityInput): IntegrityJudgement {
     findings: findings.toSorted((a, b) => byPath(a, b) || compare(a.rule, b.rule) || compare(a.message, b.message)),
     restore: [...restore, ...way.restore].toSorted(byPath),
   };
+}
+
+/** What cannot be read equals nothing. */
+function noYaml(): never {
+  throw new Error('There is no reader of YAML.');
 }
 
 function sidesOf({ status, oldMode, newMode }: SnapshotChange): readonly ('old' | 'new')[] {

@@ -121,7 +121,7 @@ function journalled(write: () => void): Halt | undefined {
 }
 
 /**
- * A step that is not on disk did not happen: the run ends where the journal ends, so that a resume does the step again, or goes on
+ * A step that could not be written did not happen: the run ends where the journal ends, so that a resume does the step again, or goes on
  * from one that nothing here can follow. The report is tried once, on a disk that may be full.
  */
 async function unrecorded(world: World, before: RunState, halt: Halt): Promise<Ended> {

@@ -1,6 +1,6 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { controllerDir, prepareGitDir } from '../../src/adapters/git/controller-dir.ts';
 import { beginLook } from '../../src/adapters/git/first-look.ts';
 import { bindGit } from '../../src/adapters/git/git.ts';
@@ -89,6 +89,7 @@ describe('the first look', () => {
     await using box = sandbox();
     const { commit, git, look, open } = looking(box);
     await look.ended;
+    await vi.waitUntil(() => git.calls().includes('cat-file --batch'), { timeout: 60_000 });
     git.reset();
     const [one, other] = [await open(), await open()];
     await one.importCommit(commit);
@@ -107,6 +108,7 @@ describe('the first look', () => {
     await using box = sandbox();
     const { commit, git, look, open } = looking(box);
     await look.ended;
+    await vi.waitUntil(() => git.calls().includes('cat-file --batch'), { timeout: 60_000 });
     look.end();
     git.reset();
     const repository = await open();
@@ -116,11 +118,29 @@ describe('the first look', () => {
     await repository.close();
   });
 
+  it('has no reader in reserve that was ended from outside', async () => {
+    await using box = sandbox();
+    const gitDir = prepareGitDir(box.path('controller'));
+    const [program, pidFile] = [box.path('reader'), box.path('pid')];
+    writeFileSync(program, `#!/bin/sh\necho $$ > '${pidFile}.new'; mv '${pidFile}.new' '${pidFile}'; exec cat\n`, {
+      mode: 0o755,
+    });
+    const reserve = reserveReader(bindGit(program, gitDir));
+    await vi.waitUntil(() => existsSync(pidFile), { timeout: 60_000 });
+    const pid = Number(readFileSync(pidFile, 'utf8'));
+    process.kill(pid, 'SIGKILL');
+    await vi.waitUntil(() => !existsSync(`/proc/${pid}`), { timeout: 60_000 });
+    await new Promise(setImmediate);
+    expect(reserve).toBeDefined();
+    expect(reserve?.take()).toBeUndefined();
+  });
+
   it('has no reader in reserve that could not be started', async () => {
     await using box = sandbox();
     const gitDir = prepareGitDir(box.path('controller'));
     const absent = reserveReader(bindGit('/nonexistent/git', gitDir));
     await new Promise(setImmediate);
+    expect(absent).toBeDefined();
     expect(absent?.take()).toBeUndefined();
     expect(reserveReader(bindGit('a name with a \0', gitDir))).toBeUndefined();
   });

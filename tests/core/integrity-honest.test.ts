@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readYaml } from '../../src/adapters/yaml.ts';
 import { judgeSnapshot } from '../../src/core/integrity.ts';
 import { found, judge, policy, type Tree } from './integrity-world.ts';
 
@@ -447,7 +448,14 @@ describe('honest changes pass without a word', () => {
       newSha: 'a',
     } as const;
     const contents = new Map([[F, { old: js, new: js }]]);
-    const judgement = judgeSnapshot({ changes: [change], policy, contents, notImported: [], gitTampered: false });
+    const judgement = judgeSnapshot({
+      changes: [change],
+      policy,
+      contents,
+      notImported: [],
+      gitTampered: false,
+      readYaml,
+    });
     expect(judgement).toEqual({ verdict: 'pass', findings: [], restore: [] });
   });
 });

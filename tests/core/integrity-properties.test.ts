@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readYaml } from '../../src/adapters/yaml.ts';
 import { globMatcher } from '../../src/core/globs.ts';
 import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity.ts';
 import { syntaxes } from '../../src/core/integrity-ecosystem.ts';
@@ -115,7 +116,7 @@ describe('whatever an agent does', () => {
         const changes = changesBetween(before, after);
         const all = { ...policy, ...some };
         const contents = textsFor({ before, after, changes, rules: all });
-        const input = { policy: all, contents, notImported: [], gitTampered: false };
+        const input = { policy: all, contents, notImported: [], gitTampered: false, readYaml };
         const judgement = judgeSnapshot({ ...input, changes });
         const shuffled = gen(() => fc.shuffledSubarray(changes, { minLength: changes.length }));
         expect(judgeSnapshot({ ...input, changes: shuffled })).toEqual(judgement);
@@ -137,7 +138,14 @@ describe('whatever an agent does', () => {
         const changes = changesBetween(before, after);
         const all = { ...policy, ...some };
         const contents = textsFor({ before, after, changes, rules: all });
-        const judgement = judgeSnapshot({ changes, policy: all, contents, notImported: [], gitTampered: false });
+        const judgement = judgeSnapshot({
+          changes,
+          policy: all,
+          contents,
+          notImported: [],
+          gitTampered: false,
+          readYaml,
+        });
         const allowed = globMatcher(all.allow);
         const offending = judgement.findings.filter(
           (finding) =>
@@ -164,7 +172,7 @@ describe('whatever an agent does', () => {
         const judged = (next: Tree): ReturnType<typeof judgeSnapshot> => {
           const changes = changesBetween(before, next);
           const contents = textsFor({ before, after: next, changes, rules: all });
-          return judgeSnapshot({ changes, policy: all, contents, notImported: [], gitTampered: false });
+          return judgeSnapshot({ changes, policy: all, contents, notImported: [], gitTampered: false, readYaml });
         };
         const settled = new Map(Object.entries(after));
         for (const { path: item, to } of judged(after).restore) {

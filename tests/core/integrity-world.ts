@@ -1,3 +1,4 @@
+import { readYaml } from '../../src/adapters/yaml.ts';
 import {
   contentsNeeded,
   type IntegrityJudgement,
@@ -30,6 +31,7 @@ export function judge(before: Tree, after: Tree, overrides: Partial<IntegrityPol
     contents: textsFor({ before, after, changes, rules }),
     notImported: [],
     gitTampered: false,
+    readYaml,
   });
 }
 

@@ -4,6 +4,7 @@ import { openObjects } from '../../src/adapters/git/objects.ts';
 import { diffTrees } from '../../src/adapters/git/tree-diff.ts';
 import { readTreeFile } from '../../src/adapters/git/tree-read.ts';
 import { readContents } from '../../src/adapters/snapshot-contents.ts';
+import { readYaml } from '../../src/adapters/yaml.ts';
 import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity.ts';
 import type { IntegrityPolicy } from '../../src/core/integrity-types.ts';
 import { gitProgram } from '../support/git-sandbox.ts';
@@ -54,7 +55,14 @@ export async function replay(
     const changes = await diffTrees(objects, before, await objects.treeOf(commit));
     const rules = { ...policy, criteria: message.split('\n') };
     const contents = await readContents(source, { changes, wanted: contentsNeeded(changes, rules), before });
-    const { findings } = judgeSnapshot({ changes, policy: rules, contents, notImported: [], gitTampered: false });
+    const { findings } = judgeSnapshot({
+      changes,
+      policy: rules,
+      contents,
+      notImported: [],
+      gitTampered: false,
+      readYaml,
+    });
     const cheats = findings.filter((finding) => finding.class === 'cheat').map((finding) => finding.message);
     return { commit, subject: message.split('\n')[0] ?? '', cheats };
   }

@@ -13,6 +13,8 @@ export interface Conversation<Answer> {
   ask(request: string | Uint8Array, maxBytes?: number): Promise<Answer>;
   /** Ends the program; a later `ask` starts a new one. */
   close(): Promise<void>;
+  /** Ends it whatever it does; open questions are rejected, and nothing waits for what it has started. */
+  abandon(): void;
 }
 
 export interface ConversationCall<Answer> {
@@ -41,6 +43,7 @@ export function converse<Answer>(call: ConversationCall<Answer>): Conversation<A
       speaker = undefined;
       await last?.close();
     },
+    abandon: () => speaker?.abandon(),
   };
 }
 
@@ -48,6 +51,7 @@ interface Speaker<Answer> {
   ask(request: string | Uint8Array, maxBytes?: number): Promise<Answer>;
   ended(): boolean;
   close(): Promise<void>;
+  abandon(): void;
 }
 
 interface Waiting<Answer> {
@@ -89,6 +93,11 @@ function startSpeaker<Answer>(call: ConversationCall<Answer>): Speaker<Answer> {
     close: () => {
       child.stdin.end();
       return closed;
+    },
+    abandon: () => {
+      child.kill('SIGKILL');
+      // What it has started may hold them open.
+      for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
     },
   };
 }

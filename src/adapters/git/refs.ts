@@ -50,7 +50,8 @@ function writeRef(ref: RefFile): void {
 
 /**
  * A name of the same length is written over the old one by one call, which no crash cuts in half: a file that takes another one's place makes
- * ext4 write to the disk at once. False where there is no such file.
+ * ext4 write to the disk at once. Only this thread reads these files while a run works: another process could see half of a name. After a loss
+ * of power the ref may be older than the journal, which names the commit. False where there is no such file.
  */
 function writtenOver({ path, commit }: RefFile): boolean {
   const bytes = Buffer.from(`${commit}\n`);

@@ -21,6 +21,8 @@ export interface Merged {
   /** Absolute folder that shows the tree until it is closed. */
   readonly dir: string;
   readonly ignore: Ignore;
+  /** Whether it shows the tree still: the process behind it may have been ended by the machine. */
+  isShown(): boolean;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,8 @@ export interface Merger {
   begin(): void;
   /** One at a time, and only while no agent and no gate runs in the same layers. */
   open(layers: Extract<Place, { kind: 'layers' }>): Promise<Merged>;
+  /** Ends a process that is to show a tree and does not come to it; who waits for that is told. */
+  giveUp(): void;
   /** Ends the process. */
   close(): Promise<void>;
 }
@@ -44,15 +48,22 @@ const longestWaitMs = 10_000;
 export function openMerger(call: MergerScriptCall): Merger {
   const { maker, mountPoint } = call;
   let waiting: Begun | undefined;
+  let opening: Begun | undefined;
   let isClosed = false;
   const shown = async (begun: Begun, layers: Extract<Place, { kind: 'layers' }>): Promise<Merged> => {
+    opening = begun;
     const dir = await show(begun, { layers, way: maker.way, mountPoint });
+    opening = undefined;
     const answers = beginning(begun.answers);
     const close = async (): Promise<void> => {
       if (maker.way !== 'sudo' && !answers.isStarted() && (await unmounted(begun)) && !isClosed) waiting ??= begun;
       if (waiting !== begun) await begun.answers.close();
     };
-    return { dir, ignore: bindIgnore(answers), close };
+    return { dir, ignore: bindIgnore(answers), isShown: looksSame(dir), close };
+  };
+  const giveUp = (): void => {
+    opening?.answers.abandon();
+    opening = undefined;
   };
   return {
     begin: () => {
@@ -62,8 +73,13 @@ export function openMerger(call: MergerScriptCall): Merger {
       const first = waiting ?? begin(call);
       waiting = undefined;
       // The machine may have ended what waited for an hour.
-      return shown(first, layers).catch(() => shown(begin(call), layers));
+      return shown(first, layers).catch((error: unknown) => {
+        // Given up, or nobody wants to see it any more.
+        if (opening !== first || isClosed) throw error;
+        return shown(begin(call), layers);
+      });
     },
+    giveUp,
     close: async () => {
       // A tree may still be on its way out of sight: nobody would end its process later.
       isClosed = true;
@@ -71,6 +87,22 @@ export function openMerger(call: MergerScriptCall): Merger {
       waiting = undefined;
       await last?.answers.close();
     },
+  };
+}
+
+/** Whether the same folder still lies there: another process of the same number would show another one. */
+function looksSame(dir: string): () => boolean {
+  const identity = (): string => {
+    const { dev, ino } = statSync(dir, { bigint: true });
+    return `${dev} ${ino}`;
+  };
+  const first = identity();
+  return () => {
+    try {
+      return identity() === first;
+    } catch {
+      return false;
+    }
   };
 }
 

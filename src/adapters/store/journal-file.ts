@@ -79,7 +79,7 @@ export interface JournalSink {
   sync(): void;
 }
 
-/** Writes lines; an event is on disk when `append` returns (02-loop §6), or with the next one: see `Journal`. */
+/** Writes lines. An event is on disk when `append` returns (02-loop §6), or before a command begins that needs it there: see `Journal`. */
 export function journalTo(sink: JournalSink, nextSeq: number): Journal {
   let seq = nextSeq;
   let isBehind = false;
@@ -93,27 +93,30 @@ export function journalTo(sink: JournalSink, nextSeq: number): Journal {
   };
   return {
     intend: (command) => {
-      if (isBehind && !goesBeside.has(command.type)) sync();
+      if (isBehind && !needsNothing.has(command.type)) sync();
       write('intent', { type: command.type, ...(command.story && { story: command.story }) });
     },
     append: (event) => {
       const { type } = event.outcome;
       write('event', event);
-      if (!comesAgain.has(type)) sync();
+      if (!isHadAgain.has(type)) sync();
       else if (type !== 'publishing') isBehind = true;
     },
   };
 }
 
-/** Outcomes that a look at the agent's tree, a check or nothing at all brings again. */
-const comesAgain: ReadonlySet<string> = new Set([
+/** Outcomes that a look at the agent's tree, a check or nothing at all brings again: the machine may lose them. */
+const isHadAgain: ReadonlySet<string> = new Set([
   'snapshot-taken',
   'checks-done',
   'publishing',
 ] satisfies Outcome['type'][]);
 
-/** Commands that leave the agent's tree and the remote as they are: what they do again on another machine comes to the same. */
-const goesBeside: ReadonlySet<string> = new Set(['run-checks', 'commit-story'] satisfies Command['type'][]);
+/**
+ * Commands that need none of those on disk: a check changes nothing that is kept, and a story's commit that is made again has another date, but
+ * the same tree and parent; it is pushed only behind `story-committed`.
+ */
+const needsNothing: ReadonlySet<string> = new Set(['run-checks', 'commit-story'] satisfies Command['type'][]);
 
 /** A disk that fills up takes a part of a line without an error; the next call says why. */
 function writeWhole(fd: number, bytes: Buffer): void {

@@ -51,18 +51,17 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
     expectAgent: upper.expect,
     expectCapture: options.merger.begin,
     agentEnded: () => {
+      // From then on its layer is mounted, and may change no more.
       removeStateFile(upper.tree);
       if (lowers !== undefined && isTouched(upper.tree.dir)) shown.show(layersOf(options, lowers), tree);
     },
     close: () => {
-      void shown.hide();
-      void options.merger.close();
-      // Whoever empties RUNNER_TEMP after the run may not enter what an overlay leaves there.
-      clearWork(join(options.root, 'agent-work'));
+      // Whoever empties RUNNER_TEMP after the run may not enter what an overlay leaves there, once nothing is shown any more.
+      const clear = (): void => clearWork(join(options.root, 'agent-work'));
+      Promise.all([options.merger.close(), shown.hide()]).then(clear, clear);
     },
     capture: async (call) => {
       const gitTampered = isGitTampered(upper.tree);
-      removeStateFile(upper.tree);
       lowers ??= [(await options.layer()).dir];
       const captured = await read(options, call, { lowers, shown });
       ignored = captured.ok ? captured.ignored : [];
@@ -93,8 +92,12 @@ interface Looking {
 async function read(options: LayeredAgentOptions, call: AgentCapture, { lowers, shown }: Looking): Promise<Captured> {
   const { repository, pristine, merger } = options;
   const upper = upperTree(options);
+  // What is shown is of this tree: `bring` hides it before there is another one.
   const ahead = await shown.take(call.givenTree);
-  if (ahead === undefined) await pristine.bring(call.givenTree);
+  if (ahead === undefined) {
+    removeStateFile(upper);
+    await pristine.bring(call.givenTree);
+  }
   if (ahead === undefined && !isTouched(upper.dir)) {
     const changes = await repository.changes(call.baseTree, call.givenTree);
     return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Merger } from '../../../src/adapters/isolation/merged.ts';
 import { showAhead } from '../../../src/adapters/views/shown-ahead.ts';
 
@@ -6,14 +6,20 @@ const layers = { kind: 'layers', lowers: ['/lower'], upper: '/upper', work: '/wo
 
 function recorded(open: () => Promise<void> = async () => undefined) {
   const said: string[] = [];
-  const merger: Pick<Merger, 'open'> = {
+  let isShown = true;
+  const merger: Pick<Merger, 'open' | 'giveUp'> = {
     open: async ({ upper }) => {
       said.push(`open ${upper}`);
       await open();
-      return { dir: '/merged', ignore: undefined as never, close: async () => void said.push('close') };
+      const close = async (): Promise<void> => void said.push('close');
+      return { dir: '/merged', ignore: undefined as never, isShown: () => isShown, close };
     },
+    giveUp: () => said.push('give up'),
   };
-  return { said, shown: showAhead(merger) };
+  const lose = (): void => {
+    isShown = false;
+  };
+  return { said, lose, shown: showAhead(merger) };
 }
 
 describe('a tree that is shown ahead', () => {
@@ -31,6 +37,39 @@ describe('a tree that is shown ahead', () => {
     shown.show(layers, 'tree');
     expect(await shown.take('other')).toBeUndefined();
     expect(said).toEqual(['open /upper', 'close']);
+  });
+
+  test('whose process the machine has ended is shown anew by whoever looks', async () => {
+    const { said, lose, shown } = recorded();
+    shown.show(layers, 'tree');
+    await new Promise(setImmediate);
+    lose();
+    expect(await shown.take('tree')).toBeUndefined();
+    expect(said).toEqual(['open /upper', 'close']);
+  });
+
+  test('that takes the place of another one comes when that one is gone', async () => {
+    const { said, shown } = recorded();
+    shown.show(layers, 'tree');
+    shown.show(layers, 'tree');
+    expect(await shown.take('tree')).toMatchObject({ dir: '/merged' });
+    expect(said).toEqual(['open /upper', 'close', 'open /upper']);
+  });
+
+  test('and does not come is given up by whoever waits for it to be hidden', async () => {
+    vi.useFakeTimers();
+    try {
+      const { promise, reject } = Promise.withResolvers<void>();
+      const { said, shown } = recorded(() => promise);
+      shown.show(layers, 'tree');
+      const hidden = shown.hide();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(said).toEqual(['open /upper', 'give up']);
+      reject(new Error('given up'));
+      await hidden;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('is gone when it was hidden, however late it came', async () => {
