@@ -1026,7 +1026,7 @@ function beginJobLook(env) {
 }
 function beginJobListing(env, search) {
   const { INPUT_ISOLATION: isolation, RUNNER_TEMP: temp = "" } = env;
-  if (isolation !== "process" || temp === "" || !isRun(env))
+  if (isolation !== "process" || temp === "" || !isLikelyOnBase(env))
     return void 0;
   try {
     const find = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveProgram */ .d)("find", search);
@@ -1047,12 +1047,12 @@ function withListing(look2, listing) {
 }
 function wantedCopy(env) {
   const { GITHUB_SHA: commit = "", RUNNER_TEMP: temp = "" } = env;
-  if (!/^[0-9a-f]{40}$/.test(commit) || temp === "" || !isRun(env))
+  if (!/^[0-9a-f]{40}$/.test(commit) || temp === "" || !isLikelyOnBase(env))
     return void 0;
   const root = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph", "git");
   return (0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .isMade */ .sX)((0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .controllerDir */ .SU)(root)) ? void 0 : { commit, gitDir: (0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareGitDir */ .H4)(root) };
 }
-function isRun(env) {
+function isLikelyOnBase(env) {
   return onBase.has(env["GITHUB_EVENT_NAME"] ?? "") && reading.has(env["INPUT_MODE"] ?? "");
 }
 var onBase = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch", "repository_dispatch", "push"]);
@@ -1085,7 +1085,7 @@ function isTermination(signal) {
 var cancel = new AbortController();
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = beginJobLook(process.env);
-var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(9177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9177));
+var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(4701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4701));
 (0,_chunk_YWDVRI32_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .B)();
 await runStep({ cancel: cancel.signal, look });
 

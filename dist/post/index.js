@@ -11592,7 +11592,8 @@ function converse(call) {
       const last = speaker2;
       speaker2 = void 0;
       await last?.close();
-    }
+    },
+    abandon: () => speaker2?.abandon()
   };
 }
 function startSpeaker(call) {
@@ -11630,6 +11631,11 @@ function startSpeaker(call) {
     close: () => {
       child.stdin.end();
       return closed2;
+    },
+    abandon: () => {
+      child.kill("SIGKILL");
+      for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
     }
   };
 }
@@ -13187,7 +13193,10 @@ var actionsLog = {
   info: gathered(say),
   notice: gathered((line) => notice(cut2(line))),
   warning: gathered((line) => warning(cut2(line))),
-  error: gathered((line) => error(cut2(line))),
+  error: (line) => {
+    letOut();
+    error(cut2(line));
+  },
   startGroup: gathered((title) => startGroup(title)),
   endGroup: gathered(() => endGroup()),
   verbatim: gathered(verbatim)

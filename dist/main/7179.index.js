@@ -1,76 +1,8 @@
-export const id = 2710;
-export const ids = [2710];
+export const id = 7179;
+export const ids = [7179];
 export const modules = {
 
-/***/ 5192:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseLine),
-/* harmony export */   IL: () => (/* binding */ formatLine),
-/* harmony export */   M: () => (/* binding */ lineBytes)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-// build/adapters/store/journal-line.js
-
-var JOURNAL_VERSION = 1;
-function formatLine(line) {
-  return textOf(line, JOURNAL_VERSION);
-}
-function parseLine(text) {
-  const raw = parseJson(text);
-  if (raw === void 0)
-    return { ok: false, why: "is no JSON object" };
-  const { v, seq, kind, body } = raw;
-  if (typeof v !== "number" || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
-    return { ok: false, why: `has version ${String(v)}` };
-  if (typeof seq !== "number" || kind !== "intent" && kind !== "event")
-    return { ok: false, why: "has no seq or kind" };
-  const line = { seq, kind, body };
-  if (text !== textOf(line, v))
-    return { ok: false, why: "does not fit its checksum" };
-  return { ok: true, line };
-}
-function lineBytes({ seq, kind, body }) {
-  const text = bodyText(body);
-  const from = headOf({ seq, kind }, JOURNAL_VERSION, noSum).length;
-  const end = from + Buffer.byteLength(text);
-  const bytes = Buffer.allocUnsafe(end + 2);
-  bytes.write(text, from);
-  const sum = sumOf({ seq, kind }, bytes.subarray(from, end));
-  bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
-  bytes.write("}\n", end);
-  return bytes;
-}
-var noSum = "00000000";
-function textOf({ seq, kind, body }, version) {
-  const text = bodyText(body);
-  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text))}${text}}`;
-}
-function headOf({ seq, kind }, version, sum) {
-  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sum}","body":`;
-}
-function bodyText(body) {
-  return String(JSON.stringify(body));
-}
-function sumOf({ seq, kind }, body) {
-  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : void 0;
-  } catch {
-    return void 0;
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 7093:
+/***/ 3826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -140,26 +72,26 @@ function journalTo(sink, nextSeq) {
   };
   return {
     intend: (command) => {
-      if (isBehind && !goesBeside.has(command.type))
+      if (isBehind && !needsNothing.has(command.type))
         sync();
       write("intent", { type: command.type, ...command.story && { story: command.story } });
     },
     append: (event) => {
       const { type } = event.outcome;
       write("event", event);
-      if (!comesAgain.has(type))
+      if (!isHadAgain.has(type))
         sync();
       else if (type !== "publishing")
         isBehind = true;
     }
   };
 }
-var comesAgain = /* @__PURE__ */ new Set([
+var isHadAgain = /* @__PURE__ */ new Set([
   "snapshot-taken",
   "checks-done",
   "publishing"
 ]);
-var goesBeside = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
+var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
 function writeWhole(fd, bytes) {
   for (let offset = 0; offset < bytes.length; )
     offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
@@ -187,13 +119,81 @@ function syncFolder(folder) {
 
 /***/ }),
 
-/***/ 2710:
+/***/ 5192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseLine),
+/* harmony export */   IL: () => (/* binding */ formatLine),
+/* harmony export */   M: () => (/* binding */ lineBytes)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+// build/adapters/store/journal-line.js
+
+var JOURNAL_VERSION = 1;
+function formatLine(line) {
+  return textOf(line, JOURNAL_VERSION);
+}
+function parseLine(text) {
+  const raw = parseJson(text);
+  if (raw === void 0)
+    return { ok: false, why: "is no JSON object" };
+  const { v, seq, kind, body } = raw;
+  if (typeof v !== "number" || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+    return { ok: false, why: `has version ${String(v)}` };
+  if (typeof seq !== "number" || kind !== "intent" && kind !== "event")
+    return { ok: false, why: "has no seq or kind" };
+  const line = { seq, kind, body };
+  if (text !== textOf(line, v))
+    return { ok: false, why: "does not fit its checksum" };
+  return { ok: true, line };
+}
+function lineBytes({ seq, kind, body }) {
+  const text = bodyText(body);
+  const from = headOf({ seq, kind }, JOURNAL_VERSION, noSum).length;
+  const end = from + Buffer.byteLength(text);
+  const bytes = Buffer.allocUnsafe(end + 2);
+  bytes.write(text, from);
+  const sum = sumOf({ seq, kind }, bytes.subarray(from, end));
+  bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
+  bytes.write("}\n", end);
+  return bytes;
+}
+var noSum = "00000000";
+function textOf({ seq, kind, body }, version) {
+  const text = bodyText(body);
+  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text))}${text}}`;
+}
+function headOf({ seq, kind }, version, sum) {
+  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sum}","body":`;
+}
+function bodyText(body) {
+  return String(JSON.stringify(body));
+}
+function sumOf({ seq, kind }, body) {
+  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 7179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseForeign: () => (/* binding */ parseForeign)
 /* harmony export */ });
-/* harmony import */ var _chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7093);
+/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3826);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5192);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
 
@@ -684,7 +684,7 @@ function parseForeign(bytes, { name, called, feature: feature2 }) {
       return "is about another run than its file";
     return feature2 === void 0 || outcome2.plan.feature === feature2 ? void 0 : "is about another feature";
   };
-  return (0,_chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournal */ .z8)(bytes, called, { problemOf });
+  return (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournal */ .z8)(bytes, called, { problemOf });
 }
 function firstOf({ issues }) {
   const [issue] = issues;

@@ -1,5 +1,5 @@
-export const id = 5267;
-export const ids = [5267];
+export const id = 2335;
+export const ids = [2335];
 export const modules = {
 
 /***/ 9697:
@@ -701,122 +701,7 @@ async function readEnds(repository, commit, path) {
 
 /***/ }),
 
-/***/ 7204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn),
-/* harmony export */   x: () => (/* binding */ knownSecrets)
-/* harmony export */ });
-// build/action/secrets.js
-var SHORTEST = 4;
-var SHORTEST_NAMED = 8;
-function secretsIn(env) {
-  const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= SHORTEST_NAMED ? [value] : []);
-  return longEnough([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
-}
-var CLIENT_KEY_NAMES = [
-  ...[
-    "ANTHROPIC_API_KEY",
-    "CLAUDE_CODE_OAUTH_TOKEN",
-    "OPENAI_API_KEY",
-    "CODEX_API_KEY",
-    "GEMINI_API_KEY",
-    "GOOGLE_API_KEY"
-  ],
-  ...["GOOGLE_GENERATIVE_AI_API_KEY", "OPENCODE_API_KEY", "OPENROUTER_API_KEY"]
-];
-function knownSecrets(settings, env) {
-  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
-  const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
-  return longEnough(all);
-}
-function longEnough(values) {
-  return [...new Set(values.filter((value) => value !== void 0 && value.length >= SHORTEST))];
-}
-
-
-
-
-/***/ }),
-
-/***/ 3917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ stamped)
-/* harmony export */ });
-// build/action/stamped.js
-function stamped(clock, outcome) {
-  return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
-}
-
-
-
-
-/***/ }),
-
-/***/ 1647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T3: () => (/* binding */ progressPath),
-/* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   qO: () => (/* binding */ protectAgentFiles)
-/* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-// build/action/policy-paths.js
-
-function progressPath(prdPath) {
-  return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(prdPath), "progress.txt");
-}
-var NO_BACKLOG = ".ralph/prd.json";
-function policyOf({ prd, policy, settings, backlogs }, plan) {
-  const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
-  const { prdPath = NO_BACKLOG } = plan;
-  const others = plan.objective === void 0 ? [] : backlogs.flatMap((path) => [path, progressPath(path)]);
-  const criteriaOf = (story) => (policy.asking ? policy.asking.get(story) : stories.get(story)?.criteria) ?? [];
-  return (story) => ({
-    prdPath,
-    controllerPaths: [progressPath(prdPath), ...others],
-    protectedPaths: settings.protectedPaths,
-    testPaths: settings.testPaths ?? [],
-    allow: stories.get(story)?.allow ?? [],
-    criteria: plan.objective === void 0 ? criteriaOf(story) : [plan.objective.text],
-    checks: plan.checks,
-    ...plan.setup && { setup: plan.setup.command },
-    ...plan.workingDirectory === void 0 ? {} : { workingDirectory: plan.workingDirectory }
-  });
-}
-async function protectAgentFiles(prepared, workspace) {
-  const { repository, settings, start } = prepared;
-  const { agent, reviewAgent, agentFallbacks, workingDirectory, protectedPaths } = settings;
-  const found = [];
-  for (const path of namedPaths([agent, reviewAgent, ...agentFallbacks.map((each) => each.agent)], {
-    workspace,
-    workingDirectory
-  })) {
-    const file = await repository.readFile(start.start.commit, path, 0);
-    if (file !== void 0 && !protectedPaths.includes(path))
-      found.push(path);
-  }
-  if (found.length === 0)
-    return prepared;
-  return { ...prepared, settings: { ...settings, protectedPaths: [...protectedPaths, ...found] } };
-}
-function namedPaths(agents, { workspace, workingDirectory }) {
-  const words = agents.flatMap((agent) => agent === "none" || agent.type !== "command" ? [] : [...agent.command, ...agent.args]);
-  const places = words.flatMap((word) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, word), (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, workingDirectory, word)]);
-  const inside = places.map((place) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, place));
-  return new Set(inside.filter((path) => path !== "" && !/^(?:\.\.(?:\/|$)|!)/.test(path)));
-}
-
-
-
-
-/***/ }),
-
-/***/ 5464:
+/***/ 6851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -830,13 +715,13 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1729);
 /* harmony import */ var _chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5518);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9651);
+/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6770);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2075);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4816);
 /* harmony import */ var _chunk_3VHBELTC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7539);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6096);
 /* harmony import */ var _chunk_PP7XY33A_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9879);
-/* harmony import */ var _chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7093);
+/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3826);
 /* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1433);
 /* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2998);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1647);
@@ -878,7 +763,7 @@ async function bringJournal(call) {
   const latest = await latestJournal(call, fetched.commit, `on ${ref}`);
   if (latest === void 0 || here === there && (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.existsSync)((0,_chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_1__/* .ownFile */ .PV)(call, latest.name)))
     return _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
-  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(2806)]).then(__webpack_require__.bind(__webpack_require__, 5028));
+  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(7341)]).then(__webpack_require__.bind(__webpack_require__, 9095));
   return judgeJournal(call, latest);
 }
 function unread({ take }, ref, { kind, message }) {
@@ -891,7 +776,7 @@ async function latestJournal(call, commit, place) {
   const { repository, runId, feature } = call;
   const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
   const name = (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_13__/* .newestJournal */ ._p)(names, runId);
-  return name === void 0 ? void 0 : { name, ...await (0,_chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_14__/* .readForeign */ .v)(repository, { commit, name, place, feature }) };
+  return name === void 0 ? void 0 : { name, ...await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_14__/* .readForeign */ .v)(repository, { commit, name, place, feature }) };
 }
 
 // build/action/earlier-work.js
@@ -1035,7 +920,7 @@ async function resume(call, folder) {
   const names = (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_13__/* .journalsUntil */ .tj)((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync)(folder), call.plan.runId).sort(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_13__/* .newestFirst */ .ll);
   if (names.length === 0)
     return void 0;
-  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(2681)]).then(__webpack_require__.bind(__webpack_require__, 5663));
+  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(8005)]).then(__webpack_require__.bind(__webpack_require__, 4503));
   return resumeLatest(call, folder, names);
 }
 function nothingOpen({ named }) {
@@ -1045,7 +930,7 @@ function nothingOpen({ named }) {
   return `Run ${named} cannot go on: it has ended, or a newer one has taken its place. Begin another one with \`run\`.`;
 }
 function beginRun(call, journalFile) {
-  const journal = (0,_chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_9__/* .openJournal */ ._0)(journalFile, { nextSeq: 0, soundBytes: 0 });
+  const journal = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_9__/* .openJournal */ ._0)(journalFile, { nextSeq: 0, soundBytes: 0 });
   const event = (0,_chunk_MZAIBEX3_js__WEBPACK_IMPORTED_MODULE_16__/* .stamped */ .p)(call.clock, { type: "begun", plan: call.plan });
   journal.append(event);
   return { ok: true, first: (0,_chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_5__/* .begin */ .qN)(event), journal, journalFile, resumed: false, notices: [] };
@@ -1153,7 +1038,7 @@ async function treeWithout(repository, commit, paths) {
 }
 function stateIn(file, fold) {
   try {
-    const content = (0,_chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_9__/* .readJournal */ .a0)(file);
+    const content = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_9__/* .readJournal */ .a0)(file);
     return content.ok ? fold(content.events)?.state : void 0;
   } catch {
     return void 0;
@@ -1307,7 +1192,122 @@ function newerOf(here, { latest: there, newest = "", isAhead }) {
 
 /***/ }),
 
-/***/ 5267:
+/***/ 7204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretsIn),
+/* harmony export */   x: () => (/* binding */ knownSecrets)
+/* harmony export */ });
+// build/action/secrets.js
+var SHORTEST = 4;
+var SHORTEST_NAMED = 8;
+function secretsIn(env) {
+  const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= SHORTEST_NAMED ? [value] : []);
+  return longEnough([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
+}
+var CLIENT_KEY_NAMES = [
+  ...[
+    "ANTHROPIC_API_KEY",
+    "CLAUDE_CODE_OAUTH_TOKEN",
+    "OPENAI_API_KEY",
+    "CODEX_API_KEY",
+    "GEMINI_API_KEY",
+    "GOOGLE_API_KEY"
+  ],
+  ...["GOOGLE_GENERATIVE_AI_API_KEY", "OPENCODE_API_KEY", "OPENROUTER_API_KEY"]
+];
+function knownSecrets(settings, env) {
+  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
+  const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
+  return longEnough(all);
+}
+function longEnough(values) {
+  return [...new Set(values.filter((value) => value !== void 0 && value.length >= SHORTEST))];
+}
+
+
+
+
+/***/ }),
+
+/***/ 3917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ stamped)
+/* harmony export */ });
+// build/action/stamped.js
+function stamped(clock, outcome) {
+  return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
+}
+
+
+
+
+/***/ }),
+
+/***/ 1647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T3: () => (/* binding */ progressPath),
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   qO: () => (/* binding */ protectAgentFiles)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+// build/action/policy-paths.js
+
+function progressPath(prdPath) {
+  return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(prdPath), "progress.txt");
+}
+var NO_BACKLOG = ".ralph/prd.json";
+function policyOf({ prd, policy, settings, backlogs }, plan) {
+  const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
+  const { prdPath = NO_BACKLOG } = plan;
+  const others = plan.objective === void 0 ? [] : backlogs.flatMap((path) => [path, progressPath(path)]);
+  const criteriaOf = (story) => (policy.asking ? policy.asking.get(story) : stories.get(story)?.criteria) ?? [];
+  return (story) => ({
+    prdPath,
+    controllerPaths: [progressPath(prdPath), ...others],
+    protectedPaths: settings.protectedPaths,
+    testPaths: settings.testPaths ?? [],
+    allow: stories.get(story)?.allow ?? [],
+    criteria: plan.objective === void 0 ? criteriaOf(story) : [plan.objective.text],
+    checks: plan.checks,
+    ...plan.setup && { setup: plan.setup.command },
+    ...plan.workingDirectory === void 0 ? {} : { workingDirectory: plan.workingDirectory }
+  });
+}
+async function protectAgentFiles(prepared, workspace) {
+  const { repository, settings, start } = prepared;
+  const { agent, reviewAgent, agentFallbacks, workingDirectory, protectedPaths } = settings;
+  const found = [];
+  for (const path of namedPaths([agent, reviewAgent, ...agentFallbacks.map((each) => each.agent)], {
+    workspace,
+    workingDirectory
+  })) {
+    const file = await repository.readFile(start.start.commit, path, 0);
+    if (file !== void 0 && !protectedPaths.includes(path))
+      found.push(path);
+  }
+  if (found.length === 0)
+    return prepared;
+  return { ...prepared, settings: { ...settings, protectedPaths: [...protectedPaths, ...found] } };
+}
+function namedPaths(agents, { workspace, workingDirectory }) {
+  const words = agents.flatMap((agent) => agent === "none" || agent.type !== "command" ? [] : [...agent.command, ...agent.args]);
+  const places = words.flatMap((word) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, word), (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, workingDirectory, word)]);
+  const inside = places.map((place) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, place));
+  return new Set(inside.filter((path) => path !== "" && !/^(?:\.\.(?:\/|$)|!)/.test(path)));
+}
+
+
+
+
+/***/ }),
+
+/***/ 2335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1315,16 +1315,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPrepared: () => (/* binding */ runPrepared)
 /* harmony export */ });
 /* harmony import */ var _chunk_73UDEUVJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9697);
-/* harmony import */ var _chunk_Z7TLDK33_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5464);
+/* harmony import */ var _chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
 /* harmony import */ var _chunk_EM64G4G5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1399);
-/* harmony import */ var _chunk_J46EKDU5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2210);
+/* harmony import */ var _chunk_NPDHU3P4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7822);
 /* harmony import */ var _chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8302);
+/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(7);
 /* harmony import */ var _chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3531);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8077);
-/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(7);
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7089);
-/* harmony import */ var _chunk_F37H5ZU6_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4212);
+/* harmony import */ var _chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3259);
 /* harmony import */ var _chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4629);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(510);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(2646);
@@ -1341,7 +1341,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8498);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(552);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_4CP3GBOR_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7764);
+/* harmony import */ var _chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4764);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(5076);
@@ -1356,7 +1356,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_W4X2QVJY_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(3883);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(7093);
+/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(3826);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_4S5UFFVH_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(9089);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(1636);
@@ -1374,18 +1374,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_2TL3AX42_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(5720);
-/* harmony import */ var _chunk_B5VLPKAQ_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(1044);
+/* harmony import */ var _chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(3324);
+/* harmony import */ var _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(6339);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_JHFSKCHL_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(7231);
-/* harmony import */ var _chunk_4OJFY4CA_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(180);
-/* harmony import */ var _chunk_EDENGIUP_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(9463);
+/* harmony import */ var _chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(5563);
+/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(769);
+/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(532);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(1559);
+/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(6204);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(9936);
@@ -1593,7 +1593,7 @@ async function preparedFor(prepared, { start, base, prdPath }) {
 var LOW_BITS = 6;
 function runIdAt(epochMs, random) {
   const withinSecondMs = Math.floor(epochMs) % 1e3;
-  const low = random % (1 << LOW_BITS);
+  const low = random & (1 << LOW_BITS) - 1;
   return `${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_29__/* .fileStamp */ .a9)(epochMs)}-${((withinSecondMs << LOW_BITS) + low).toString(16).padStart(4, "0")}`;
 }
 
@@ -1799,21 +1799,24 @@ function keepLately(onNews, nowMs = () => performance.now()) {
 
 // build/action/load-judging.js
 async function loadJudging(workers) {
-  const wanted = isWithinReach(workers) ? [...always, ...seldom] : always;
-  await Promise.allSettled(wanted.map((load) => load()));
+  await Promise.allSettled(judgingFor(workers).map((load) => load()));
+}
+function judgingFor(workers) {
+  return mayReachOurFolder(workers) ? [...always, ...seldom] : always;
 }
 var always = [
   () => Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(7192)]).then(__webpack_require__.bind(__webpack_require__, 3054)),
-  () => __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
+  () => __webpack_require__.e(/* import() */ 2803).then(__webpack_require__.bind(__webpack_require__, 2803)),
   () => Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(2061)]).then(__webpack_require__.bind(__webpack_require__, 2061)),
   () => __webpack_require__.e(/* import() */ 1747).then(__webpack_require__.bind(__webpack_require__, 1747))
 ];
 var seldom = [
   () => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7196), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(8475)]).then(__webpack_require__.bind(__webpack_require__, 8475)),
-  () => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7196), __webpack_require__.e(6587)]).then(__webpack_require__.bind(__webpack_require__, 6587))
+  () => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7196), __webpack_require__.e(6587)]).then(__webpack_require__.bind(__webpack_require__, 6587)),
+  () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7941)]).then(__webpack_require__.bind(__webpack_require__, 7941))
 ];
-function isWithinReach({ isolation, checks }) {
-  return isolation.level === "process" || checks.some(({ docker }) => docker === true);
+function mayReachOurFolder({ isolation, checks }) {
+  return isolation.level !== "namespace" || checks.some(({ docker }) => docker === true);
 }
 
 // build/report/advice-words.js
@@ -2093,7 +2096,7 @@ function createWorld(call) {
   const late = latePorts(async () => {
     const workers = { isolation: call.rung.isolation, checks: plan.checks };
     const noticing = checkoutNotices(call.prepared, plan.start.commit);
-    const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(8815), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(6916), __webpack_require__.e(6323)]).then(__webpack_require__.bind(__webpack_require__, 6323)), loadJudging(workers)]);
+    const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(6916), __webpack_require__.e(3653)]).then(__webpack_require__.bind(__webpack_require__, 3653)), loadJudging(workers)]);
     return openLate({ ...parts, checkout: await noticing });
   }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
   const first = Promise.withResolvers();
@@ -2104,13 +2107,13 @@ function createWorld(call) {
   };
   const news = agentNews(late);
   const needs = runSetupNeeds(call);
-  const logs = (0,_chunk_F37H5ZU6_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
+  const logs = (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
   const parts = {
     call: { ...call, onStarted },
-    callAgent: (0,_chunk_F37H5ZU6_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+    callAgent: (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
     lately: news.lately,
     clean,
-    rooms: (0,_chunk_F37H5ZU6_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
+    rooms: (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
     needs,
     logs
   };
@@ -2257,7 +2260,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 async function noteAhead(env, listing) {
   await new Promise(setImmediate);
   const printed = await listing?.printed;
-  return (printed && listedPrograms(printed)) ?? (0,_chunk_F37H5ZU6_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
+  return (printed && listedPrograms(printed)) ?? (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
 }
 async function runPrepared(call, found) {
   const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2269,9 +2272,9 @@ async function runPrepared(call, found) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_74__.mkdirSync)(folder, { recursive: true, mode: 448 });
     const runId = runIdAt(clock.wallMs(), (0,node_crypto__WEBPACK_IMPORTED_MODULE_73__.randomBytes)(1).readUInt8());
     const { env, entry } = call;
-    const bringing = (0,_chunk_Z7TLDK33_js__WEBPACK_IMPORTED_MODULE_1__/* .beginBringing */ ["if"])(prepared, { folder, runId });
+    const bringing = (0,_chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_1__/* .beginBringing */ ["if"])(prepared, { folder, runId });
     const lease = __addDisposableResource(env_1, beginLease(call, { ...ready, folder, runId }), true);
-    const walls = await (0,_chunk_4CP3GBOR_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+    const walls = await (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
     if (!walls.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_82__/* .configError */ .Fj)(walls.why));
     call.log.info((0,_chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_11__/* .chosenIsolation */ .Ze)(walls.rung.isolation));
@@ -2287,17 +2290,17 @@ async function runPrepared(call, found) {
     const { clients } = agents.programs;
     const plan = planOf(prepared, { runId, job, clients });
     if (prepared.settings.dryRun) {
-      const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(3320)]).then(__webpack_require__.bind(__webpack_require__, 7066));
-      const plans = (0,_chunk_J46EKDU5_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
+      const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 7396));
+      const plans = (0,_chunk_NPDHU3P4_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
       return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
     }
     const noted = isWalled ? void 0 : noteAhead(env, found.listing);
     noted?.catch(() => void 0);
-    const opened = await (0,_chunk_Z7TLDK33_js__WEBPACK_IMPORTED_MODULE_1__/* .openNext */ .kZ)({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
+    const opened = await (0,_chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_1__/* .openNext */ .kZ)({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
     if (!opened.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)(opened);
     const held = __addDisposableResource(env_1, opened, false);
-    const rung = await (0,_chunk_4CP3GBOR_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
+    const rung = await (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
     try {
       const env_2 = { stack: [], error: void 0, hasError: false };
       try {
@@ -2313,7 +2316,7 @@ async function runPrepared(call, found) {
           await result_1;
       }
     } finally {
-      await (0,_chunk_4CP3GBOR_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
+      await (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
     }
   } catch (e_2) {
     env_1.error = e_2;

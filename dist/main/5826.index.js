@@ -1,6 +1,114 @@
-export const id = 944;
-export const ids = [944];
+export const id = 5826;
+export const ids = [5826];
 export const modules = {
+
+/***/ 1874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
+  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 4234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   Lc: () => (/* binding */ findRun),
+/* harmony export */   ev: () => (/* binding */ findRunOn),
+/* harmony export */   v_: () => (/* binding */ recordedRuns)
+/* harmony export */ });
+/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6770);
+/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
+/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
+
+
+
+
+// build/action/find-status.js
+var MOST_FEATURES = 50;
+async function findRun(repository, asked, runId) {
+  const newest = await recordedRuns(repository, runId);
+  if (runId !== void 0)
+    return newest.find(({ state }) => state.plan.runId === runId);
+  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+async function findRunOn(repository, branch) {
+  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+}
+async function recordedRuns(repository, runId) {
+  const listed = await repository.remoteRefs(["refs/ralph/"]);
+  if (!listed.ok)
+    return [];
+  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
+  const found = [];
+  for (const ref of refs) {
+    const run = await newestRun(repository, ref, runId);
+    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
+    if (run !== void 0)
+      found.push({ ...run, isWorking });
+  }
+  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+}
+async function newestRun(repository, ref, runId) {
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok)
+    return void 0;
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
+  const name = wanted.toSorted().at(-1);
+  if (name === void 0)
+    return void 0;
+  const feature = ref.slice("refs/ralph/".length, -"/state".length);
+  const { content, bytes } = await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+  const state = stateOf(content);
+  return state && { state, ref, name, bytes };
+}
+function stateOf(content) {
+  try {
+    return content.ok ? (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function isAbout({ plan, pull }, { origin }) {
+  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
+}
+
+
+
+
+/***/ }),
 
 /***/ 8688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -97,42 +205,6 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 9661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4523);
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
-}
-
-
-
-
-/***/ }),
-
 /***/ 7503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -149,88 +221,16 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 2779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   Lc: () => (/* binding */ findRun),
-/* harmony export */   ev: () => (/* binding */ findRunOn),
-/* harmony export */   v_: () => (/* binding */ recordedRuns)
-/* harmony export */ });
-/* harmony import */ var _chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9651);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
-
-
-
-
-// build/action/find-status.js
-var MOST_FEATURES = 50;
-async function findRun(repository, asked, runId) {
-  const newest = await recordedRuns(repository, runId);
-  if (runId !== void 0)
-    return newest.find(({ state }) => state.plan.runId === runId);
-  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
-}
-async function findRunOn(repository, branch) {
-  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
-}
-async function recordedRuns(repository, runId) {
-  const listed = await repository.remoteRefs(["refs/ralph/"]);
-  if (!listed.ok)
-    return [];
-  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
-  const found = [];
-  for (const ref of refs) {
-    const run = await newestRun(repository, ref, runId);
-    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
-    if (run !== void 0)
-      found.push({ ...run, isWorking });
-  }
-  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
-}
-async function newestRun(repository, ref, runId) {
-  const fetched = await repository.fetchRef(ref);
-  if (!fetched.ok)
-    return void 0;
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
-  const name = wanted.toSorted().at(-1);
-  if (name === void 0)
-    return void 0;
-  const feature = ref.slice("refs/ralph/".length, -"/state".length);
-  const { content, bytes } = await (0,_chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
-  const state = stateOf(content);
-  return state && { state, ref, name, bytes };
-}
-function stateOf(content) {
-  try {
-    return content.ok ? (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function isAbout({ plan, pull }, { origin }) {
-  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
-}
-
-
-
-
-/***/ }),
-
-/***/ 5766:
+/***/ 8240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findResumed: () => (/* binding */ findResumed)
 /* harmony export */ });
-/* harmony import */ var _chunk_YNR4LSZG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2779);
-/* harmony import */ var _chunk_HTYIGA2C_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9661);
+/* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4234);
+/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1874);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4523);
+/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3549);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4816);
@@ -265,7 +265,7 @@ function isAbout({ plan, pull }, { origin }) {
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(1718);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(1559);
+/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6204);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(9936);
@@ -331,14 +331,14 @@ function isAbout({ plan, pull }, { origin }) {
 
 // build/action/find-resumed.js
 async function findResumed(own, asked, runId) {
-  return (0,_chunk_HTYIGA2C_js__WEBPACK_IMPORTED_MODULE_1__/* .withRepository */ .B)(own, (repository) => lookUp(repository, asked, runId));
+  return (0,_chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_1__/* .withRepository */ .B)(own, (repository) => lookUp(repository, asked, runId));
 }
 async function lookUp(repository, asked, runId) {
-  const runs = (await (0,_chunk_YNR4LSZG_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
+  const runs = (await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
   if (runId !== void 0)
     return named(runs, runId);
   const open = runs.filter(_chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnfinished */ .ui);
-  const found = open.find((state) => (0,_chunk_YNR4LSZG_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
+  const found = open.find((state) => (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
   return found === void 0 ? { ok: true } : resumedOf(found.plan);
 }
 function named(runs, runId) {

@@ -1,5 +1,5 @@
-export const id = 6406;
-export const ids = [6406];
+export const id = 973;
+export const ids = [973];
 export const modules = {
 
 /***/ 5658:
@@ -618,7 +618,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 6406:
+/***/ 973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -635,11 +635,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3900);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_2LLGYWC6_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3772);
+/* harmony import */ var _chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7671);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_RPN5QJY7_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7284);
+/* harmony import */ var _chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3411);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8626);
-/* harmony import */ var _chunk_MJMKYDU6_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3117);
+/* harmony import */ var _chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6078);
 /* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(146);
 /* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1729);
 /* harmony import */ var _chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58);
@@ -647,13 +647,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4523);
+/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3549);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_FS4WS6O2_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4806);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(552);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_4CP3GBOR_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7764);
+/* harmony import */ var _chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4764);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5076);
@@ -661,7 +661,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(6200);
 /* harmony import */ var _chunk_QIXBORAO_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(5853);
 /* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_93__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_LLJIZ4NP_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(5589);
+/* harmony import */ var _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1436);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(4816);
 /* harmony import */ var _chunk_3VHBELTC_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(7539);
@@ -677,7 +677,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(7093);
+/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(3826);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(3876);
@@ -703,17 +703,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(225);
 /* harmony import */ var _chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(6835);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_B5VLPKAQ_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(1044);
+/* harmony import */ var _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(6339);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_89__ = __webpack_require__(8280);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_4OJFY4CA_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(180);
-/* harmony import */ var _chunk_EDENGIUP_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(9463);
+/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(769);
+/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(532);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(1559);
+/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(6204);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_83__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_84__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_85__ = __webpack_require__(9936);
@@ -1311,11 +1311,11 @@ async function showBacklog(call) {
 
 // build/action/init/init.js
 async function initFromIssue(call) {
-  const programs = (0,_chunk_RPN5QJY7_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
+  const programs = (0,_chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return programs;
   const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__/* .inputValue */ .UV)(call.inputs, "github_token");
-  const opened = await (0,_chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_20__/* .openRepository */ .h)({ ...call, git: programs.git, token });
+  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_20__/* .openRepository */ .h)({ ...call, git: programs.git, token });
   if (!opened.ok)
     return opened;
   const { repository } = opened;
@@ -1351,7 +1351,7 @@ async function initFromIssue(call) {
 async function findStories(call, on) {
   const { issue, byAgent: asked } = call.request;
   if (asked !== void 0) {
-    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(5720), __webpack_require__.e(1692), __webpack_require__.e(9726)]).then(__webpack_require__.bind(__webpack_require__, 9726));
+    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(3324), __webpack_require__.e(6719), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 780));
     const written = await askAgent({ ...call, ...on, asked, issue });
     if (!written.ok)
       return written;
@@ -1388,7 +1388,7 @@ var noStories = "No stories were found in this issue. Write them as a task list 
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_2LLGYWC6_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1400,7 +1400,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_2LLGYWC6_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }

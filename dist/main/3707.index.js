@@ -1,5 +1,5 @@
-export const id = 4692;
-export const ids = [4692];
+export const id = 3707;
+export const ids = [3707];
 export const modules = {
 
 /***/ 5424:
@@ -978,17 +978,17 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 9426:
+/***/ 6705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_2LLGYWC6_js__WEBPACK_IMPORTED_MODULE_0__.j)
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_0__.j)
 /* harmony export */ });
-/* harmony import */ var _chunk_2LLGYWC6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3772);
+/* harmony import */ var _chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7671);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_RPN5QJY7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7284);
+/* harmony import */ var _chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3411);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8626);
-/* harmony import */ var _chunk_MJMKYDU6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3117);
+/* harmony import */ var _chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6078);
 /* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(146);
 /* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1729);
 /* harmony import */ var _chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58);
@@ -996,15 +996,15 @@ function own(table, name) {
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4523);
+/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3549);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_4CP3GBOR_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7764);
+/* harmony import */ var _chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4764);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5424);
-/* harmony import */ var _chunk_LLJIZ4NP_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(5589);
+/* harmony import */ var _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1436);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4816);
 /* harmony import */ var _chunk_3VHBELTC_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7539);
@@ -1019,7 +1019,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(7093);
+/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(3826);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(3876);
@@ -1044,16 +1044,16 @@ function own(table, name) {
 /* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(225);
 /* harmony import */ var _chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(6835);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_B5VLPKAQ_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(1044);
+/* harmony import */ var _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(6339);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_4OJFY4CA_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(180);
-/* harmony import */ var _chunk_EDENGIUP_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(9463);
+/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(769);
+/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(532);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(1559);
+/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(6204);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(9936);

@@ -1,5 +1,5 @@
-export const id = 9789;
-export const ids = [9789];
+export const id = 426;
+export const ids = [426];
 export const modules = {
 
 /***/ 3870:
@@ -116,6 +116,114 @@ function costOutputs(usage) {
     cache_read_tokens: String(usage.cacheReadTokens),
     cache_write_tokens: String(usage.cacheWriteTokens)
   };
+}
+
+
+
+
+/***/ }),
+
+/***/ 1874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
+  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 4234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   Lc: () => (/* binding */ findRun),
+/* harmony export */   ev: () => (/* binding */ findRunOn),
+/* harmony export */   v_: () => (/* binding */ recordedRuns)
+/* harmony export */ });
+/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6770);
+/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
+/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
+
+
+
+
+// build/action/find-status.js
+var MOST_FEATURES = 50;
+async function findRun(repository, asked, runId) {
+  const newest = await recordedRuns(repository, runId);
+  if (runId !== void 0)
+    return newest.find(({ state }) => state.plan.runId === runId);
+  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+async function findRunOn(repository, branch) {
+  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+}
+async function recordedRuns(repository, runId) {
+  const listed = await repository.remoteRefs(["refs/ralph/"]);
+  if (!listed.ok)
+    return [];
+  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
+  const found = [];
+  for (const ref of refs) {
+    const run = await newestRun(repository, ref, runId);
+    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
+    if (run !== void 0)
+      found.push({ ...run, isWorking });
+  }
+  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+}
+async function newestRun(repository, ref, runId) {
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok)
+    return void 0;
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
+  const name = wanted.toSorted().at(-1);
+  if (name === void 0)
+    return void 0;
+  const feature = ref.slice("refs/ralph/".length, -"/state".length);
+  const { content, bytes } = await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+  const state = stateOf(content);
+  return state && { state, ref, name, bytes };
+}
+function stateOf(content) {
+  try {
+    return content.ok ? (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function isAbout({ plan, pull }, { origin }) {
+  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
 }
 
 
@@ -290,7 +398,7 @@ function writeNew(file, bytes) {
 
 /***/ }),
 
-/***/ 9829:
+/***/ 8562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -300,8 +408,8 @@ function writeNew(file, bytes) {
 /* harmony export */ });
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7431);
-/* harmony import */ var _chunk_YNR4LSZG_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2779);
-/* harmony import */ var _chunk_HTYIGA2C_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9661);
+/* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4234);
+/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1874);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
 /* harmony import */ var _chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5780);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1675);
@@ -388,7 +496,7 @@ async function closePull(client, pull_number) {
 // build/action/thread-control.js
 async function answerStatus(control, runId) {
   return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_YNR4LSZG_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const run = await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
     const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
     const words = (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
     await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
@@ -421,7 +529,7 @@ function pullOf(done) {
   return done.type === "cancelled" ? done.answer.pull : void 0;
 }
 async function onRemote(control, act) {
-  const done = await (0,_chunk_HTYIGA2C_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
+  const done = await (0,_chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
   return "ok" in done ? declined(control.voice, done) : done;
 }
 async function declined(voice, refusal) {
@@ -430,42 +538,6 @@ async function declined(voice, refusal) {
 }
 function skipped(reason) {
   return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [reason] });
-}
-
-
-
-
-/***/ }),
-
-/***/ 9661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4523);
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
 }
 
 
@@ -817,6 +889,123 @@ function again(run, links) {
     return [];
   const rest = isOfThread(links) ? "" : ", or wait for its next start";
   return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
+}
+
+
+
+
+/***/ }),
+
+/***/ 3826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _0: () => (/* binding */ openJournal),
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+// build/adapters/store/journal-file.js
+
+
+
+var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
+function parseJournal(bytes, file, options = {}) {
+  const { problemOf, known = nothing } = options;
+  const events = [...known.events];
+  let seq = known.nextSeq;
+  let offset = known.soundBytes;
+  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
+      return damaged(file, seq + 1, "is not UTF-8");
+    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
+    if (!parsed.ok)
+      return damaged(file, seq + 1, parsed.why);
+    if (parsed.line.seq !== seq)
+      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+    const { kind, body } = parsed.line;
+    if (kind === "event") {
+      const problem = problemOf?.(body, events.length);
+      if (problem !== void 0)
+        return damaged(file, seq + 1, problem);
+      events.push(body);
+    }
+    seq += 1;
+    offset = end + 1;
+  }
+  return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+function openJournal(file, content) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
+  let isNamed = false;
+  const sync = () => {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
+    if (!isNamed)
+      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
+    isNamed = true;
+  };
+  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
+  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
+}
+function journalTo(sink, nextSeq) {
+  let seq = nextSeq;
+  let isBehind = false;
+  const sync = () => {
+    sink.sync();
+    isBehind = false;
+  };
+  const write = (kind, body) => {
+    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
+    seq += 1;
+  };
+  return {
+    intend: (command) => {
+      if (isBehind && !needsNothing.has(command.type))
+        sync();
+      write("intent", { type: command.type, ...command.story && { story: command.story } });
+    },
+    append: (event) => {
+      const { type } = event.outcome;
+      write("event", event);
+      if (!isHadAgain.has(type))
+        sync();
+      else if (type !== "publishing")
+        isBehind = true;
+    }
+  };
+}
+var isHadAgain = /* @__PURE__ */ new Set([
+  "snapshot-taken",
+  "checks-done",
+  "publishing"
+]);
+var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
+function writeWhole(fd, bytes) {
+  for (let offset = 0; offset < bytes.length; )
+    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
+}
+function readJournal(file) {
+  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+  return {
+    ok: false,
+    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
+  };
+}
+function syncFolder(folder) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+  }
 }
 
 
@@ -1176,196 +1365,7 @@ async function freeMegabytes(folder) {
 
 /***/ }),
 
-/***/ 2779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   Lc: () => (/* binding */ findRun),
-/* harmony export */   ev: () => (/* binding */ findRunOn),
-/* harmony export */   v_: () => (/* binding */ recordedRuns)
-/* harmony export */ });
-/* harmony import */ var _chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9651);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
-
-
-
-
-// build/action/find-status.js
-var MOST_FEATURES = 50;
-async function findRun(repository, asked, runId) {
-  const newest = await recordedRuns(repository, runId);
-  if (runId !== void 0)
-    return newest.find(({ state }) => state.plan.runId === runId);
-  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
-}
-async function findRunOn(repository, branch) {
-  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
-}
-async function recordedRuns(repository, runId) {
-  const listed = await repository.remoteRefs(["refs/ralph/"]);
-  if (!listed.ok)
-    return [];
-  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
-  const found = [];
-  for (const ref of refs) {
-    const run = await newestRun(repository, ref, runId);
-    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
-    if (run !== void 0)
-      found.push({ ...run, isWorking });
-  }
-  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
-}
-async function newestRun(repository, ref, runId) {
-  const fetched = await repository.fetchRef(ref);
-  if (!fetched.ok)
-    return void 0;
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
-  const name = wanted.toSorted().at(-1);
-  if (name === void 0)
-    return void 0;
-  const feature = ref.slice("refs/ralph/".length, -"/state".length);
-  const { content, bytes } = await (0,_chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
-  const state = stateOf(content);
-  return state && { state, ref, name, bytes };
-}
-function stateOf(content) {
-  try {
-    return content.ok ? (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function isAbout({ plan, pull }, { origin }) {
-  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
-}
-
-
-
-
-/***/ }),
-
-/***/ 7093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   a0: () => (/* binding */ readJournal),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-
-
-// build/adapters/store/journal-file.js
-
-
-
-var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file, options = {}) {
-  const { problemOf, known = nothing } = options;
-  const events = [...known.events];
-  let seq = known.nextSeq;
-  let offset = known.soundBytes;
-  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
-      return damaged(file, seq + 1, "is not UTF-8");
-    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
-    if (!parsed.ok)
-      return damaged(file, seq + 1, parsed.why);
-    if (parsed.line.seq !== seq)
-      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-    const { kind, body } = parsed.line;
-    if (kind === "event") {
-      const problem = problemOf?.(body, events.length);
-      if (problem !== void 0)
-        return damaged(file, seq + 1, problem);
-      events.push(body);
-    }
-    seq += 1;
-    offset = end + 1;
-  }
-  return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-function openJournal(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
-  let isNamed = false;
-  const sync = () => {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
-    if (!isNamed)
-      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
-    isNamed = true;
-  };
-  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
-  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
-}
-function journalTo(sink, nextSeq) {
-  let seq = nextSeq;
-  let isBehind = false;
-  const sync = () => {
-    sink.sync();
-    isBehind = false;
-  };
-  const write = (kind, body) => {
-    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
-    seq += 1;
-  };
-  return {
-    intend: (command) => {
-      if (isBehind && !goesBeside.has(command.type))
-        sync();
-      write("intent", { type: command.type, ...command.story && { story: command.story } });
-    },
-    append: (event) => {
-      const { type } = event.outcome;
-      write("event", event);
-      if (!comesAgain.has(type))
-        sync();
-      else if (type !== "publishing")
-        isBehind = true;
-    }
-  };
-}
-var comesAgain = /* @__PURE__ */ new Set([
-  "snapshot-taken",
-  "checks-done",
-  "publishing"
-]);
-var goesBeside = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
-function writeWhole(fd, bytes) {
-  for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
-}
-function readJournal(file) {
-  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-  return {
-    ok: false,
-    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
-  };
-}
-function syncFolder(folder) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 533:
+/***/ 3282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1373,24 +1373,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   answerApprove: () => (/* binding */ answerApprove),
 /* harmony export */   findFixed: () => (/* binding */ findFixed)
 /* harmony export */ });
-/* harmony import */ var _chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8302);
-/* harmony import */ var _chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3531);
-/* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8077);
-/* harmony import */ var _chunk_7LE43PQO_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(257);
-/* harmony import */ var _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4597);
-/* harmony import */ var _chunk_DPPNDYL5_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9829);
+/* harmony import */ var _chunk_7LE43PQO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(257);
+/* harmony import */ var _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4597);
+/* harmony import */ var _chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8302);
+/* harmony import */ var _chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3531);
+/* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
+/* harmony import */ var _chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8562);
 /* harmony import */ var _chunk_634VUTOE_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6916);
 /* harmony import */ var _chunk_LFALM6FC_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8267);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7431);
 /* harmony import */ var _chunk_PFDXG4Q4_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(264);
 /* harmony import */ var _chunk_WBYCUYEA_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2513);
-/* harmony import */ var _chunk_YNR4LSZG_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2779);
+/* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4234);
 /* harmony import */ var _chunk_7GAXFQ5T_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5459);
 /* harmony import */ var _chunk_Z4COVVH5_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9603);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3901);
 /* harmony import */ var _chunk_SPWILEXB_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9386);
 /* harmony import */ var _chunk_BWVF3SOO_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4511);
-/* harmony import */ var _chunk_HTYIGA2C_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9661);
+/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1874);
 /* harmony import */ var _chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_93__ = __webpack_require__(487);
 /* harmony import */ var _chunk_U4ISXFF4_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9517);
 /* harmony import */ var _chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_95__ = __webpack_require__(5780);
@@ -1407,7 +1407,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(4523);
+/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(3549);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(552);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(7204);
@@ -1432,7 +1432,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(7093);
+/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(3826);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(3876);
@@ -1460,7 +1460,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(1718);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(1559);
+/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(6204);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_83__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_84__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_85__ = __webpack_require__(9936);
@@ -1755,7 +1755,7 @@ function faceOf({ call, job, asked, voice }, { settings, state, context, clean }
   const { plan } = state;
   const { githubToken: token } = settings;
   if (token === void 0)
-    return _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_4__/* .noFace */ .b;
+    return _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_1__/* .noFace */ .b;
   const say = (text2) => (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_64__/* .forLog */ .Ig)([(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_64__/* .plain */ .pj)(text2)], 4e3).join(" ");
   const options = {
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },
@@ -1774,7 +1774,7 @@ function faceOf({ call, job, asked, voice }, { settings, state, context, clean }
     return inner;
   const { marker, onWarning, texts } = options;
   const thread = plan.origin?.thread ?? asked.origin.thread;
-  return (0,_chunk_7LE43PQO_js__WEBPACK_IMPORTED_MODULE_3__/* .threadFace */ .o)(inner, { thread, marker, onWarning, comment: texts.comment, connect: async () => voice.client });
+  return (0,_chunk_7LE43PQO_js__WEBPACK_IMPORTED_MODULE_0__/* .threadFace */ .o)(inner, { thread, marker, onWarning, comment: texts.comment, connect: async () => voice.client });
 }
 
 // build/action/waiting-run.js
@@ -1843,7 +1843,7 @@ function openWaiting(call) {
   try {
     const { runId } = call.run.state.plan;
     const since = (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_38__/* .isoTime */ .Ly)(call.clock.wallMs());
-    const taken = (0,_chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_1__/* .takeLock */ .HJ)((0,node_path__WEBPACK_IMPORTED_MODULE_90__.join)(call.folder, ".ralph.lock"), { runId, since });
+    const taken = (0,_chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .HJ)((0,node_path__WEBPACK_IMPORTED_MODULE_90__.join)(call.folder, ".ralph.lock"), { runId, since });
     if (!taken.ok)
       return { ok: false, halt: "locked", reasons: [taken.message] };
     const onFailure = __addDisposableResource(env_1, new DisposableStack(), false);
@@ -1876,7 +1876,7 @@ function openUnderLock({ folder, run: run2, approved, workflowRun, clock }) {
   if (step === void 0 || !(0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_92__/* .isOwn */ .NP)(run2.name, step.state.plan) || !(0,_chunk_PP7XY33A_js__WEBPACK_IMPORTED_MODULE_50__/* .isWaiting */ .Gu)(step.state)) {
     return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_91__/* .configError */ .Fj)(`Run ${run2.state.plan.runId} does not wait for a sign-off on this machine.`);
   }
-  const journal = (0,_chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_55__/* .openJournal */ ._0)(journalFile, content);
+  const journal = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_55__/* .openJournal */ ._0)(journalFile, content);
   const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
   const resumed = { stamp, outcome: { type: "resumed", workflowRun, elsewhere: true } };
   const event = { stamp, outcome: approved };
@@ -1886,8 +1886,8 @@ function openUnderLock({ folder, run: run2, approved, workflowRun, clock }) {
   return { ok: true, first, journal, journalFile, resumed: true };
 }
 function bring(file, bytes) {
-  const there = (0,_chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_55__/* .parseJournal */ .z8)(bytes, file);
-  const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_89__.existsSync)(file) ? (0,_chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_55__/* .readJournal */ .a0)(file) : void 0;
+  const there = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_55__/* .parseJournal */ .z8)(bytes, file);
+  const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_89__.existsSync)(file) ? (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_55__/* .readJournal */ .a0)(file) : void 0;
   if (here !== void 0 && (!here.ok || !there.ok || (0,_chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_93__/* .tellsAll */ .c)(here.events, there.events)))
     return here;
   (0,node_fs__WEBPACK_IMPORTED_MODULE_89__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_90__.join)(file, ".."), { recursive: true, mode: 448 });
@@ -1976,7 +1976,7 @@ async function recordSignOff(control, recording) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_89__.mkdirSync)(folder, { recursive: true, mode: 448 });
     call.onBegun({ folder });
     const { wallMs: now } = (0,_chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_95__/* .systemClock */ .m)();
-    const lease = __addDisposableResource2(env_1, (0,_chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_0__/* .holdLease */ .U)({
+    const lease = __addDisposableResource2(env_1, (0,_chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_2__/* .holdLease */ .U)({
       ...{ repository, remoteRefs: base.remoteRefs, feature, runId: plan.runId, job, folder, now },
       ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, log: call.log, cancel: call.cancel }
     }), true);
@@ -2022,7 +2022,7 @@ async function recordHeld(control, held) {
     const unrecorded = await world.record(opened.first.state);
     if (unrecorded !== void 0)
       return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_91__/* .environmentBroken */ .j8)(`The sign-off could not be recorded: ${unrecorded}`);
-    const ended = await (0,_chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(world, opened.first);
+    const ended = await (0,_chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(world, opened.first);
     await world.face.finish(ended.state);
     const end = await (0,_chunk_WBYCUYEA_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .x)({ ...call, job }, { ...ended, folder, settings, repository, base, journalFile: opened.journalFile });
     return { ok: true, state: ended.state, end };
@@ -2057,8 +2057,8 @@ async function answerApprove(call) {
   const { pull } = origin;
   if (pull === void 0)
     return decline(call, onPullAlone);
-  return (0,_chunk_DPPNDYL5_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run2 = await (0,_chunk_YNR4LSZG_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
+  return (0,_chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run2 = await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     if (run2 === void 0) {
       return origin.via === "review" ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
     }
@@ -2089,8 +2089,8 @@ async function again({ asked, voice }, state) {
 async function findFixed(call, what) {
   const { pull } = call.asked.origin;
   let waiting;
-  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_DPPNDYL5_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run2 = await (0,_chunk_YNR4LSZG_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
+  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run2 = await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     const verdict = run2 && judgeFix(run2.state, { pull, phrase: call.phrase });
     if (run2 === void 0 || verdict === void 0)
       return decline(call, noRun(pull));

@@ -1,5 +1,5 @@
-export const id = 6076;
-export const ids = [6076];
+export const id = 6790;
+export const ids = [6790];
 export const modules = {
 
 /***/ 5658:
@@ -68,6 +68,42 @@ function costOutputs(usage) {
 
 /***/ }),
 
+/***/ 1874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
+  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
+
 /***/ 8518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -75,7 +111,7 @@ function costOutputs(usage) {
 /* harmony export */   Z: () => (/* binding */ judgeMoved),
 /* harmony export */   t: () => (/* binding */ ownSince)
 /* harmony export */ });
-/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4701);
+/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7082);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1647);
 /* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7207);
@@ -896,42 +932,6 @@ var noRemoval = "With hand_over nothing is removed from the remote.";
 
 /***/ }),
 
-/***/ 9661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4523);
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
-}
-
-
-
-
-/***/ }),
-
 /***/ 7207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1215,106 +1215,6 @@ var levels = {
 
 /***/ }),
 
-/***/ 5589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9651);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7093);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
-  };
-}
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
-}
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(a.name, b.name)).map(({ read }) => read);
-}
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(place).filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
-}
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
-}
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
-  try {
-    return madeCommits(content.events);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-
-
-
-
-/***/ }),
-
 /***/ 1647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1543,6 +1443,123 @@ function again(run, links) {
 
 /***/ }),
 
+/***/ 3826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _0: () => (/* binding */ openJournal),
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+// build/adapters/store/journal-file.js
+
+
+
+var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
+function parseJournal(bytes, file, options = {}) {
+  const { problemOf, known = nothing } = options;
+  const events = [...known.events];
+  let seq = known.nextSeq;
+  let offset = known.soundBytes;
+  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
+      return damaged(file, seq + 1, "is not UTF-8");
+    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
+    if (!parsed.ok)
+      return damaged(file, seq + 1, parsed.why);
+    if (parsed.line.seq !== seq)
+      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+    const { kind, body } = parsed.line;
+    if (kind === "event") {
+      const problem = problemOf?.(body, events.length);
+      if (problem !== void 0)
+        return damaged(file, seq + 1, problem);
+      events.push(body);
+    }
+    seq += 1;
+    offset = end + 1;
+  }
+  return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+function openJournal(file, content) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
+  let isNamed = false;
+  const sync = () => {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
+    if (!isNamed)
+      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
+    isNamed = true;
+  };
+  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
+  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
+}
+function journalTo(sink, nextSeq) {
+  let seq = nextSeq;
+  let isBehind = false;
+  const sync = () => {
+    sink.sync();
+    isBehind = false;
+  };
+  const write = (kind, body) => {
+    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
+    seq += 1;
+  };
+  return {
+    intend: (command) => {
+      if (isBehind && !needsNothing.has(command.type))
+        sync();
+      write("intent", { type: command.type, ...command.story && { story: command.story } });
+    },
+    append: (event) => {
+      const { type } = event.outcome;
+      write("event", event);
+      if (!isHadAgain.has(type))
+        sync();
+      else if (type !== "publishing")
+        isBehind = true;
+    }
+  };
+}
+var isHadAgain = /* @__PURE__ */ new Set([
+  "snapshot-taken",
+  "checks-done",
+  "publishing"
+]);
+var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
+function writeWhole(fd, bytes) {
+  for (let offset = 0; offset < bytes.length; )
+    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
+}
+function readJournal(file) {
+  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+  return {
+    ok: false,
+    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
+  };
+}
+function syncFolder(folder) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+  }
+}
+
+
+
+
+/***/ }),
+
 /***/ 9517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1579,6 +1596,106 @@ function neededCommits(state) {
 function judgedCommit(state, id) {
   const commit = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).find((each) => each.id === id)?.attempts.at(-1)?.commit;
   return commit === void 0 ? [] : [commit];
+}
+
+
+
+
+/***/ }),
+
+/***/ 1436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
+/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
+/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
+/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3826);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/action/own-commits.js
+
+
+
+// build/core/made-commits.js
+function madeCommits(events) {
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === void 0)
+    return /* @__PURE__ */ new Map();
+  const { start } = plan;
+  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
+  return new Map([
+    ...start.made === true ? [[start.commit, {}]] : [],
+    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}]),
+    ...states.flatMap((state) => (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
+  ]);
+}
+function statesWithCommits(events) {
+  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+}
+
+// build/action/own-commits.js
+function ownCommits(repository, call) {
+  return async (commits) => {
+    const found = /* @__PURE__ */ new Map();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits)
+        addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit)))
+        break;
+    }
+    return found;
+  };
+}
+function addNew(found, commit, own) {
+  if (own !== void 0 && !found.has(commit))
+    found.set(commit, own);
+}
+async function journals(repository, call) {
+  const all = [...here(call), ...await there(repository, call)];
+  return all.sort((a, b) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(a.name, b.name)).map(({ read }) => read);
+}
+function here({ folder }) {
+  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "journal");
+  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(place))
+    return [];
+  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(place).filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG);
+  return names.map((name) => ({ name, read: async () => (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
+  if (fetched?.ok !== true)
+    return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  return names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG).map((name) => ({
+    name,
+    read: async () => (await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
+  }));
+}
+function madeIn(content) {
+  if (!content.ok)
+    return /* @__PURE__ */ new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
 }
 
 
@@ -1654,7 +1771,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 4701:
+/***/ 7082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1731,123 +1848,6 @@ async function unpackBundle(git, pack) {
     return { ok: true };
   const said = stderr.trim().split("\n").at(-1) ?? "";
   return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_0__/* .failed */ .g)("other", `Its objects are not sound. git said: ${said || `exit code ${exitCode}`}`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 7093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   a0: () => (/* binding */ readJournal),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-
-
-// build/adapters/store/journal-file.js
-
-
-
-var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file, options = {}) {
-  const { problemOf, known = nothing } = options;
-  const events = [...known.events];
-  let seq = known.nextSeq;
-  let offset = known.soundBytes;
-  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
-      return damaged(file, seq + 1, "is not UTF-8");
-    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
-    if (!parsed.ok)
-      return damaged(file, seq + 1, parsed.why);
-    if (parsed.line.seq !== seq)
-      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-    const { kind, body } = parsed.line;
-    if (kind === "event") {
-      const problem = problemOf?.(body, events.length);
-      if (problem !== void 0)
-        return damaged(file, seq + 1, problem);
-      events.push(body);
-    }
-    seq += 1;
-    offset = end + 1;
-  }
-  return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-function openJournal(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
-  let isNamed = false;
-  const sync = () => {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
-    if (!isNamed)
-      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
-    isNamed = true;
-  };
-  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
-  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
-}
-function journalTo(sink, nextSeq) {
-  let seq = nextSeq;
-  let isBehind = false;
-  const sync = () => {
-    sink.sync();
-    isBehind = false;
-  };
-  const write = (kind, body) => {
-    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
-    seq += 1;
-  };
-  return {
-    intend: (command) => {
-      if (isBehind && !goesBeside.has(command.type))
-        sync();
-      write("intent", { type: command.type, ...command.story && { story: command.story } });
-    },
-    append: (event) => {
-      const { type } = event.outcome;
-      write("event", event);
-      if (!comesAgain.has(type))
-        sync();
-      else if (type !== "publishing")
-        isBehind = true;
-    }
-  };
-}
-var comesAgain = /* @__PURE__ */ new Set([
-  "snapshot-taken",
-  "checks-done",
-  "publishing"
-]);
-var goesBeside = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
-function writeWhole(fd, bytes) {
-  for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
-}
-function readJournal(file) {
-  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-  return {
-    ok: false,
-    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
-  };
-}
-function syncFolder(folder) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
-  }
 }
 
 
@@ -2380,7 +2380,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 6076:
+/***/ 6790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2392,7 +2392,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3901);
 /* harmony import */ var _chunk_SPWILEXB_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9386);
 /* harmony import */ var _chunk_BWVF3SOO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4511);
-/* harmony import */ var _chunk_HTYIGA2C_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9661);
+/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1874);
 /* harmony import */ var _chunk_U4ISXFF4_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9517);
 /* harmony import */ var _chunk_G7B67Q5A_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(876);
 /* harmony import */ var _chunk_4YUNG2SP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5658);
@@ -2401,7 +2401,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3900);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_MJMKYDU6_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3117);
+/* harmony import */ var _chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6078);
 /* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(146);
 /* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1729);
 /* harmony import */ var _chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(58);
@@ -2409,7 +2409,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4523);
+/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(3549);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(552);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4672);
@@ -2421,8 +2421,8 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_94__ = __webpack_require__(3412);
 /* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_88__ = __webpack_require__(8790);
 /* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_95__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_LLJIZ4NP_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(5589);
-/* harmony import */ var _chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_87__ = __webpack_require__(9651);
+/* harmony import */ var _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1436);
+/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_87__ = __webpack_require__(6770);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_93__ = __webpack_require__(2075);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(4816);
@@ -2438,7 +2438,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(7093);
+/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(3826);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WEGVREPM_js__WEBPACK_IMPORTED_MODULE_92__ = __webpack_require__(7143);
 /* harmony import */ var _chunk_NRAL2TY7_js__WEBPACK_IMPORTED_MODULE_96__ = __webpack_require__(7747);
@@ -2471,10 +2471,10 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_EDENGIUP_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(9463);
+/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(532);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(1559);
+/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(6204);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(9936);
@@ -2660,7 +2660,7 @@ async function judgeBranch(repository, call) {
 }
 async function isReplaceable(repository, { base, sorted: { feature }, pullState }, { name, there }) {
   await repository.isAncestor(base.commit, there);
-  const own = (0,_chunk_LLJIZ4NP_js__WEBPACK_IMPORTED_MODULE_32__/* .ownCommits */ .J)(repository, { base, feature });
+  const own = (0,_chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_32__/* .ownCommits */ .J)(repository, { base, feature });
   if (await (0,_chunk_6ZLFTRH2_js__WEBPACK_IMPORTED_MODULE_64__/* .ownSince */ .t)(repository, { base, head: there, own }) !== void 0)
     return true;
   return await pullState({ branch: name, commit: there, base: base.branch }) === "merged";
@@ -2706,7 +2706,7 @@ async function journalsIn(repository, commit) {
 }
 async function wordsIn(repository, commit, path) {
   const name = path.slice("runs/".length);
-  const { content } = await (0,_chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_87__/* .readForeign */ .v)(repository, { commit, name, place: "of the hand-over" });
+  const { content } = await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_87__/* .readForeign */ .v)(repository, { commit, name, place: "of the hand-over" });
   return content.ok ? content.events.flatMap(wordsOf) : [];
 }
 function wordsOf({ outcome }) {
@@ -2814,9 +2814,9 @@ async function mergedFolder({ repository, folders }, [ours, theirs]) {
 async function findOwnWork(repository, { base, settings, workspace }) {
   const { commit } = base;
   const { prd, feature, branchPrefix } = settings;
-  const objective = (0,_chunk_MJMKYDU6_js__WEBPACK_IMPORTED_MODULE_15__/* .objectiveOf */ .pc)(void 0, settings);
+  const objective = (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_15__/* .objectiveOf */ .pc)(void 0, settings);
   const search = { prd, feature, workspace, commit };
-  const found = objective ? (0,_chunk_MJMKYDU6_js__WEBPACK_IMPORTED_MODULE_15__/* .objectivePrd */ .kO)(objective) : await (0,_chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_19__/* .findPrd */ .Mp)(repository, { ...search, paths: await (0,_chunk_MJMKYDU6_js__WEBPACK_IMPORTED_MODULE_15__/* .tellingPaths */ .Em)(repository, commit) });
+  const found = objective ? (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_15__/* .objectivePrd */ .kO)(objective) : await (0,_chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_19__/* .findPrd */ .Mp)(repository, { ...search, paths: await (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_15__/* .tellingPaths */ .Em)(repository, commit) });
   if (!found.ok)
     return void 0;
   return { feature: found.feature, branch: (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_88__/* .branchName */ .at)({ base, prd: found, branchPrefix }) };
@@ -2918,7 +2918,7 @@ async function readHandedRun(repository, { sorted, base, settings: { branchPrefi
   const [name] = names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_93__/* .isOfRun */ .NG).sort(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_93__/* .newestFirst */ .ll);
   if (name === void 0)
     return refuse4("has no journal of a run");
-  const { content } = await (0,_chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_87__/* .readForeign */ .v)(repository, { commit: sorted.state, name, place: "of the hand-over" });
+  const { content } = await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_87__/* .readForeign */ .v)(repository, { commit: sorted.state, name, place: "of the hand-over" });
   if (!content.ok)
     return refuse4(`has a journal that cannot be read. ${content.message}`);
   const state = stateOf(content.events);
@@ -3060,7 +3060,7 @@ async function publishHandOver(call) {
   const handOver = readHandOver(folder);
   if (!handOver.ok)
     return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)(handOver);
-  const done = await (0,_chunk_HTYIGA2C_js__WEBPACK_IMPORTED_MODULE_6__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
+  const done = await (0,_chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_6__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
   if (call.call.cancel.aborted && "ok" in done)
     return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_86__/* .interrupted */ .VM)(call.call.cancel));
   return "ok" in done ? (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)(done) : done;

@@ -1,5 +1,5 @@
-export const id = 6859;
-export const ids = [6859];
+export const id = 9811;
+export const ids = [9811];
 export const modules = {
 
 /***/ 9398:
@@ -45,7 +45,7 @@ function permit(path, key) {
 
 /***/ }),
 
-/***/ 8651:
+/***/ 3004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -58,7 +58,7 @@ function permit(path, key) {
 /* harmony export */ });
 /* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9398);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1559);
+/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6204);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
@@ -162,15 +162,15 @@ function shaAt(index, path) {
 }
 async function openLfs({ repository: { git }, indexFile, index }) {
   const startTree = index.tree ?? (await git.ok(["write-tree"], { indexFile })).toString("latin1").trim();
-  const store = (0,_chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_1__/* .lfsStore */ .Xj)(git.gitDir);
+  const store = (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .lfsStore */ .Xj)(git.gitDir);
   const lfs = {
     ...{ store, pointers: /* @__PURE__ */ new Map(), contents: /* @__PURE__ */ new Map(), fresh: /* @__PURE__ */ new Set(), laid: /* @__PURE__ */ new Map() },
     attributes: openLfsAttributes(git, indexFile, startTree),
     startTree,
     cannotSend: index.entries.has(".lfsconfig") ? ownServer : await missingGitLfs(git)
   };
-  for (const { path, ...pointer } of (0,_chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_1__/* .storedContents */ .cx)(store)) {
-    lfs.pointers.set((0,_chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", formatPointer(pointer)), pointer);
+  for (const { path, ...pointer } of (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .storedContents */ .cx)(store)) {
+    lfs.pointers.set((0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", formatPointer(pointer)), pointer);
     lfs.contents.set(pointer.oid, path);
     lfs.fresh.add(pointer.oid);
   }
@@ -194,11 +194,11 @@ async function look(workspace, path, { sha, pointer }) {
   const stats = isReached ? (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(place, { throwIfNoEntry: false }) : void 0;
   if (!stats?.isFile())
     return "other";
-  if (stats.size < pointerBytes && (0,_chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(place)) === sha)
+  if (stats.size < pointerBytes && (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(place)) === sha)
     return "pointer";
   if (stats.size !== pointer.size || !path.isWellFormed())
     return "other";
-  return (await (0,_chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .rq)((0,_chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_1__/* .measured */ .jh)(place, stats.size)))?.oid === pointer.oid ? "content" : "other";
+  return (await (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .rq)((0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .measured */ .jh)(place, stats.size)))?.oid === pointer.oid ? "content" : "other";
 }
 function onlyPointers(paths) {
   if (paths.length === 0)
@@ -224,15 +224,15 @@ function some(paths) {
 
 /***/ }),
 
-/***/ 6859:
+/***/ 9811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findLfs: () => (/* reexport safe */ _chunk_V37YY344_js__WEBPACK_IMPORTED_MODULE_0__.vl)
+/* harmony export */   findLfs: () => (/* reexport safe */ _chunk_ZPQ3NTWU_js__WEBPACK_IMPORTED_MODULE_0__.vl)
 /* harmony export */ });
-/* harmony import */ var _chunk_V37YY344_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8651);
+/* harmony import */ var _chunk_ZPQ3NTWU_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3004);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_BEUW5INV_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1559);
+/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6204);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9936);

@@ -1,8 +1,100 @@
-export const id = 9010;
-export const ids = [9010];
+export const id = 7671;
+export const ids = [7671];
 export const modules = {
 
-/***/ 3772:
+/***/ 4545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ refuseBranch)
+/* harmony export */ });
+/* harmony import */ var _chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3412);
+/* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8790);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2998);
+
+
+
+
+// build/action/hand-over/refuse-branch.js
+function refuseBranch({ settings, base, branch }) {
+  if (settings.handOver === void 0)
+    return void 0;
+  const prefix = (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_0__/* .prefixAt */ .oL)(settings.branchPrefix, base.remoteRefs);
+  if ((0,_chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Y)(`refs/heads/${branch}`, prefix))
+    return void 0;
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(`hand_over: the work would go to the branch ${branch}, and mode: publish pushes only branches that begin with ${prefix} and go on with letters, digits, "_", "-", "." and "/". Change "branchName" in prd.json, or set branch_prefix in both jobs.`);
+}
+
+
+
+
+/***/ }),
+
+/***/ 3412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow),
+/* harmony export */   x: () => (/* binding */ sortRefs)
+/* harmony export */ });
+/* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1433);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2998);
+
+
+
+// build/action/hand-over/sort-refs.js
+var MOST_REFS = 300;
+function sortRefs({ refs, branchPrefix, neverPushed }) {
+  if (refs.length > MOST_REFS)
+    return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
+  const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
+  if (twice !== void 0)
+    return refuse(`names ${twice.ref} twice`);
+  const states = refs.filter(({ ref }) => STATE.test(ref));
+  const wips = refs.filter(({ ref }) => WIP.test(ref));
+  const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
+  const [state, otherState] = states;
+  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__/* .neededRef */ .nv)(state.ref, commit));
+  const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
+  const stranger = refs.find((each) => !known.has(each));
+  if (stranger !== void 0)
+    return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
+  const [branch, otherBranch] = branches;
+  if (state === void 0 || otherState !== void 0)
+    return refuse(`names ${states.length} records of runs, not one`);
+  if (otherBranch !== void 0)
+    return refuse(`names ${branches.length} branches with passed stories, not one`);
+  const name = branch?.ref.slice("refs/heads/".length);
+  if (name !== void 0 && neverPushed.includes(name))
+    return refuse(`names ${name}, which is never pushed to`);
+  return {
+    ok: true,
+    feature: STATE.exec(state.ref)?.[1] ?? "",
+    state: state.commit,
+    ...branch === void 0 || name === void 0 ? {} : { branch: { name, commit: branch.commit } },
+    wips,
+    needed
+  };
+}
+var STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
+var WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
+function isBelow(ref, prefix) {
+  const start = `refs/heads/${prefix}`;
+  const rest = ref.slice(start.length);
+  if (prefix === "" || !ref.startsWith(start) || rest.length > 150)
+    return false;
+  return rest.split("/").every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+}
+function refuse(what) {
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
+
+
+
+
+/***/ }),
+
+/***/ 7671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,24 +102,24 @@ export const modules = {
 /* harmony export */   j: () => (/* binding */ runDoctor)
 /* harmony export */ });
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_RPN5QJY7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7284);
+/* harmony import */ var _chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3411);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8626);
-/* harmony import */ var _chunk_MJMKYDU6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3117);
+/* harmony import */ var _chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6078);
 /* harmony import */ var _chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58);
 /* harmony import */ var _chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5518);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1247);
-/* harmony import */ var _chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4523);
+/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3549);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_4CP3GBOR_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7764);
+/* harmony import */ var _chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4764);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_4T3YFZW6_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(4545);
 /* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8790);
 /* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_LLJIZ4NP_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5589);
+/* harmony import */ var _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1436);
 /* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7503);
 /* harmony import */ var _chunk_D3GJQGMC_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2464);
 /* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6094);
@@ -808,7 +900,7 @@ async function lookAtBase(look2) {
 }
 async function read(look2, base) {
   const { repository, job, inputs } = look2;
-  const bases = (0,_chunk_MJMKYDU6_js__WEBPACK_IMPORTED_MODULE_3__/* .baseReader */ .hF)({ repository, workspace: job.workspace, inputs });
+  const bases = (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_3__/* .baseReader */ .hF)({ repository, workspace: job.workspace, inputs });
   const atBase = await bases.read(base.commit);
   await bases.idle();
   const policy = atBase.ok ? atBase : await (0,_chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_4__/* .readPolicy */ .T)(repository, base.commit, inputs);
@@ -831,7 +923,7 @@ async function startOf({ repository, job }, { base, prd, settings }) {
   const start = await (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_27__/* .findStart */ .kI)(repository, {
     pullState: async () => "unknown",
     now: 0,
-    own: (0,_chunk_LLJIZ4NP_js__WEBPACK_IMPORTED_MODULE_15__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(job.temp, "ralph", feature) }),
+    own: (0,_chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_15__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(job.temp, "ralph", feature) }),
     base,
     prd,
     branchPrefix: settings?.branchPrefix ?? "ralph/"
@@ -846,7 +938,7 @@ async function findBacklog({ repository, job, inputs }, { commit }, settings) {
     feature: settings === void 0 ? (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__/* .inputValue */ .UV)(inputs, "feature") : settings.feature,
     workspace: job.workspace,
     commit,
-    paths: await (0,_chunk_MJMKYDU6_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingPaths */ .Em)(repository, commit)
+    paths: await (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingPaths */ .Em)(repository, commit)
   });
 }
 function backlogOf({ path = "the input objective", prd }) {
@@ -1075,13 +1167,13 @@ function concurrencyOf(given, of) {
 
 // build/action/doctor/examine.js
 async function examine(call) {
-  const probing = (0,_chunk_4CP3GBOR_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
-  const programs = (0,_chunk_RPN5QJY7_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
+  const probing = (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
+  const programs = (0,_chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return nothing(call, { refused: programs.reasons, climbed: await probing });
   const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__/* .inputValue */ .UV)(call.inputs, "github_token");
   const { job, env, cancel } = call;
-  const opened = await (0,_chunk_W2EBJKXF_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h)({ job, git: programs.git, token, env, cancel });
+  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h)({ job, git: programs.git, token, env, cancel });
   if (!opened.ok)
     return nothing(call, { refused: opened.reasons, climbed: await probing });
   try {
@@ -1095,7 +1187,7 @@ async function examineRepository(call, { repository, programs, token, probing })
   const seen = await lookAtBase({ ...call, repository });
   const { settings, base, prd, start } = seen;
   const workflow = await lookAtWorkflow(call, repository, base?.commit);
-  const climbed = settings === void 0 ? await probing : await (0,_chunk_4CP3GBOR_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
+  const climbed = settings === void 0 ? await probing : await (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
   const gates = await gatesOf(call, repository, seen);
   const agents = await agentsOf(call, repository, { seen, climbed });
   const shown = await lookAtGitHub({
@@ -1217,109 +1309,17 @@ function redactor(env) {
 
 /***/ }),
 
-/***/ 4545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ refuseBranch)
-/* harmony export */ });
-/* harmony import */ var _chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3412);
-/* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8790);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2998);
-
-
-
-
-// build/action/hand-over/refuse-branch.js
-function refuseBranch({ settings, base, branch }) {
-  if (settings.handOver === void 0)
-    return void 0;
-  const prefix = (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_0__/* .prefixAt */ .oL)(settings.branchPrefix, base.remoteRefs);
-  if ((0,_chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Y)(`refs/heads/${branch}`, prefix))
-    return void 0;
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(`hand_over: the work would go to the branch ${branch}, and mode: publish pushes only branches that begin with ${prefix} and go on with letters, digits, "_", "-", "." and "/". Change "branchName" in prd.json, or set branch_prefix in both jobs.`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 3412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow),
-/* harmony export */   x: () => (/* binding */ sortRefs)
-/* harmony export */ });
-/* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1433);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2998);
-
-
-
-// build/action/hand-over/sort-refs.js
-var MOST_REFS = 300;
-function sortRefs({ refs, branchPrefix, neverPushed }) {
-  if (refs.length > MOST_REFS)
-    return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
-  const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
-  if (twice !== void 0)
-    return refuse(`names ${twice.ref} twice`);
-  const states = refs.filter(({ ref }) => STATE.test(ref));
-  const wips = refs.filter(({ ref }) => WIP.test(ref));
-  const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
-  const [state, otherState] = states;
-  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__/* .neededRef */ .nv)(state.ref, commit));
-  const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
-  const stranger = refs.find((each) => !known.has(each));
-  if (stranger !== void 0)
-    return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
-  const [branch, otherBranch] = branches;
-  if (state === void 0 || otherState !== void 0)
-    return refuse(`names ${states.length} records of runs, not one`);
-  if (otherBranch !== void 0)
-    return refuse(`names ${branches.length} branches with passed stories, not one`);
-  const name = branch?.ref.slice("refs/heads/".length);
-  if (name !== void 0 && neverPushed.includes(name))
-    return refuse(`names ${name}, which is never pushed to`);
-  return {
-    ok: true,
-    feature: STATE.exec(state.ref)?.[1] ?? "",
-    state: state.commit,
-    ...branch === void 0 || name === void 0 ? {} : { branch: { name, commit: branch.commit } },
-    wips,
-    needed
-  };
-}
-var STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
-var WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
-function isBelow(ref, prefix) {
-  const start = `refs/heads/${prefix}`;
-  const rest = ref.slice(start.length);
-  if (prefix === "" || !ref.startsWith(start) || rest.length > 150)
-    return false;
-  return rest.split("/").every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-}
-function refuse(what) {
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 5589:
+/***/ 1436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ ownCommits)
 /* harmony export */ });
-/* harmony import */ var _chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9651);
+/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7093);
+/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3826);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 
@@ -1380,7 +1380,7 @@ function here({ folder }) {
   if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(place))
     return [];
   const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(place).filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_YVC5NRLJ_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
+  return names.map((name) => ({ name, read: async () => (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
 }
 async function there(repository, { base, feature }) {
   const ref = `refs/ralph/${feature}/state`;
@@ -1391,7 +1391,7 @@ async function there(repository, { base, feature }) {
   const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
   return names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG).map((name) => ({
     name,
-    read: async () => (await (0,_chunk_REZFN3Y4_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
+    read: async () => (await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
   }));
 }
 function madeIn(content) {

@@ -1,8 +1,8 @@
-export const id = 2790;
-export const ids = [2790];
+export const id = 9806;
+export const ids = [9806];
 export const modules = {
 
-/***/ 2790:
+/***/ 9806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -459,7 +459,10 @@ var actionsLog = {
   info: gathered(say),
   notice: gathered((line) => notice(cut(line))),
   warning: gathered((line) => warning(cut(line))),
-  error: gathered((line) => error(cut(line))),
+  error: (line) => {
+    letOut();
+    error(cut(line));
+  },
   startGroup: gathered((title) => startGroup(title)),
   endGroup: gathered(() => endGroup()),
   verbatim: gathered(verbatim)

@@ -1,5 +1,5 @@
-export const id = 6323;
-export const ids = [6323];
+export const id = 3653;
+export const ids = [3653];
 export const modules = {
 
 /***/ 9398:
@@ -1677,7 +1677,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 4701:
+/***/ 7082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1753,20 +1753,20 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 6323:
+/***/ 3653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openLate: () => (/* binding */ openLate)
 /* harmony export */ });
+/* harmony import */ var _chunk_BAIXSZSI_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(493);
 /* harmony import */ var _chunk_73UDEUVJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9697);
 /* harmony import */ var _chunk_EM64G4G5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
 /* harmony import */ var _chunk_LCJVG4PO_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3076);
 /* harmony import */ var _chunk_TIETUQ5Y_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(662);
 /* harmony import */ var _chunk_K5RSBGVT_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2778);
 /* harmony import */ var _chunk_THSF2273_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8455);
-/* harmony import */ var _chunk_BAIXSZSI_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(493);
 /* harmony import */ var _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4597);
 /* harmony import */ var _chunk_634VUTOE_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6916);
 /* harmony import */ var _chunk_LFALM6FC_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8267);
@@ -1821,12 +1821,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(4701);
+/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(7082);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(1647);
 /* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(7207);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(6629);
-/* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(3391);
+/* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(3391);
 /* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(9398);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(8280);
 /* harmony import */ var _chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(4102);
@@ -1839,7 +1839,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(1455);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(9547);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(8815);
 
 
 
@@ -2269,7 +2268,7 @@ async function read({ lineCount: lineCount2, redact }, { command, finalText, non
   const supported = withEvidence(result.answer, (file, line) => line <= (lines.get(file) ?? 0));
   return supported.ok ? { ok: true, answer: redacted2(result.answer, redact) } : { ok: false, problem: redact(supported.problem) };
 }
-function redacted2({ criteria, missing, extra, findings: findings2 }, redact) {
+function redacted2({ criteria, missing, extra, findings }, redact) {
   return {
     criteria: criteria.map((each) => ({
       ...each,
@@ -2278,7 +2277,7 @@ function redacted2({ criteria, missing, extra, findings: findings2 }, redact) {
     })),
     missing: missing.map(redact),
     extra: extra.map(redact),
-    findings: findings2.map((each) => ({
+    findings: findings.map((each) => ({
       ...each,
       text: redact(each.text),
       ...each.file === void 0 ? {} : { file: redact(each.file) }
@@ -2589,7 +2588,7 @@ async function gateOf(options2, done) {
   const end = { verdict: (0,_chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_17__/* .verdictOf */ .Vj)(result), reason, exitCode: result.exitCode, rewrote };
   const truth = await truthOf({ ...place, check, end, rules: rules4 }, reports);
   const failed2 = truth.verdict !== "pass";
-  const found = failed2 ? await findings({ ...place, folder }, reports) : void 0;
+  const found = failed2 ? await (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(856)]).then(__webpack_require__.bind(__webpack_require__, 8475))).findingsOf({ ...place, folder }, reports) : void 0;
   return {
     gate: "test",
     check: check.name,
@@ -2611,9 +2610,6 @@ async function rewritesOf({ rewrites }, done) {
   if (rewrites === void 0 || check.kind === "check" || (0,_chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_17__/* .verdictOf */ .Vj)(result) !== "pass")
     return [];
   return rewrites({ tree, written: room.written });
-}
-async function findings(...of) {
-  return (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(856)]).then(__webpack_require__.bind(__webpack_require__, 8475))).findingsOf(...of);
 }
 
 // build/adapters/check-time.js
@@ -4708,9 +4704,9 @@ function finding2(rule, path2, message) {
 }
 
 // build/core/integrity-dependency.js
-function oncePerFolder(findings2) {
+function oncePerFolder(findings) {
   const totals = /* @__PURE__ */ new Map();
-  const first = findings2.filter((finding4) => {
+  const first = findings.filter((finding4) => {
     if (finding4.rule !== "dependency-folder-changed")
       return true;
     const folder = dependencyFolder(finding4.path);
@@ -5510,19 +5506,16 @@ function policyRuleOf(path2) {
   return rows.find((row) => row.matches(path2))?.rule;
 }
 
-// build/core/integrity-sections.js
-
-
 // build/core/integrity-pyproject.js
 function pyprojectRuling(path2, texts2, change) {
   const { old = "", new: next = "" } = texts2;
   if (runnerLines(old) === runnerLines(next))
     return noRuling;
   const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .deed */ .dH)(change.status)} the test-runner tables of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .permit */ .eL)(path2)}`;
-  const findings2 = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
+  const findings = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
   const merged = isFile3(change.newMode) && texts2.new !== void 0 ? mergeTables(old, next) : void 0;
   const isRestored = merged !== void 0 && runnerLines(merged) === runnerLines(old);
-  return { findings: findings2, restore: [{ path: path2, to: isRestored ? { text: merged } : "run-start" }] };
+  return { findings, restore: [{ path: path2, to: isRestored ? { text: merged } : "run-start" }] };
 }
 function mergeTables(old, next) {
   const own3 = tablesOf(next).filter((table) => !isRunner(table));
@@ -5563,16 +5556,19 @@ var dottedKey = /^[ \t]*(?:(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*
 var sharedFiles = [
   { matches: /(?:^|\/)setup\.cfg$/, judge: setupCfg },
   { matches: /(?:^|\/)pyproject\.toml$/, judge: pyprojectRuling },
-  { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace },
+  { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace, isYaml: true },
   { matches: /(?:^|\/)vite\.config\.[cm]?[jt]s$/, judge: viteConfig }
 ];
 function isShared(path2) {
   return sharedFiles.some((file) => file.matches.test(path2));
 }
-function sectionRuling(change, contents, allowed) {
+function isSharedYaml(path2) {
+  return sharedFiles.some((file) => file.isYaml === true && file.matches.test(path2));
+}
+function sectionRuling(change, { contents, allowed, readYaml }) {
   const { path: path2 } = change;
   const file = sharedFiles.find((candidate) => candidate.matches.test(path2));
-  const ruling = file?.judge(path2, contents.get(path2) ?? {}, change);
+  const ruling = file?.judge(path2, { ...contents.get(path2), readYaml }, change);
   return ruling === void 0 || allowed(path2) || ruling.findings.every((found) => allowed(path2, found.rule)) ? noRuling : ruling;
 }
 var runnerSection = /^(?:tool:pytest|pytest|coverage(?::.*)?|tox(?::.*)?|testenv(?::.*)?|nosetests|unittest|aliases)$/;
@@ -5584,11 +5580,11 @@ function setupCfg(path2, texts2, change) {
   if (sectionText(kept2) === sectionText(present))
     return noRuling;
   const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .deed */ .dH)(change.status)} the test-runner sections of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .permit */ .eL)(path2)}`;
-  const findings2 = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
+  const findings = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
   if (texts2.new === void 0 || !isFile3(change.newMode))
-    return { findings: findings2, restore: [{ path: path2, to: "run-start" }] };
+    return { findings, restore: [{ path: path2, to: "run-start" }] };
   const text2 = mergeIni(now, kept2, texts2.new.includes("\r\n") ? "\r\n" : "\n");
-  return { findings: findings2, restore: [{ path: path2, to: { text: text2 } }] };
+  return { findings, restore: [{ path: path2, to: { text: text2 } }] };
 }
 function iniSections(text2) {
   return text2.split(/^(?=\[)/m).map((part) => ({ name: /^\[([^\]\n]*)\]/.exec(part)?.[1]?.trim() ?? "", text: part }));
@@ -5662,8 +5658,8 @@ var workspaceKeys = [
   "modulesDir",
   "requiredScripts"
 ];
-function pnpmWorkspace(path2, texts2, change) {
-  if (workspaceSettings(texts2.old) === workspaceSettings(texts2.new))
+function pnpmWorkspace(path2, { old, new: now, readYaml }, change) {
+  if (workspaceSettings(old, readYaml) === workspaceSettings(now, readYaml))
     return noRuling;
   const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .deed */ .dH)(change.status)} settings in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .shown */ .SP)(path2)} that decide how scripts run; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .permit */ .eL)(path2)}`;
   return {
@@ -5671,11 +5667,11 @@ function pnpmWorkspace(path2, texts2, change) {
     restore: [{ path: path2, to: "run-start" }]
   };
 }
-function workspaceSettings(text2) {
+function workspaceSettings(text2, readYaml) {
   if (text2 === void 0)
     return "";
   try {
-    const value = (0,yaml__WEBPACK_IMPORTED_MODULE_77__/* .parse */ .qg)(text2, { maxAliasCount: 20, logLevel: "error" });
+    const value = readYaml(text2);
     if (typeof value !== "object" || value === null)
       return "";
     const entries = Object.entries(value).filter(([key]) => workspaceKeys.includes(key));
@@ -5720,14 +5716,14 @@ function pathJudge(context) {
     return rule === void 0 ? textRuling(change, context) : restored(change, allowed, rule);
   };
 }
-function textRuling(change, { contents, use, allowed }) {
+function textRuling(change, { contents, use, allowed, readYaml }) {
   const { path: path2 } = change;
   if (isCompiled(change))
     return compiledRemoved(change);
   if (isManifest(path2))
     return manifestRuling(change, contents, { use, allowed });
   if (isShared(path2))
-    return sectionRuling(change, contents, allowed);
+    return sectionRuling(change, { contents, allowed, readYaml });
   return isAttributes(path2) ? attributesNote(change) : noRuling;
 }
 function wholeFileRule({ policy, use, contents }) {
@@ -6239,11 +6235,11 @@ function contentsNeeded(changes, policy) {
   return [...changed2, ...unchanged2, ...code].filter((request) => request.sides.length > 0).toSorted(byPath);
 }
 function judgeSnapshot(input) {
-  const { policy, contents } = input;
+  const { policy, contents, readYaml = noYaml } = input;
   const changes = input.changes.toSorted(byPath);
   const find = testFinder(policy.testPaths);
   const allowed = allowedBy(policy.allow);
-  const judge3 = pathJudge({ policy, contents, use: gateUse(policy, contents, find), allowed });
+  const judge3 = pathJudge({ policy, contents, use: gateUse(policy, contents, find), allowed, readYaml });
   const rulings = changes.map(judge3);
   const restore = rulings.flatMap((ruling) => ruling.restore);
   const way = inTheWay(changes, restore);
@@ -6253,7 +6249,7 @@ function judgeSnapshot(input) {
     const criterion2 = cheat2.rule === "test-deleted" ? asked(cheat2.path) : void 0;
     return criterion2 === void 0 ? cheat2 : { ...deletedAsAsked(cheat2.path, criterion2), ...lost(cheat2.path) };
   });
-  const findings2 = [
+  const findings = [
     ...oncePerFolder(rulings.flatMap((ruling) => ruling.findings)),
     ...way.findings,
     ...cheats,
@@ -6261,10 +6257,13 @@ function judgeSnapshot(input) {
     ...input.gitTampered ? [tampered] : []
   ];
   return {
-    verdict: verdictOf2(findings2, restore),
-    findings: findings2.toSorted((a, b) => byPath(a, b) || compare(a.rule, b.rule) || compare(a.message, b.message)),
+    verdict: verdictOf2(findings, restore),
+    findings: findings.toSorted((a, b) => byPath(a, b) || compare(a.rule, b.rule) || compare(a.message, b.message)),
     restore: [...restore, ...way.restore].toSorted(byPath)
   };
+}
+function noYaml() {
+  throw new Error("There is no reader of YAML.");
 }
 function sidesOf({ status, oldMode, newMode }) {
   return [
@@ -6272,10 +6271,10 @@ function sidesOf({ status, oldMode, newMode }) {
     ...status !== "deleted" && isFile3(newMode) ? ["new"] : []
   ];
 }
-function verdictOf2(findings2, restore) {
-  if (findings2.some((finding4) => finding4.class === "cheat"))
+function verdictOf2(findings, restore) {
+  if (findings.some((finding4) => finding4.class === "cheat"))
     return "fail";
-  const loud = findings2.some((finding4) => finding4.class === "not-imported" || finding4.rule === "manifest-test-config-changed" || isWarning(finding4));
+  const loud = findings.some((finding4) => finding4.class === "not-imported" || finding4.rule === "manifest-test-config-changed" || isWarning(finding4));
   return loud || restore.length > 0 ? "warn" : "pass";
 }
 function notImported({ path: path2, why, what = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_70__/* .shown */ .SP)(path2)} was not imported` }) {
@@ -6406,16 +6405,16 @@ async function testEvidence(repository, changes, testPaths) {
 }
 
 // build/adapters/snapshot-gate.js
-function integrityGate(state2, { verdict, findings: findings2 }) {
-  const blocking = findings2.filter((finding4) => finding4.class === "cheat" || finding4.class === "limit");
-  const said = verdict === "fail" ? blocking : findings2.filter((finding4) => finding4.class !== "note" || isWarning(finding4));
+function integrityGate(state2, { verdict, findings }) {
+  const blocking = findings.filter((finding4) => finding4.class === "cheat" || finding4.class === "limit");
+  const said = verdict === "fail" ? blocking : findings.filter((finding4) => finding4.class !== "note" || isWarning(finding4));
   return {
     gate: "integrity",
     verdict,
     reason: said.at(0)?.message ?? "",
     startedMs: state2.elapsedMs,
     durationMs: 0,
-    excerpt: verdict === "pass" ? _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_56__/* .noExcerpt */ .zY : { lines: findings2.slice(0, 100).map((each) => each.message), truncated: 0 },
+    excerpt: verdict === "pass" ? _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_56__/* .noExcerpt */ .zY : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
     softLimitHit: false
   };
 }
@@ -6691,21 +6690,21 @@ async function takeOutSecrets(repository, changes, { redact, lfs }) {
   const files = changes.filter((change) => change.status !== "deleted" && change.newMode !== GITLINK);
   const blobs = await repository.blobs(files.map((file) => file.newSha));
   const edits = [];
-  const findings2 = [];
+  const findings = [];
   for (const [index, file] of files.entries()) {
     const bytes = blobs[index];
     if (lfs !== void 0 && holdsSecret(lfs, file, redact)) {
       edits.push(putBack(file));
-      findings2.push(keptFinding(file.path));
+      findings.push(keptFinding(file.path));
       continue;
     }
     const found = bytes === void 0 ? void 0 : redactBytes(bytes, redact);
     if (found === void 0 || found.count <= await countBefore(repository, file, redact))
       continue;
     edits.push({ path: file.path, mode: file.newMode, bytes: found.bytes });
-    findings2.push(finding3(file.path, found.line));
+    findings.push(finding3(file.path, found.line));
   }
-  return { edits, findings: findings2 };
+  return { edits, findings };
 }
 function holdsSecret({ pointers, contents, fresh }, { newSha }, redact) {
   const oid = pointers.get(newSha)?.oid;
@@ -6790,7 +6789,7 @@ function gitSnapshots(options2) {
 async function ignoredOf({ given }, captured) {
   if (!captured.ok || captured.ignored.length === 0)
     return void 0;
-  return (0,_chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_78__/* .ignoredFiles */ .e)(captured.ignored, await given?.() ?? /* @__PURE__ */ new Set());
+  return (0,_chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_77__/* .ignoredFiles */ .e)(captured.ignored, await given?.() ?? /* @__PURE__ */ new Set());
 }
 async function material(options2, command, captured) {
   if (captured.ok)
@@ -6814,6 +6813,9 @@ function leftOutSentence(paths) {
   const more = paths.length > 3 ? ` and ${paths.length - 3} more` : "";
   return ` Left out: ${paths.slice(0, 3).join(", ")}${more}.`;
 }
+async function yamlReader(changes) {
+  return changes.some(({ path: path2 }) => isSharedYaml(path2)) ? (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7941)]).then(__webpack_require__.bind(__webpack_require__, 7941))).readYaml : void 0;
+}
 async function judge2({ repository, policy: policyOf2, redactValues, lfs }, { tree, changes, notImported: notImported2, refused: refused3 }, { command, gitTampered }) {
   const policy = policyOf2(command.story);
   const wanted = contentsNeeded(changes, policy);
@@ -6823,7 +6825,8 @@ async function judge2({ repository, policy: policyOf2, redactValues, lfs }, { tr
     takeOutSecrets(repository, changes, { redact: redactValues, lfs: await lfs?.() }),
     findConflicts(repository, changes, policy)
   ]);
-  const judgement = judgeSnapshot({ changes, policy, contents, notImported: notImported2, gitTampered });
+  const readYaml = await yamlReader(changes);
+  const judgement = judgeSnapshot({ changes, policy, contents, notImported: notImported2, gitTampered, readYaml });
   const edits = [...secrets.edits, ...restorations(changes, judgement)];
   const blocked = [secrets.findings, refused3, conflicts].some((found) => found.length > 0);
   const { restore } = judgement;
@@ -7083,7 +7086,7 @@ async function openLate(parts) {
     face: shown2,
     reports: (0,_chunk_634VUTOE_js__WEBPACK_IMPORTED_MODULE_7__/* .fileReports */ ._h)({
       folder: (0,node_path__WEBPACK_IMPORTED_MODULE_65__.join)(call.folder, "reports", call.plan.runId),
-      context: (0,_chunk_BAIXSZSI_js__WEBPACK_IMPORTED_MODULE_79__/* .contextOf */ .V)(parts),
+      context: (0,_chunk_BAIXSZSI_js__WEBPACK_IMPORTED_MODULE_78__/* .contextOf */ .V)(parts),
       redact: clean,
       onSummary: call.onSummary
     })
