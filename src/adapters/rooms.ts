@@ -98,7 +98,8 @@ export function openRooms(options: RoomsOptions): Rooms {
       return viewRoom(isNext ? telling(room, expectAgent) : room, view, openSetup);
     },
     close: () => {
-      grounds.close?.();
+      // We do not end before it does, and have nothing to do with it.
+      void grounds.close?.();
       walls.close?.();
       emptyTrash();
     },

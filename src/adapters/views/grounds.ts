@@ -42,6 +42,6 @@ export interface Grounds {
   agentEnded?(): void;
   /** Called while a gate works: what the next `openAgent` needs can be made ahead. */
   expectAgent?(): void;
-  /** Ends what was made ahead and is not used. */
-  close?(): void;
+  /** Ends what was made ahead and is not used; resolves when all that it left can be removed. Never rejects. */
+  close?(): Promise<void>;
 }

@@ -55,10 +55,10 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
       removeStateFile(upper.tree);
       if (lowers !== undefined && isTouched(upper.tree.dir)) shown.show(layersOf(options, lowers), tree);
     },
-    close: () => {
+    close: async () => {
       // Whoever empties RUNNER_TEMP after the run may not enter what an overlay leaves there, once nothing is shown any more.
       const clear = (): void => clearWork(join(options.root, 'agent-work'));
-      Promise.all([options.merger.close(), shown.hide()]).then(clear, clear);
+      await Promise.all([options.merger.close(), shown.hide()]).then(clear, clear);
     },
     capture: async (call) => {
       const gitTampered = isGitTampered(upper.tree);

@@ -47,7 +47,7 @@ export async function playAttempts(
         : { gate: await runGate(played, grounds, { tree: captured.tree, script: attempt.gate, index }) };
     results.push({ ...told, ...gate });
   }
-  grounds.close?.();
+  await grounds.close?.();
   await repository.close();
   return results;
 }
