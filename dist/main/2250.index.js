@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   Z: () => (/* binding */ judgeMoved),
 /* harmony export */   t: () => (/* binding */ ownSince)
 /* harmony export */ });
-/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7082);
+/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4701);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1647);
 /* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7207);
@@ -288,7 +288,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 
 /***/ }),
 
-/***/ 7082:
+/***/ 4701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1677,7 +1677,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 7082:
+/***/ 4701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1821,7 +1821,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(7082);
+/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(4701);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(1647);
 /* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(7207);

@@ -1,15 +1,15 @@
-export const id = 780;
-export const ids = [780];
+export const id = 6393;
+export const ids = [6393];
 export const modules = {
 
-/***/ 780:
+/***/ 6393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askAgent: () => (/* binding */ askAgent)
 /* harmony export */ });
 /* harmony import */ var _chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1975);
-/* harmony import */ var _chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3259);
+/* harmony import */ var _chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5646);
 /* harmony import */ var _chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(510);
 /* harmony import */ var _chunk_GCCZTFON_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7600);
@@ -307,11 +307,11 @@ async function read(call, asking) {
 }
 async function ask(call, { root, folder, rung, agents }, { secrets, nonce }) {
   const { job, env, log, settings, repository, base, issue, cancel } = call;
-  const logs = (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_1__/* .logFolder */ .hI)((0,node_path__WEBPACK_IMPORTED_MODULE_52__.join)(folder, "logs"), (text) => (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_13__/* .redact */ .E$)(text, secrets).text);
+  const logs = (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_1__/* .logFolder */ .hI)((0,node_path__WEBPACK_IMPORTED_MODULE_52__.join)(folder, "logs"), (text) => (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_13__/* .redact */ .E$)(text, secrets).text);
   const idleMs = settings.agent.type === "command" ? void 0 : settings.idleTimeoutMs;
   const onStarted = () => log.info("The agent reads the issue and writes its stories.");
-  const callAgent = (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_1__/* .agentCalls */ .nM)({ agents, env, folder, log, secrets, settings, idleMs, onStarted, cancel }, logs);
-  const rooms = (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_1__/* .runRooms */ .WF)({
+  const callAgent = (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_1__/* .agentCalls */ .nM)({ agents, env, folder, log, secrets, settings, idleMs, onStarted, cancel }, logs);
+  const rooms = (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_1__/* .runRooms */ .WF)({
     ...{ folder, root, rung, env, job, agents, started: Promise.resolve() },
     prepared: { repository, settings, base, layers: (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_40__/* .layerReader */ .p6)(repository, job.workspace) },
     plan: { start: { commit: base.commit } }

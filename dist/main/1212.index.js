@@ -1,5 +1,5 @@
-export const id = 973;
-export const ids = [973];
+export const id = 1212;
+export const ids = [1212];
 export const modules = {
 
 /***/ 5658:
@@ -618,7 +618,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 973:
+/***/ 8831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1351,7 +1351,7 @@ async function initFromIssue(call) {
 async function findStories(call, on) {
   const { issue, byAgent: asked } = call.request;
   if (asked !== void 0) {
-    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(3324), __webpack_require__.e(6719), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 780));
+    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(3324), __webpack_require__.e(7086), __webpack_require__.e(6393)]).then(__webpack_require__.bind(__webpack_require__, 6393));
     const written = await askAgent({ ...call, ...on, asked, issue });
     if (!written.ok)
       return written;

@@ -1,5 +1,5 @@
-export const id = 5190;
-export const ids = [5190];
+export const id = 3188;
+export const ids = [3188];
 export const modules = {
 
 /***/ 5424:
@@ -385,7 +385,7 @@ function isAboutHead(command) {
 
 /***/ }),
 
-/***/ 5190:
+/***/ 3188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1147,9 +1147,9 @@ ${usageBlock(triggers.phrase)}`)
     case "retry":
       return begin(answering);
     case "doctor":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(9421), __webpack_require__.e(7671), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 973))).answerDoctor({ ...own, voice });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(9421), __webpack_require__.e(7671), __webpack_require__.e(1212)]).then(__webpack_require__.bind(__webpack_require__, 8831))).answerDoctor({ ...own, voice });
     case "init":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(9421), __webpack_require__.e(7671), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 973))).answerInit({ ...own, voice }, { ...command, asked });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(9421), __webpack_require__.e(7671), __webpack_require__.e(1212)]).then(__webpack_require__.bind(__webpack_require__, 8831))).answerInit({ ...own, voice }, { ...command, asked });
     case "status":
       return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(7994)]).then(__webpack_require__.bind(__webpack_require__, 3752))).answerStatus({ ...own, asked, voice }, command.runId);
     case "cancel":

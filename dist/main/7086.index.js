@@ -1,5 +1,5 @@
-export const id = 6719;
-export const ids = [6719];
+export const id = 7086;
+export const ids = [7086];
 export const modules = {
 
 /***/ 9089:
@@ -269,7 +269,7 @@ function seconds(ms) {
 
 /***/ }),
 
-/***/ 3259:
+/***/ 5646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1340,7 +1340,7 @@ function openRooms(options) {
       return viewRoom(isNext ? telling(room, expectAgent) : room, view, openSetup);
     },
     close: () => {
-      grounds.close?.();
+      void grounds.close?.();
       walls.close?.();
       (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .emptyTrash */ .YN)();
     }
@@ -1566,9 +1566,9 @@ function layeredAgent(options) {
       if (lowers !== void 0 && isTouched(upper.tree.dir))
         shown.show(layersOf(options, lowers), tree);
     },
-    close: () => {
+    close: async () => {
       const clear = () => (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__/* .clearWork */ .L4)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(options.root, "agent-work"));
-      Promise.all([options.merger.close(), shown.hide()]).then(clear, clear);
+      await Promise.all([options.merger.close(), shown.hide()]).then(clear, clear);
     },
     capture: async (call) => {
       const gitTampered = (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitTampered */ .R5)(upper.tree);

@@ -1,5 +1,5 @@
-export const id = 2335;
-export const ids = [2335];
+export const id = 1097;
+export const ids = [1097];
 export const modules = {
 
 /***/ 9697:
@@ -1307,7 +1307,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 
 /***/ }),
 
-/***/ 2335:
+/***/ 1097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1324,7 +1324,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8077);
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7089);
-/* harmony import */ var _chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3259);
+/* harmony import */ var _chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5646);
 /* harmony import */ var _chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4629);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(510);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(2646);
@@ -2107,13 +2107,13 @@ function createWorld(call) {
   };
   const news = agentNews(late);
   const needs = runSetupNeeds(call);
-  const logs = (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
+  const logs = (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
   const parts = {
     call: { ...call, onStarted },
-    callAgent: (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+    callAgent: (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
     lately: news.lately,
     clean,
-    rooms: (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
+    rooms: (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
     needs,
     logs
   };
@@ -2260,7 +2260,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 async function noteAhead(env, listing) {
   await new Promise(setImmediate);
   const printed = await listing?.printed;
-  return (printed && listedPrograms(printed)) ?? (0,_chunk_NKFSSIQR_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
+  return (printed && listedPrograms(printed)) ?? (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
 }
 async function runPrepared(call, found) {
   const env_1 = { stack: [], error: void 0, hasError: false };

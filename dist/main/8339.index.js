@@ -1,5 +1,5 @@
-export const id = 4701;
-export const ids = [4701];
+export const id = 8339;
+export const ids = [8339];
 export const modules = {
 
 /***/ 9640:
@@ -12107,7 +12107,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 4701:
+/***/ 8339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12272,7 +12272,7 @@ function lateRunner(load) {
 
 // build/action/asked-run.js
 async function runAsked(own, runJob2) {
-  const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8022), __webpack_require__.e(4511), __webpack_require__.e(5190)]).then(__webpack_require__.bind(__webpack_require__, 5190)), __webpack_require__.e(/* import() */ 9491).then(__webpack_require__.bind(__webpack_require__, 9491))]);
+  const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8022), __webpack_require__.e(4511), __webpack_require__.e(3188)]).then(__webpack_require__.bind(__webpack_require__, 3188)), __webpack_require__.e(/* import() */ 9491).then(__webpack_require__.bind(__webpack_require__, 9491))]);
   const run = async (asked, call) => {
     if (asked.command.kind !== "resume")
       return runJob2(call, { ...own.job, asked }, objectives.askedObjective(asked));
@@ -12397,7 +12397,7 @@ async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
     await prepared.repository.close();
   }
 }
-var loadRun = () => Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(3324), __webpack_require__.e(9421), __webpack_require__.e(6719), __webpack_require__.e(9231), __webpack_require__.e(2335)]).then(__webpack_require__.bind(__webpack_require__, 2335));
+var loadRun = () => Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(3324), __webpack_require__.e(9421), __webpack_require__.e(7086), __webpack_require__.e(9231), __webpack_require__.e(1097)]).then(__webpack_require__.bind(__webpack_require__, 1097));
 
 // build/action/step.js
 async function runStep({ cancel, look }) {
