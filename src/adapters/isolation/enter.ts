@@ -138,7 +138,8 @@ export const failLine = 'fail() { echo "failed $1" >&9; exit 125; }';
 export function wallLines(call: WallsCall): readonly string[] {
   const { programs, fstab, network, removed, placed } = call;
   return [
-    `${quote(programs.mount)} --all --fstab ${quote(fstab)} || fail mounting`,
+    // All paths are absolute, and the kernel follows links by itself: to look for them took a thousand questions.
+    `${quote(programs.mount)} --no-canonicalize --all --fstab ${quote(fstab)} || fail mounting`,
     ...readOnlyLines(call, programs.mount),
     ...(network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
     ...removeLines(programs, removed),

@@ -22,10 +22,11 @@ export function isRootTold(target: string): boolean {
 
 /**
  * Its line in the list of mounts. `mount --all` passes by what it takes for mounted, which is what has the same source at the same place:
- * no mount has this one.
+ * no mount has this one. It passes by the root of all as well, unless that is called in another way.
  */
 export function readOnlyEntry(mount: ReadOnlyMount): string {
-  return `ralph-read-only ${field(mount.target)} none ${optionsOf(mount)} 0 0`;
+  const target = mount.target === '/' ? '/.' : mount.target;
+  return `ralph-read-only ${field(target)} none ${optionsOf(mount)} 0 0`;
 }
 
 /**

@@ -9,11 +9,16 @@ import { isRootTold, readOnlyLines } from '../../../src/adapters/isolation/read-
 import type { NamespaceWay } from '../../../src/core/isolation.ts';
 
 /** As another version of mount may take it, which finds the place in the list of what is mounted. */
-const PASSES_BY = 'sed "/remount/d" "$3" > "$3.less" && exec mount --all --fstab "$3.less"';
+const PASSES_BY = 'sed "/remount/d" "$4" > "$4.less" && exec mount --all --fstab "$4.less"';
 
 describe('a file system of the machine', () => {
   it('is made read-only by the list of mounts alone', () => {
     using scene = openScene();
+    expect(scene.enter('root')).toEqual({ said: 'read-only', calls: ['--all'] });
+  });
+
+  it('is made read-only by the list of mounts alone where it is the root of all, which mount passes by under that name', () => {
+    using scene = openScene('exec mount "$@"', '/');
     expect(scene.enter('root')).toEqual({ said: 'read-only', calls: ['--all'] });
   });
 
@@ -46,11 +51,19 @@ it('is made so twice where its folder tells nobody', () => {
 });
 
 /** A file system in a mount namespace of an ordinary user; `more` is what mount does with its list instead. */
-function openScene(more = 'exec mount "$@"') {
+function openScene(more = 'exec mount "$@"', place?: '/') {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-read-only-'));
-  const [target, mount, log] = [join(folder, 'a place'), join(folder, 'mount'), join(folder, 'calls')];
-  mkdirSync(target);
-  const script = ['#!/bin/sh', `echo "$1" >> '${log}'`, '[ "$1" = --all ] || exec mount "$@"', more, ''];
+  const [own, mount, log] = [join(folder, 'a place'), join(folder, 'mount'), join(folder, 'calls')];
+  const target = place ?? own;
+  mkdirSync(own);
+  const isList = '[ "$1" = --no-canonicalize ] && [ "$2" = --all ]';
+  const script = [
+    '#!/bin/sh',
+    `${isList} || { echo "$1" >> '${log}'; exec mount "$@"; }`,
+    `echo "$2" >> '${log}'`,
+    more,
+    '',
+  ];
   writeFileSync(mount, script.join('\n'), { mode: 0o755 });
   const none = '/bin/false';
   const programs = { sh: none, unshare: none, mount, umount: none, setpriv: none, rm: none, cp: none, env: none };
@@ -64,9 +77,9 @@ function openScene(more = 'exec mount "$@"') {
       const text = [
         'exec 9>&2',
         failLine,
-        `mount -t tmpfs -o nosuid,nodev none '${target}'`,
+        ...(place === undefined ? [`mount -t tmpfs -o nosuid,nodev none '${target}'`] : []),
         ...lines,
-        `true 2>/dev/null > '${target}/file' && echo writable || echo read-only`,
+        `grep -q "^[^ ]* [^ ]* [^ ]* [^ ]* ${target.replaceAll(' ', '.040')} ro[, ]" /proc/self/mountinfo && echo read-only || echo writable`,
       ];
       const inside = ['--user', '--map-root-user', '--mount', '--', 'sh', '-c', text.join('\n')];
       const said = execFileSync('unshare', inside, { encoding: 'utf8' }).trim();
