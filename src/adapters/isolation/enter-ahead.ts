@@ -1,13 +1,14 @@
 import { relative } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
 import {
+  dropRights,
   type EnterCall,
+  endLines,
+  enterFolder,
   exportLines,
   failLine,
   givenStatus,
-  insideCommand,
   removeLines,
-  runLines,
   type WallsCall,
   wallLines,
 } from './enter.ts';
@@ -17,17 +18,20 @@ import { notesOf } from './layers.ts';
 import type { Place } from './place.ts';
 import { quote } from './quote.ts';
 
-export interface WaitCall extends WallsCall {
+export interface WaitCall extends WallsCall, Pick<EnterCall, 'user'> {
   /** Absolute folder that holds the ground, below which trees and scripts lie; one of the mounts hides both. */
   readonly shared: string;
 }
 
 /**
- * The script of a namespace's first process that puts its walls up before the tree is there, and then reads from its stdin where the rest
- * of its script is; it ends when nobody can tell it any more. It stays in the ground, which is out of sight by then, and so finds by
- * relative paths what nobody else does; a mount of its own keeps the ground writable.
+ * The script of a namespace's first process that puts its walls up before the tree is there. Two shells wait behind them then: one
+ * reads from its stdin where the rest of the script is, and mounts the tree; the other, which has given up every right, becomes the program
+ * once it hears of that. So nothing has to be started any more but what mounts. Both end when nobody can tell them any more. They stand
+ * in the ground, which is out of sight by then, and so find by relative paths what nobody else does; a mount of its own keeps the ground
+ * writable.
  */
 export function waitScript(call: WaitCall): string {
+  const inside = [...dropRights(call), call.programs.sh, '-c', PROGRAM_SHELL];
   return [
     givenStatus,
     failLine,
@@ -35,15 +39,20 @@ export function waitScript(call: WaitCall): string {
     ...wallLines(call),
     // The path of where it stands leads elsewhere by now.
     `cd -P ./${GROUND} || fail ground`,
-    // What begins in another way is not for us.
-    'read -r word script && [ "$word" = go ] || exit 0',
-    'exec </dev/null',
-    '. "$script"',
-    '',
+    `{ ${TREE_SHELL}\n} 8>&- | ${inside.map(quote).join(' ')}`,
+    ...endLines,
   ].join('\n');
 }
 
-export interface LateCall extends Pick<EnterCall, 'way' | 'programs' | 'user' | 'program' | 'args'> {
+// What begins in another way is not for us.
+const HEAR = 'read -r word script && [ "$word" = go ] || exit 125';
+
+const TREE_SHELL = [HEAR, 'exec </dev/null', 'part=tree', '. "$script"', 'echo "go $script"'].join('\n');
+
+const PROGRAM_SHELL = [failLine, HEAR, 'part=program', '. "$script"'].join('\n');
+
+export interface LateCall extends Pick<EnterCall, 'program' | 'args'> {
+  readonly programs: Pick<EnterCall['programs'], 'mount' | 'rm'>;
   readonly tree: LateTree;
   /** Absolute paths in the tree that are taken away. */
   readonly removed: readonly string[];
@@ -54,22 +63,29 @@ export interface LateCall extends Pick<EnterCall, 'way' | 'programs' | 'user' | 
 }
 
 /**
- * The rest of that script: mounts the tree and runs the program. It stands in braces, so that a shell has read it whole before it runs the
- * first line, and that line empties the file: its environment may hold a key, which does not lie on disk while the program works.
+ * The rest of that script, for both shells. It stands in braces, so that a shell has read it whole before it runs the first line. Its
+ * environment may hold a key, which does not lie on disk while the program works: the second shell empties it.
  */
 export function lateScript(call: LateCall): string {
   const { programs, tree, input } = call;
   const options = overlayOptions(tree);
   return [
     '{',
-    'true > "$script" || fail emptying',
-    // The file lies out of sight once the shell has left the ground.
-    ...(input === undefined ? [] : [`exec 7< ${quote(input)} || fail input`]),
+    'if [ "$part" = tree ]; then',
     `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(tree.at)} || fail mounting`,
     ...removeLines(programs, call.removed),
+    // Who has every right tells why it cannot be entered.
+    ...enterFolder(call.cwd),
+    'else',
+    'true > "$script" || fail emptying',
+    // The file lies out of sight once the shell has left the ground.
+    `exec < ${quote(input ?? '/dev/null')}`,
     ...exportLines(call.environment),
-    `set -- ${insideCommand(call).map(quote).join(' ')}`,
-    ...runLines(call.cwd, input === undefined ? '' : ' <&7 7<&-'),
+    `cd ${quote(call.cwd)} || fail rights`,
+    'unset OLDPWD',
+    'echo ready >&9',
+    `exec ${[call.program, ...call.args].map(quote).join(' ')} 2>&8 8>&- 9>&-`,
+    'fi',
     '}',
     '',
   ].join('\n');

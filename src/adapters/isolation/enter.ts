@@ -51,8 +51,8 @@ export function waitCommand({
 }
 
 /** What the namespace's first process starts: the program, with every right taken away. */
-export function insideCommand(call: Omit<EnterCall, 'script' | 'network'>): readonly string[] {
-  return [...drop(call), call.program, ...call.args];
+function insideCommand(call: Omit<EnterCall, 'script' | 'network'>): readonly string[] {
+  return [...dropRights(call), call.program, ...call.args];
 }
 
 function namespaces({ way, network }: Pick<EnterCall, 'way' | 'network'>): readonly string[] {
@@ -64,8 +64,8 @@ function namespaces({ way, network }: Pick<EnterCall, 'way' | 'network'>): reado
   ];
 }
 
-/** Takes every right away before the program starts; it can never get one back (04-trust rule 1). */
-function drop({ way, programs, user }: Pick<EnterCall, 'way' | 'programs' | 'user'>): readonly string[] {
+/** What stands in front of a program and takes every right away before it starts; it can never get one back (04-trust rule 1). */
+export function dropRights({ way, programs, user }: Pick<EnterCall, 'way' | 'programs' | 'user'>): readonly string[] {
   const none = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
   const setpriv = [programs.setpriv, ...none];
   switch (way) {
@@ -125,7 +125,10 @@ export function enterScript(call: ScriptCall): string {
     failLine,
     ...(call.environment === undefined ? [] : exportLines(call.environment)),
     ...wallLines(call),
-    ...runLines(call.cwd, ''),
+    ...enterFolder(call.cwd),
+    'echo ready >&9',
+    '"$@" 2>&8 8>&- 9>&-',
+    ...endLines,
   ].join('\n');
 }
 
@@ -147,25 +150,26 @@ export function wallLines(call: WallsCall): readonly string[] {
   ];
 }
 
-export function removeLines({ rm }: NamespacePrograms, removed: readonly string[]): readonly string[] {
+export function removeLines({ rm }: Pick<NamespacePrograms, 'rm'>, removed: readonly string[]): readonly string[] {
   return removed.length === 0 ? [] : [`${quote(rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`];
 }
 
-/** Runs the shell's arguments, and tells of their end. */
-export function runLines(cwd: string, input: '' | ' <&7 7<&-'): readonly string[] {
+export function enterFolder(cwd: string): readonly string[] {
   return [
     `cd ${quote(cwd)} || fail ${quote(`${ENTERING}${cwd}`)}`,
     // Where the shell stood before is a place of ours.
     'unset OLDPWD',
-    'echo ready >&9',
-    `"$@"${input} 2>&8 8>&- 9>&-`,
-    'code=$?',
-    'set -- /proc/[0-9]*',
-    'echo "end $code $#" >&9',
-    'exit $code',
-    '',
   ];
 }
+
+/** Tells how what ran last has ended. */
+export const endLines: readonly string[] = [
+  'code=$?',
+  'set -- /proc/[0-9]*',
+  'echo "end $code $#" >&9',
+  'exit $code',
+  '',
+];
 
 /** A file that is open for writing keeps its mount writable, so it is opened through a mount of its own; sudo passes no files on. */
 function openStatus({ mount }: NamespacePrograms, folder: string): readonly string[] {

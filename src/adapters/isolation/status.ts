@@ -14,11 +14,13 @@ export function readStatus(text: string): EnterStatus {
   const lines = text.split('\n').filter((line) => line !== '');
   const failed = lines.find((line) => line.startsWith('failed '));
   if (failed !== undefined || !lines.includes('ready')) {
-    const said = lines.filter((line) => line !== failed && line !== 'ready');
+    const said = lines.filter((line) => line !== failed && line !== 'ready' && !END.test(line));
     return { ok: false, why: [failed?.slice(7) ?? 'the namespace did not start', ...said].join(': ').slice(0, 500) };
   }
-  const end = /^end (\d+) (\d+)$/.exec(lines.at(-1) ?? '');
+  const end = END.exec(lines.at(-1) ?? '');
   // The shell itself is one of the processes it counts.
   if (end === null) return { ok: true, code: undefined, left: undefined };
   return { ok: true, code: Number(end[1]), left: Math.max(0, Number(end[2]) - 1) };
 }
+
+const END = /^end (\d+) (\d+)$/;
