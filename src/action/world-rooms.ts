@@ -54,6 +54,7 @@ export function runRooms(call: RoomsCall, needs?: SetupNeeds): Rooms {
     grounds: maker === undefined ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain, needs }),
     walls: wallsOf(call, maker),
     guard: above.check,
+    isEnclosed: maker !== undefined,
   };
   return openRooms(hiding(call, options));
 }
@@ -67,7 +68,10 @@ function hiding({ prepared: { repository, settings, base } }: RoomsCall, options
 }
 
 /** Trees and rooms of another uid lie outside of RUNNER_TEMP, which is closed to it. */
-function userGround(call: RoomsCall, layer: Promise<Layer>): Pick<RoomsOptions, 'grounds' | 'walls' | 'guard'> {
+function userGround(
+  call: RoomsCall,
+  layer: Promise<Layer>,
+): Pick<RoomsOptions, 'grounds' | 'walls' | 'guard' | 'isEnclosed'> {
   const { prepared, rung, env } = call;
   const { user, places } = rung;
   if (user === undefined || places === undefined) throw new Error('level user without its places');
@@ -76,6 +80,7 @@ function userGround(call: RoomsCall, layer: Promise<Layer>): Pick<RoomsOptions, 
     grounds: withPrograms(call, grounds),
     walls: user.walls({ isolation: rung.isolation, folder: places.rooms, home: env['HOME'] ?? '' }),
     guard: guardAbove(places.trees, places.folder).check,
+    isEnclosed: false,
   };
 }
 

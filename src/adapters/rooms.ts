@@ -46,6 +46,8 @@ export interface RoomsOptions {
   readonly open: { readonly grounds: Grounds; readonly walls: Walls };
   /** Called before each use of the trees; throws when something around them was planted. */
   readonly guard: () => void;
+  /** Whoever works in these rooms can write nowhere around the trees: nobody has to be guarded against until an open one was used. */
+  readonly isEnclosed: boolean;
   /** Absolute paths that agents and gates need beside their trees. */
   readonly needed: { readonly agent: readonly string[]; readonly gate: readonly string[] };
   /** `agent_files`: path below HOME -> absolute source. */
@@ -54,7 +56,11 @@ export interface RoomsOptions {
 
 /** Brings grounds and walls together. */
 export function openRooms(options: RoomsOptions): Rooms {
-  const { grounds, walls, guard, needed, agentFiles } = options;
+  const { grounds, walls, isEnclosed, needed, agentFiles } = options;
+  let isGuarded = !isEnclosed;
+  const guard = (): void => {
+    if (isGuarded) options.guard();
+  };
   const agents = { role: 'agent', homeFiles: agentFiles, network: true, needed: needed.agent } as const;
   const gates = { role: 'gate', needed: needed.gate, homeFiles: new Map(), network: true } as const;
   return {
@@ -74,6 +80,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     },
     capture: (call: AgentCapture) => grounds.capture(call),
     openView: async (call) => {
+      isGuarded ||= call.docker === true;
       guard();
       const { grounds: ground, walls: wall } = call.docker === true ? options.open : options;
       const view = await ground.openView(call);

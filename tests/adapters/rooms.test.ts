@@ -3,6 +3,7 @@ import type { Place } from '../../src/adapters/isolation/place.ts';
 import type { Walls } from '../../src/adapters/isolation/walls.ts';
 import type { ProcessCall, ProcessResult } from '../../src/adapters/process/supervise.ts';
 import { openRooms } from '../../src/adapters/rooms.ts';
+import type { AgentTreeCall } from '../../src/adapters/trees.ts';
 import type { Grounds } from '../../src/adapters/views/grounds.ts';
 
 const noSpace = (): never => {
@@ -96,13 +97,47 @@ describe('the room of the next agent', () => {
   });
 });
 
+describe('what lies around the trees', () => {
+  const agent = { tree: 't', base: 'b' } as unknown as AgentTreeCall;
+  const use = async (isEnclosed: boolean, docker: boolean): Promise<number> => {
+    let looks = 0;
+    const rooms = roomsOf({
+      ...{ grounds: {}, walls: {}, run: async () => ({}) as ProcessResult, isEnclosed },
+      guard: () => {
+        looks += 1;
+      },
+    });
+    for (const call of docker ? [{ docker }, {}] : [{}]) {
+      const view = await rooms.openView({ role: 'gate', tree: 't', ...call });
+      await view.run({} as ProcessCall);
+    }
+    await rooms.openAgent(agent);
+    return looks;
+  };
+
+  it('is looked at before each use where others can write there', async () => {
+    expect(await use(false, false)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is not looked at where nobody can', async () => {
+    expect(await use(true, false)).toBe(0);
+  });
+
+  it('is looked at from the first room on that is open to the machine', async () => {
+    expect(await use(true, true)).toBeGreaterThanOrEqual(3);
+  });
+});
+
 /** Grounds and walls that put nothing up: what counts is who is asked for what, and when. */
 function roomsOf(fakes: {
   grounds: Pick<Grounds, 'expectCapture' | 'expectAgent' | 'agentEnded'>;
   walls: Pick<Walls, 'expectRoom'>;
   run: () => Promise<ProcessResult>;
   place?: Place;
+  guard?: () => void;
+  isEnclosed?: boolean;
 }) {
+  const { guard = () => undefined, isEnclosed = false } = fakes;
   const { place = { kind: 'layers', lowers: ['/lower'], upper: '/upper', work: '/work' } } = fakes;
   const opened = { dir: '/', home: '/', tmp: '/', result: { inside: '/r', outside: '/r' } };
   const [openAgent, openView] = [async () => ({ place }), async () => ({ place, removed: [] })];
@@ -113,7 +148,7 @@ function roomsOf(fakes: {
   } as unknown as Walls;
   const none = { agent: [], gate: [] };
   return openRooms({
-    ...{ grounds, walls, open: { grounds, walls }, guard: () => undefined },
+    ...{ grounds, walls, open: { grounds, walls }, guard, isEnclosed },
     ...{ needed: none, agentFiles: new Map() },
   });
 }

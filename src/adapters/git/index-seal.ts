@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, rmSync } from 'node:fs';
+import { type BigIntStats, lstatSync, readFileSync, rmSync } from 'node:fs';
 import type { Repository } from './controller.ts';
 import { type IndexFile, parseIndex, readIndex } from './index-file.ts';
 
 /** What an index file was when we last wrote it. */
 export interface SealedIndex {
-  /** Inode, size and times of the file, and a digest of its bytes. */
+  /** Inode, size and times of the file, and a digest of its bytes unless nobody else can write it. */
   readonly stamp: string;
   /** Tree that the folder was filled with. */
   readonly tree: string;
+  /** Nobody else can write the file, so it is read once, when it is first asked for. */
+  readonly own?: { index: IndexFile | undefined };
 }
 
 export interface IndexCall {
@@ -24,9 +26,13 @@ export interface IndexCall {
  */
 export function openIndex({ repository, indexFile }: IndexCall): IndexFile | undefined {
   rmSync(`${indexFile}.lock`, { force: true });
-  const found = look(indexFile);
   const sealed = repository.sealedIndexes.get(indexFile);
   try {
+    if (sealed?.own !== undefined && sealed.stamp === stampOf(indexFile)) {
+      sealed.own.index ??= readIndex(indexFile);
+      return sealed.own.index;
+    }
+    const found = look(indexFile);
     if (found !== undefined && sealed?.stamp === found.stamp) return parseIndex(found.bytes, found.mtimeNs);
   } catch {
     // Not an index: dropped as well.
@@ -39,6 +45,12 @@ export function openIndex({ repository, indexFile }: IndexCall): IndexFile | und
 export function sealIndex({ repository, indexFile }: IndexCall, tree: string): void {
   const found = look(indexFile);
   if (found !== undefined) repository.sealedIndexes.set(indexFile, { stamp: found.stamp, tree });
+}
+
+/** The same for an index that nobody else can write: it is read when it is asked for, and once. */
+export function sealOwnIndex({ repository, indexFile }: IndexCall, tree: string): void {
+  const stamp = stampOf(indexFile);
+  if (stamp !== undefined) repository.sealedIndexes.set(indexFile, { stamp, tree, own: { index: undefined } });
 }
 
 /**
@@ -58,10 +70,23 @@ export async function remakeIndex(
 }
 
 function look(path: string): { stamp: string; bytes: Buffer; mtimeNs: bigint } | undefined {
-  const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
-  if (!stats?.isFile()) return undefined;
+  const stats = statsOf(path);
+  if (stats === undefined) return undefined;
   const bytes = readFileSync(path);
   const digest = createHash('sha256').update(bytes).digest('hex');
-  const { ino, size, mtimeNs, ctimeNs } = stats;
-  return { stamp: `${ino} ${size} ${mtimeNs} ${ctimeNs} ${digest}`, bytes, mtimeNs };
+  return { stamp: `${stampIn(stats)} ${digest}`, bytes, mtimeNs: stats.mtimeNs };
+}
+
+function stampOf(path: string): string | undefined {
+  const stats = statsOf(path);
+  return stats && stampIn(stats);
+}
+
+function stampIn({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+  return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+}
+
+function statsOf(path: string): BigIntStats | undefined {
+  const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats?.isFile() ? stats : undefined;
 }

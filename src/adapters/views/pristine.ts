@@ -3,7 +3,7 @@ import type { Repository } from '../git/controller.ts';
 import { type Extras, noExtras } from '../git/extras.ts';
 import { kindAt, removePath } from '../git/folder.ts';
 import { readIndex } from '../git/index-file.ts';
-import { openIndex, sealIndex } from '../git/index-seal.ts';
+import { openIndex, sealOwnIndex } from '../git/index-seal.ts';
 import { layContents } from '../git/lfs-lay.ts';
 import { advance } from '../git/restore.ts';
 import type { Tree } from '../git/seal.ts';
@@ -75,7 +75,7 @@ interface Call extends Tree {
 async function complete(call: Call, tree: string): Promise<void> {
   const { extras, dir, indexFile } = call;
   if (extras.lfs !== undefined) await layContents(extras.lfs, call);
-  sealIndex(call, tree);
+  sealOwnIndex(call, tree);
   if (extras.submodules.length > 0) await keepSubmodules(extras, dir, readIndex(indexFile));
 }
 
