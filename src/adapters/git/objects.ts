@@ -10,6 +10,7 @@ import type { Git } from './git.ts';
 import { type ObjectCache, openObjectCache } from './object-cache.ts';
 import { renameInto } from './rename-into.ts';
 import { batchArgs, type Reserve } from './reserve.ts';
+import { STREAM_BYTES, storedStream } from './stored.ts';
 import { emptyTree, parseTree, serialiseTree, type TreeItem } from './tree-object.ts';
 
 /** Reads through one long-lived `cat-file`, writes loose objects without a process. */
@@ -112,13 +113,20 @@ async function writeLoose({ folder, prepare }: LooseStore, type: string, bytes: 
   const sha = createHash('sha1').update(whole).digest('hex');
   const path = join(folder, sha.slice(0, 2), sha.slice(2));
   if (existsSync(path)) return sha;
-  const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : deflateSync(whole, { level: 1 });
+  const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : packedNow(whole);
   const temporary = join(folder, `tmp_obj_${randomName()}`);
   writeFileSync(temporary, packed, { mode: 0o444, flag: 'wx' });
   prepare(sha.slice(0, 2));
   renameInto(temporary, path);
   return sha;
 }
+
+function packedNow(whole: Buffer): Buffer {
+  return whole.length + STREAM_BYTES <= BLOCK_BYTES ? storedStream(whole) : deflateSync(whole, { level: 1 });
+}
+
+/** Nothing is gained by a smaller file: a disk gives it a whole block. */
+const BLOCK_BYTES = 4_096;
 
 async function expect(read: Objects['read'], sha: string, type: string): Promise<Buffer> {
   const object = await read(sha);
