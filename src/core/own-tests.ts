@@ -10,10 +10,17 @@ export interface OwnTests {
 
 /** Tells of a failing test by its id in a report. Numbers alone name no story: `1` stands in too many names. */
 export function ownTestFinder({ story, globs = [], folder = '' }: OwnTests): (id: string) => boolean {
-  const named = /\p{L}/u.test(story) && /\d/.test(story) ? wordPattern(story) : undefined;
+  // Most checks ask for no test.
+  let named: RegExp | undefined;
+  const isNamed = (id: string): boolean => {
+    named ??= /\p{L}/u.test(story) && /\d/.test(story) ? wordPattern(story) : NOTHING;
+    return named.test(id);
+  };
   const isGlobbed = globs.length === 0 ? undefined : globbedTestFinder(globs, folder);
-  return (id) => named?.test(id) === true || isGlobbed?.(id) === true;
+  return (id) => isNamed(id) || isGlobbed?.(id) === true;
 }
+
+const NOTHING = /(?!)/;
 
 function wordPattern(story: string): RegExp {
   const parts = story.split(/[-_\s]+/).map((part) => part.replace(/[^\p{L}\p{N}]/gu, '\\$&'));

@@ -153,12 +153,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 function openScene() {
   const root = mkdtempSync(join(tmpdir(), 'ralph-waiting-'));
   const starter = openStarter({
-    ...{
-      sh: '/bin/sh',
-      setsid: '/usr/bin/setsid',
-      program: '/bin/sh',
-      args: ['-c', 'cd "$(dirname "$1")" && . "$1"', 'in'],
-    },
+    ...{ sh: '/bin/sh', setsid: '/usr/bin/setsid', program: '/bin/sh', args: [] },
     env: { PATH: '/usr/bin:/bin' },
   });
   const started: { end: () => void }[] = [];
@@ -166,7 +161,7 @@ function openScene() {
     start: (text = OBEDIENT, prepare: (folder: string) => void = () => undefined) => {
       const folder = join(root, `room ${started.length}`);
       mkdirSync(folder);
-      writeFileSync(join(folder, SCRIPT), `${text}\n`);
+      writeFileSync(join(folder, SCRIPT), `cd "$(dirname "$0")"\n${text}\n`);
       prepare(folder);
       const waiting = starter.start({ folder, isSplit: false, marker: `waiting-${process.pid}-${started.length}` });
       if (waiting === undefined) throw new Error('no shell could be started');

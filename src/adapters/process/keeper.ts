@@ -10,7 +10,7 @@ export interface KeeperOptions {
   readonly sh: string;
   /** Absolute path. */
   readonly setsid: string;
-  /** The command that gets the script of a call as its last argument. */
+  /** The command of a POSIX shell that runs the script of a call. */
   readonly program: string;
   readonly args: readonly string[];
   /** The whole environment of the keeper and, but for a marker, of what it starts. */
@@ -56,8 +56,8 @@ export interface Keeper {
 
 /**
  * What a process that has ended left unread is no order to start anything. None is started behind the shell's back, as with `&`: it could
- * never be interrupted. Each leads a session of its own, as all that we start, and tells its number once all is open that it writes to. The
- * files are opened by a child of the shell: a shell with them in place of its own would write there that a signal ended the process.
+ * never be interrupted. Each leads a session of its own, as all that we start. The files are opened by a child of the shell: a shell with
+ * them in place of its own would write there that a signal ended the process.
  */
 const TEXT = [
   'while read -r word marker out folder; do',
@@ -67,7 +67,16 @@ const TEXT = [
   'done',
 ].join('\n');
 
-const LEAD = 'echo "pid $$" >&4; exec "$@" 4>&-';
+/**
+ * What a script is run by: it tells the number of its session first, once all is open that it writes to. That is the number of the process
+ * that was started, whatever namespaces the shell is in: the machine's own `/proc` is still there.
+ */
+const LEAD = [
+  'read -r self name state parent group lead rest </proc/self/stat || exit 125',
+  'echo "pid $lead" >&4',
+  'exec 4>&-',
+  '. "$0"',
+].join('\n');
 
 /** Undefined when it cannot be started. */
 export function startKeeper(options: KeeperOptions): Keeper | undefined {
@@ -114,7 +123,8 @@ interface Answers {
 
 function heard(line: string, answers: Answers | undefined): void {
   const [word, number] = line.split(' ');
-  if (word === 'pid') answers?.onPid(Number(number));
+  // Its group is ended by that number: one that is none would mean ours.
+  if (word === 'pid' && Number(number) > 1) answers?.onPid(Number(number));
   if (word !== 'exit') return;
   answers?.onPid(undefined);
   answers?.onExit(exitOf(Number(number)));
@@ -137,7 +147,7 @@ function lineReader(onLine: (line: string) => void): (chunk: Buffer) => void {
 
 function spawned({ sh, setsid, program, args, env }: KeeperOptions): ChildProcess | undefined {
   try {
-    const child = spawn(sh, ['-c', TEXT, 'keeper', setsid, sh, '-c', LEAD, 'lead', program, ...args], {
+    const child = spawn(sh, ['-c', TEXT, 'keeper', setsid, program, ...args, '-c', LEAD], {
       cwd: '/',
       env,
       stdio: ['pipe', 'pipe', 'ignore'],
