@@ -82,6 +82,12 @@ export const aheadRows: readonly Row[] = [
     expect: exits(0, /^ahead-.*\ngiven\n$/),
   },
   {
+    name: 'sees neither where the shells that waited stood nor what they had open',
+    script:
+      'echo "$RALPH_PROCESS_ID"; for p in /proc/[0-9]*; do [ "$p" = "/proc/$$" ] && continue; for w in "$p"/cwd "$p"/root "$p"/fd/*; do readlink "$w"; ls -a "$w/"; done; done 2> /dev/null; true',
+    expect: exits(0, /^ahead-\S*\n$/),
+  },
+  {
     name: 'makes its own for what a shell should not be told',
     script: 'echo "$RALPH_PROCESS_ID"; printf %s "$LONG" | wc -c',
     env: { LONG: 'x'.repeat(40_000) },
