@@ -68,10 +68,7 @@ function hiding({ prepared: { repository, settings, base } }: RoomsCall, options
 }
 
 /** Trees and rooms of another uid lie outside of RUNNER_TEMP, which is closed to it. */
-function userGround(
-  call: RoomsCall,
-  layer: Promise<Layer>,
-): Pick<RoomsOptions, 'grounds' | 'walls' | 'guard' | 'isEnclosed'> {
+function userGround(call: RoomsCall, layer: Promise<Layer>): Pick<RoomsOptions, 'grounds' | 'walls' | 'guard'> {
   const { prepared, rung, env } = call;
   const { user, places } = rung;
   if (user === undefined || places === undefined) throw new Error('level user without its places');
@@ -80,7 +77,6 @@ function userGround(
     grounds: withPrograms(call, grounds),
     walls: user.walls({ isolation: rung.isolation, folder: places.rooms, home: env['HOME'] ?? '' }),
     guard: guardAbove(places.trees, places.folder).check,
-    isEnclosed: false,
   };
 }
 

@@ -46,8 +46,8 @@ export interface RoomsOptions {
   readonly open: { readonly grounds: Grounds; readonly walls: Walls };
   /** Called before each use of the trees; throws when something around them was planted. */
   readonly guard: () => void;
-  /** Whoever works in these rooms can write nowhere around the trees: nobody has to be guarded against until an open one was used. */
-  readonly isEnclosed: boolean;
+  /** Whoever works in these rooms can write nowhere around the trees: it is guarded from the first open one on. Default false. */
+  readonly isEnclosed?: boolean;
   /** Absolute paths that agents and gates need beside their trees. */
   readonly needed: { readonly agent: readonly string[]; readonly gate: readonly string[] };
   /** `agent_files`: path below HOME -> absolute source. */
@@ -56,11 +56,8 @@ export interface RoomsOptions {
 
 /** Brings grounds and walls together. */
 export function openRooms(options: RoomsOptions): Rooms {
-  const { grounds, walls, isEnclosed, needed, agentFiles } = options;
-  let isGuarded = !isEnclosed;
-  const guard = (): void => {
-    if (isGuarded) options.guard();
-  };
+  const { grounds, walls, needed, agentFiles } = options;
+  const guard = guarding(options);
   const agents = { role: 'agent', homeFiles: agentFiles, network: true, needed: needed.agent } as const;
   const gates = { role: 'gate', needed: needed.gate, homeFiles: new Map(), network: true } as const;
   return {
@@ -80,8 +77,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     },
     capture: (call: AgentCapture) => grounds.capture(call),
     openView: async (call) => {
-      isGuarded ||= call.docker === true;
-      guard();
+      guard(call.docker === true);
       const { grounds: ground, walls: wall } = call.docker === true ? options.open : options;
       const view = await ground.openView(call);
       const isReview = call.role === 'review';
@@ -110,6 +106,15 @@ export function openRooms(options: RoomsOptions): Rooms {
       walls.close?.();
       emptyTrash();
     },
+  };
+}
+
+/** @returns looks around the trees where somebody may have written; told whether the room is open to the machine */
+function guarding({ guard, isEnclosed = false }: RoomsOptions): (isOpen?: boolean) => void {
+  let isGuarded = !isEnclosed;
+  return (isOpen = false) => {
+    isGuarded ||= isOpen;
+    if (isGuarded) guard();
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { discard } from '../git/folder.ts';
 import { SCRIPT } from '../process/keeper.ts';
 import { randomName } from '../random-name.ts';
+import type { GoneLayer } from './home-gone.ts';
 import { type OpenHome, openHome } from './room-home.ts';
 import type { SeenRoom } from './seen-room.ts';
 import type { ExpectedRoom } from './walls.ts';
@@ -24,6 +25,7 @@ interface LaidOptions {
   readonly folder: string;
   readonly home: string;
   readonly homeUppers: string | undefined;
+  readonly gone: GoneLayer;
 }
 
 export function layRoom(options: LaidOptions, call: ExpectedRoom, { key, found }: SeenRoom): LaidRoom {

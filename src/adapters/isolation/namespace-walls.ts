@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
 import { type Confinement, superviseConfined } from './confined.ts';
 import { lateTree, waitScript } from './enter-ahead.ts';
+import { type GoneLayer, goneLayer } from './home-gone.ts';
 import { type KeptPlans, openKeptPlans } from './kept-plans.ts';
 import { type LaidRoom, layRoom } from './laid-room.ts';
 import { layWalls, planWalls } from './lay-walls.ts';
@@ -35,9 +36,14 @@ export interface NamespaceOptions {
   };
 }
 
+interface Options extends NamespaceOptions {
+  readonly gone: GoneLayer;
+}
+
 /** Walls of kernel namespaces (04-trust rule 2, level a). */
-export function namespaceWalls(options: NamespaceOptions): Walls {
-  const { isolation, ahead } = options;
+export function namespaceWalls(given: NamespaceOptions): Walls {
+  const { isolation, ahead } = given;
+  const options: Options = { ...given, gone: goneLayer(given.home, given.homeUppers) };
   const shells = ahead && openShells({ ...options, ...ahead });
   const open = (): Standby<LaidRoom> | undefined => ahead && openStandby<LaidRoom>({ ...options, ...ahead }, shells);
   const standbys: Standbys = { agent: open(), gate: open(), plans: openKeptPlans() };
@@ -73,7 +79,7 @@ interface AheadOf {
 }
 
 /** Undefined when something is mounted in the tree: that has to wait for it. */
-function layAhead(options: NamespaceOptions, call: ExpectedRoom, of: AheadOf): LaidRoom | undefined {
+function layAhead(options: Options, call: ExpectedRoom, of: AheadOf): LaidRoom | undefined {
   const { ahead, maker } = options;
   if (ahead === undefined) return undefined;
   const laid = layRoom(options, call, of.seen);
@@ -97,7 +103,8 @@ function wallsAhead(
   { laid, seen, mounts: table, plans }: AheadOf & { laid: LaidRoom },
 ) {
   const { at, homeUppers, ahead } = options;
-  const facts = homeUppers === undefined ? undefined : `${seen.key} ${sceneFacts(options, table)}`;
+  const { above } = laid.home.scene.overlay ?? {};
+  const facts = homeUppers === undefined ? undefined : `${seen.key} ${above} ${sceneFacts(options, table)}`;
   const known = facts === undefined ? undefined : plans.lay(call.role, facts, laid);
   if (known !== undefined) return known;
   const mounts = mountsOf(options, call, { laid, place: undefined });
@@ -126,7 +133,7 @@ function mountsOf(options: NamespaceOptions, { needed }: ExpectedRoom, { laid, p
   });
 }
 
-function openRoom(options: NamespaceOptions, call: RoomCall, standbys: Standbys): Room {
+function openRoom(options: Options, call: RoomCall, standbys: Standbys): Room {
   const { at, maker } = options;
   const seen = seeRoom(options, call);
   const taken = takeAhead(options, call, { standbys, key: seen.key });

@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { furnishHome, placeFiles } from '../home.ts';
+import type { GoneLayer } from './home-gone.ts';
 import { CREDENTIAL_PATHS } from './home-masks.ts';
 import { discardLayers } from './layers.ts';
 import type { SceneCall } from './scene.ts';
@@ -23,6 +24,7 @@ interface HomeOptions {
   readonly home: string;
   /** Absolute folder on a file system that may hold its upper layer; undefined = HOME is thrown away instead. */
   readonly homeUppers: string | undefined;
+  readonly gone: GoneLayer;
 }
 
 /** The room that a HOME is for. */
@@ -39,7 +41,7 @@ export function openHome(
   { role, homeFiles }: Pick<RoomCall, 'role' | 'homeFiles'>,
   { id, folder, found }: HomeOf,
 ): OpenHome {
-  const { home, homeUppers } = options;
+  const { home, homeUppers, gone } = options;
   if (homeUppers === undefined || home === '') {
     const outside = join(folder, 'tmp', 'home');
     mkdirSync(outside, { recursive: true, mode: 0o700 });
@@ -52,12 +54,16 @@ export function openHome(
   for (const path of [join(homeUppers, id), layers.upper, layers.work])
     mkdirSync(path, { recursive: true, mode: 0o700 });
   placeFiles(homeFiles, join(folder, 'tmp', PLACED));
+  const above = gone.of(found);
   return {
-    scene: { target: home, overlay: layers, credentials: [] },
+    scene: { target: home, overlay: { ...layers, above: above === undefined ? [] : [above] }, credentials: [] },
     inside: home,
-    removed: found,
+    removed: above === undefined ? found : [],
     ...(homeFiles.size === 0 ? {} : { placed: { from: join('/tmp', PLACED), to: home } }),
-    close: () => discardLayers(homeUppers, id, { work: join(id, 'work'), trash: join(homeUppers, '.trash') }),
+    close: () => {
+      gone.learn(found, layers.upper);
+      discardLayers(homeUppers, id, { work: join(id, 'work'), trash: join(homeUppers, '.trash') });
+    },
   };
 }
 

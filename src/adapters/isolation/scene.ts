@@ -17,7 +17,8 @@ export interface SceneCall {
   /** The real HOME; without an overlay it is seen read-only, its credentials covered. */
   readonly home: {
     readonly target: string;
-    readonly overlay: { readonly upper: string; readonly work: string } | undefined;
+    /** `above`: layers that lie over the real HOME, topmost first. */
+    readonly overlay: { readonly upper: string; readonly work: string; readonly above: readonly string[] } | undefined;
     /** Absolute paths of credentials in it, for a HOME without an overlay. */
     readonly credentials: readonly string[];
   };
@@ -86,7 +87,8 @@ function treeMount({ place, at, way, shared }: SceneCall): Mount {
 function homeMounts({ home, shared, way }: SceneCall): readonly Mount[] {
   if (!isFolder(home.target)) return [];
   if (home.overlay !== undefined) {
-    return [{ kind: 'overlay', lowers: [home.target], ...home.overlay, target: home.target, ...notesOf(way) }];
+    const { above, ...layers } = home.overlay;
+    return [{ kind: 'overlay', lowers: [...above, home.target], ...layers, target: home.target, ...notesOf(way) }];
   }
   return home.credentials
     .filter((path) => existsSync(path))

@@ -26,7 +26,7 @@ function roomOf(id: string) {
 }
 
 function made({ id, folder }: ReturnType<typeof roomOf>) {
-  const overlay = { upper: join(root, 'uppers', id, 'upper'), work: join(root, 'uppers', id, 'work') };
+  const overlay = { upper: join(root, 'uppers', id, 'upper'), work: join(root, 'uppers', id, 'work'), above: [] };
   const shared = join(root, 'temp/rooms/shared');
   const needed = [join(root, 'temp/tools'), join(root, 'tool.sh')];
   const own = { hidden, needed, folder, shared, home: { target: home, overlay, credentials: [] } };

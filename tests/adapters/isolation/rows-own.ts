@@ -140,6 +140,13 @@ export const homeRows: readonly Row[] = [
     homeFiles: { '.codex/auth.json': 'given\n', '.npmrc': 'also given\n' },
     expect: exits(0, 'given\nalso given\n'),
   },
+  ...(['gate', 'agent', 'review'] as const).map((role) => ({
+    name: `no credential in a later HOME of the run either, as ${role}`,
+    role,
+    script:
+      'cd "$HOME" && ls -d .ssh .aws .npmrc .netrc .gitconfig .docker/config.json 2> /dev/null; echo new > .npmrc && mkdir .ssh && ls .ssh && cat .npmrc; ls .npm/_cacache',
+    expect: exits(0, 'new\nindex\n'),
+  })),
 ];
 
 /** Runs a tool and reads a cache of the user, then looks for credentials beside them. */
