@@ -54,7 +54,7 @@ export function runRooms(call: RoomsCall, needs?: SetupNeeds): Rooms {
     grounds: maker === undefined ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain, needs }),
     walls: wallsOf(call, maker),
     guard: above.check,
-    isEnclosed: maker !== undefined,
+    isEnclosed: maker !== undefined && prepared.settings.gateMounts.length === 0,
   };
   return openRooms(hiding(call, options));
 }

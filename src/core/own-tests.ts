@@ -13,14 +13,14 @@ export function ownTestFinder({ story, globs = [], folder = '' }: OwnTests): (id
   // Most checks ask for no test.
   let named: RegExp | undefined;
   const isNamed = (id: string): boolean => {
-    named ??= /\p{L}/u.test(story) && /\d/.test(story) ? wordPattern(story) : NOTHING;
+    named ??= /\p{L}/u.test(story) && /\d/.test(story) ? wordPattern(story) : MATCHES_NOTHING;
     return named.test(id);
   };
   const isGlobbed = globs.length === 0 ? undefined : globbedTestFinder(globs, folder);
   return (id) => isNamed(id) || isGlobbed?.(id) === true;
 }
 
-const NOTHING = /(?!)/;
+const MATCHES_NOTHING = /(?!)/;
 
 function wordPattern(story: string): RegExp {
   const parts = story.split(/[-_\s]+/).map((part) => part.replace(/[^\p{L}\p{N}]/gu, '\\$&'));

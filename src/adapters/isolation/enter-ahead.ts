@@ -28,7 +28,7 @@ export interface WaitCall extends WallsCall, Pick<EnterCall, 'user'> {
  * reads from its stdin where the rest of the script is, and mounts the tree; the other, which has given up every right, becomes the program
  * once it hears of that. So nothing has to be started any more but what mounts. Both end when nobody can tell them any more. They stand
  * in the ground, which is out of sight by then, and so find by relative paths what nobody else does; a mount of its own keeps the ground
- * writable.
+ * writable. The first process tells, where the program writes, of a signal that ended it, as a shell does.
  */
 export function waitScript(call: WaitCall): string {
   const inside = [...dropRights(call), call.programs.sh, '-c', PROGRAM_SHELL];
@@ -39,7 +39,7 @@ export function waitScript(call: WaitCall): string {
     ...wallLines(call),
     // The path of where it stands leads elsewhere by now.
     `cd -P ./${GROUND} || fail ground`,
-    `{ ${TREE_SHELL}\n} 8>&- | ${inside.map(quote).join(' ')}`,
+    `{ { ${TREE_SHELL}\n} 2>&9 8>&- | ${inside.map(quote).join(' ')} 2>&9; } 2>&8`,
     ...endLines,
   ].join('\n');
 }
@@ -47,12 +47,16 @@ export function waitScript(call: WaitCall): string {
 // What begins in another way is not for us.
 const HEAR = 'read -r word script && [ "$word" = go ] || exit 125';
 
-const TREE_SHELL = [HEAR, 'exec </dev/null', 'part=tree', '. "$script"', 'echo "go $script"'].join('\n');
+/** What it starts must neither read its orders nor write where it gives one. */
+const TREE_SHELL = [HEAR, 'part=tree', '. "$script" </dev/null >&2', 'echo "go $script"'].join('\n');
 
-const PROGRAM_SHELL = [failLine, HEAR, 'part=program', '. "$script"'].join('\n');
+/** The other one has every right: nothing of it is left when the program begins. */
+const UNTIL_ALONE = 'while read -r word; do :; done';
+
+const PROGRAM_SHELL = [failLine, HEAR, UNTIL_ALONE, 'part=program', '. "$script"'].join('\n');
 
 export interface LateCall extends Pick<EnterCall, 'program' | 'args'> {
-  readonly programs: Pick<EnterCall['programs'], 'mount' | 'rm'>;
+  readonly programs: Pick<EnterCall['programs'], 'mount' | 'rm' | 'setpriv'>;
   readonly tree: LateTree;
   /** Absolute paths in the tree that are taken away. */
   readonly removed: readonly string[];
@@ -64,11 +68,12 @@ export interface LateCall extends Pick<EnterCall, 'program' | 'args'> {
 
 /**
  * The rest of that script, for both shells. It stands in braces, so that a shell has read it whole before it runs the first line. Its
- * environment may hold a key, which does not lie on disk while the program works: the second shell empties it.
+ * environment may hold a key, which does not lie on disk while the program works: the second shell empties it, and whoever told it of the
+ * script removes that in any case.
  */
 export function lateScript(call: LateCall): string {
   const { programs, tree, input } = call;
-  const options = overlayOptions(tree);
+  const [options, program] = [overlayOptions(tree), quote(call.program)];
   return [
     '{',
     'if [ "$part" = tree ]; then',
@@ -79,12 +84,15 @@ export function lateScript(call: LateCall): string {
     'else',
     'true > "$script" || fail emptying',
     // The file lies out of sight once the shell has left the ground.
-    `exec < ${quote(input ?? '/dev/null')}`,
+    `exec < ${quote(input ?? '/dev/null')} || fail input`,
     ...exportLines(call.environment),
     `cd ${quote(call.cwd)} || fail rights`,
     'unset OLDPWD',
+    `set -- ${[call.program, ...call.args].map(quote).join(' ')}`,
     'echo ready >&9',
-    `exec ${[call.program, ...call.args].map(quote).join(' ')} 2>&8 8>&- 9>&-`,
+    // Of a program that cannot be started it is told in the same words as elsewhere.
+    `[ -f ${program} ] && [ -x ${program} ] || set -- ${quote(programs.setpriv)} --no-new-privs -- "$@"`,
+    'exec "$@" 2>&8 8>&- 9>&-',
     'fi',
     '}',
     '',

@@ -42,7 +42,7 @@ export function enterCommand(call: EnterCall): { readonly program: string; reado
   return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
 }
 
-/** The command line of a shell in new namespaces with a network that runs a script of `waitScript`, its last argument; not for sudo. */
+/** The command line of a shell in new namespaces with a network that can run a script of `waitScript`; not for sudo. */
 export function waitCommand({
   way,
   programs,
@@ -141,8 +141,7 @@ export const failLine = 'fail() { echo "failed $1" >&9; exit 125; }';
 export function wallLines(call: WallsCall): readonly string[] {
   const { programs, fstab, network, removed, placed } = call;
   return [
-    // All paths are absolute, and the kernel follows links by itself: to look for them took a thousand questions.
-    `${quote(programs.mount)} --no-canonicalize --all --fstab ${quote(fstab)} || fail mounting`,
+    `${quote(programs.mount)} --all --fstab ${quote(fstab)} || fail mounting`,
     ...readOnlyLines(call, programs.mount),
     ...(network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
     ...removeLines(programs, removed),

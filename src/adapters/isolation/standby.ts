@@ -29,13 +29,13 @@ export interface RoomAhead {
 
 /** Namespaces that nobody has entered yet; whoever takes them has to use or to end them. */
 export interface Vacant extends WaitingProcess {
-  /** Absolute path of the file that the first process tells its status in. */
+  /** Absolute path of the file that its status is told in. */
   readonly status: string;
 }
 
 /**
- * Puts walls up while another process works, since that takes longer than to walk in: a shell waits behind them for the rest of its script.
- * Nobody behind walls can see or reach it; it belongs to us, and ends with us.
+ * Puts walls up while another process works, since that takes longer than to walk in: shells wait behind them for the rest of their script.
+ * Nobody behind walls can see or reach them; they belong to us, and end with us.
  */
 export interface Standby<T extends RoomAhead> {
   /**

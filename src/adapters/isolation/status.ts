@@ -1,4 +1,4 @@
-/** What the first process of a namespace told. */
+/** What was told of a namespace: `ready` right before the program, the rest by the first process. */
 export type EnterStatus =
   | { readonly ok: false; readonly why: string }
   | {

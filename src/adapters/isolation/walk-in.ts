@@ -38,11 +38,12 @@ export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<Proces
   const script = writeLate(call, room);
   const ahead = { output, begin: () => vacant.begin(`go ./${relative(ground, script)}`) };
   const result = await supervise({ ...call, marker: vacant.marker, holdsAll: true, ahead });
+  // Nobody may have emptied it, and it may hold a key.
+  rmSync(script, { force: true });
   const entered = readEntered(call, result, vacant.status);
   if (entered.result !== undefined) return entered.result;
   await vacant.gone();
-  // Nobody may have emptied the script.
-  for (const path of [script, ...outputsOf(call)]) rmSync(path, { force: true });
+  for (const path of outputsOf(call)) rmSync(path, { force: true });
   return undefined;
 }
 

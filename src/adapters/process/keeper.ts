@@ -124,7 +124,7 @@ interface Answers {
 function heard(line: string, answers: Answers | undefined): void {
   const [word, number] = line.split(' ');
   // Its group is ended by that number: one that is none would mean ours.
-  if (word === 'pid' && Number(number) > 1) answers?.onPid(Number(number));
+  if (word === 'pid') answers?.onPid(Number(number) > 1 ? Number(number) : undefined);
   if (word !== 'exit') return;
   answers?.onPid(undefined);
   answers?.onExit(exitOf(Number(number)));

@@ -83,4 +83,5 @@ async function fill(call: Call, tree: string): Promise<void> {
   if (kindAt(call.dir, '') !== 'folder') removePath(call.dir, '');
   mkdirSync(call.dir, { recursive: true, mode: 0o755 });
   await populate({ ...call, tree, keepIgnored: false });
+  sealOwnIndex(call, tree);
 }

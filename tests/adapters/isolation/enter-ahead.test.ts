@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type LateCall, lateScript, waitScript } from '../../../src/adapters/isolation/enter-ahead.ts';
+import { lateScript, waitScript } from '../../../src/adapters/isolation/enter-ahead.ts';
 import { GROUND } from '../../../src/adapters/isolation/lay-walls.ts';
+
+const isRoot = process.getuid?.() === 0;
 
 /** What a waiting shell is told, run by this machine's own shell with programs that mount nothing and keep every right. */
 describe('the rest of the script of a namespace made ahead', () => {
@@ -25,7 +27,7 @@ describe('the rest of the script of a namespace made ahead', () => {
 
   it('gives a program nothing to read where there is nothing', () => {
     using scene = openScene();
-    expect(scene.run(['cat'], { input: undefined })).toMatchObject({ output: '', code: 0 });
+    expect(scene.run(['cat'], { input: '' })).toMatchObject({ output: '', code: 0 });
   });
 
   it('leaves the program nothing open but its own', () => {
@@ -45,7 +47,7 @@ describe('the rest of the script of a namespace made ahead', () => {
 
   it('starts nothing where its tree cannot be mounted', () => {
     using scene = openScene();
-    const said = scene.run(['echo', 'started'], { programs: { mount: '/bin/false', rm: '/bin/true' } });
+    const said = scene.run(['echo', 'started'], { mount: '/bin/false' });
     expect(said).toMatchObject({ output: '', status: 'failed mounting\nend 125' });
   });
 
@@ -54,6 +56,38 @@ describe('the rest of the script of a namespace made ahead', () => {
     const said = scene.run(['echo', 'started'], { cwd: '/nowhere at all' });
     expect(said.output).toBe('');
     expect(said.status).toContain('failed entering /nowhere at all');
+  });
+
+  it.runIf(isRoot)('starts nothing where only somebody with rights could enter the folder of the program', () => {
+    using scene = openScene();
+    const folder = join(scene.folder, 'closed');
+    mkdirSync(folder, { mode: 0 });
+    const said = scene.run(['echo', 'started'], { cwd: folder, setpriv: 'real' });
+    chmodSync(folder, 0o700);
+    expect(said.output).toBe('');
+    expect(said.status).toContain('failed rights');
+  });
+
+  it('takes nothing that a program says while it mounts for an order', () => {
+    using scene = openScene();
+    const said = scene.run(['echo', 'started'], { mount: '/bin/echo' });
+    expect(said).toMatchObject({ output: 'started\n', errors: '', code: 0 });
+    expect(said.status).toContain('overlay');
+  });
+
+  it.runIf(isRoot).each([
+    ['is missing', '/nowhere/tool', 127],
+    ['is a folder', '/', 126],
+  ])('tells of a program that %s as setpriv does', (_, program, code) => {
+    using scene = openScene();
+    const { output, errors, code: ended } = scene.run([program], { setpriv: 'real' });
+    const plain = spawnSync('setpriv', ['--no-new-privs', '--', program], { encoding: 'utf8' });
+    expect({ output, errors, code: ended }).toEqual({
+      output: '',
+      errors: plain.stderr,
+      code,
+    });
+    expect(plain.status).toBe(code);
   });
 
   it('starts nothing that it is not told to', () => {
@@ -73,24 +107,30 @@ function openScene() {
   const folder = join(shared, GROUND);
   mkdirSync(folder);
   const script = join(folder, 'late.sh');
-  const setpriv = join(folder, 'setpriv');
-  writeFileSync(setpriv, '#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done\nshift\nexec "$@"\n', { mode: 0o755 });
+  const keepsRights = join(folder, 'setpriv');
+  writeFileSync(keepsRights, '#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done\nshift\nexec "$@"\n', { mode: 0o755 });
   writeFileSync(join(folder, 'input'), 'the prompt\n');
   const none = '/bin/true';
-  const programs = { sh: '/bin/sh', unshare: none, mount: none, umount: none, rm: none, cp: none, setpriv, env: none };
-  const way = 'root' as const;
-  const waiting = waitScript({
-    ...{ way, programs, user: { uid: 0, gid: 0 }, shared, network: true },
-    ...{ fstab: 'none', readOnly: [], removed: [] },
-  });
+  const others = { sh: '/bin/sh', unshare: none, umount: none, rm: none, cp: none, env: none };
   return {
     folder,
     script,
-    run: ([program = '', ...args]: readonly string[], { word = 'go', ...other }: Told = {}) => {
+    run: ([program = '', ...args]: readonly string[], told: Told = {}) => {
+      const { word = 'go', mount = none, setpriv, cwd = folder, input = './input' } = told;
+      const programs = { ...others, mount: none, setpriv: setpriv === 'real' ? '/usr/bin/setpriv' : keepsRights };
       const tree = { lowers: ['lower'], upper: 'upper', work: 'work', at: folder };
       const text = lateScript({
-        ...{ programs, tree: { ...tree, isUnprivileged: false, isVolatile: false }, removed: [], cwd: folder },
-        ...{ environment: { MODEL_KEY: 'key-0123456789' }, input: './input', program, args, ...other },
+        ...{
+          programs: { ...programs, mount },
+          tree: { ...tree, isUnprivileged: false, isVolatile: false },
+          removed: [],
+          cwd,
+        },
+        ...{ environment: { MODEL_KEY: 'key-0123456789' }, input: input === '' ? undefined : input, program, args },
+      });
+      const waiting = waitScript({
+        ...{ way: 'root', programs, user: { uid: 0, gid: 0 }, shared, network: true },
+        ...{ fstab: 'none', readOnly: [], removed: [] },
       });
       writeFileSync(script, text, { mode: 0o600 });
       const opened = `exec 3>>${join(folder, 'status')}`;
@@ -102,6 +142,12 @@ function openScene() {
   };
 }
 
-interface Told extends Partial<Pick<LateCall, 'programs' | 'cwd' | 'input'>> {
+interface Told {
   readonly word?: string;
+  readonly mount?: string;
+  /** Default: one that takes no rights away. */
+  readonly setpriv?: 'real';
+  readonly cwd?: string;
+  /** '' = none. */
+  readonly input?: string;
 }

@@ -210,6 +210,7 @@ describe('the status of a room', () => {
     ['ready\n', { ok: true, left: undefined }],
     ['ready\nend 0 1\n', { ok: true, code: 0, left: 0 }],
     ['ready\nend 137 4\n', { ok: true, code: 137, left: 3 }],
+    ['failed mounting\nmount: no\nend 125 1\n', { ok: false, why: 'mounting: mount: no' }],
     ['ready\nend 0\n', { ok: true, left: undefined }],
   ])('%j', (text, status) => expect(readStatus(text)).toEqual(status));
 });

@@ -31,6 +31,18 @@ describe('a room made ahead', () => {
     expect(scene.left()).toEqual([]);
   });
 
+  it('leaves no key on disk where the folder of the program cannot be entered', async () => {
+    using scene = openScene('read -r word script; echo "failed entering /" >&3; exit 125');
+    expect(await scene.walkIn()).toMatchObject({ termination: 'spawn-failed' });
+    expect(scene.left()).not.toContain('late.sh');
+  });
+
+  it('is not used, and not waited for, when its number is none', async () => {
+    using scene = openScene('', '/bin/sh', ['-c', 'echo "pid 0" >&4; exec 4>&-; read -r word', 'sh']);
+    expect(await scene.walkIn()).toBeUndefined();
+    expect(scene.told).toEqual([]);
+  });
+
   it('is told nothing when its first process has ended', async () => {
     using scene = openScene('echo "failed mounting" >&3; exit 125');
     while (!scene.vacant.hasEnded()) await pause(1);
@@ -58,7 +70,7 @@ describe('a room made ahead', () => {
 });
 
 /** No namespaces: what counts is what a first process tells of them. */
-function openScene(text: string) {
+function openScene(text: string, program = '/bin/sh', args: readonly string[] = []) {
   const ground = mkdtempSync(join(tmpdir(), 'ralph-walk-in-'));
   const folder = join(ground, 'room');
   mkdirSync(folder);
@@ -67,7 +79,7 @@ function openScene(text: string) {
     [STATUS, ''],
   ] as const)
     writeFileSync(join(folder, name), content);
-  const starter = openStarter({ sh: '/bin/sh', setsid: '/usr/bin/setsid', program: '/bin/sh', args: [], env: {} });
+  const starter = openStarter({ sh: '/bin/sh', setsid: '/usr/bin/setsid', program, args, env: {} });
   const started = starter.start({ folder, isSplit: false, marker: `walk-in-${process.pid}` });
   if (started === undefined) throw new Error('no shell could be started');
   const told: string[] = [];
@@ -96,7 +108,8 @@ function openScene(text: string) {
     left: () => readdirSync(folder).filter((name) => ![SCRIPT, STATUS, 'ahead-output'].includes(name)),
     [Symbol.dispose]: () => {
       starter.close();
-      rmSync(ground, { recursive: true, force: true });
+      // What was ended may still be opening its files.
+      rmSync(ground, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
