@@ -2,133 +2,221 @@ export const id = 2119;
 export const ids = [2119];
 export const modules = {
 
-/***/ 7207:
+/***/ 9398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ flipPasses)
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   dH: () => (/* binding */ deed),
+/* harmony export */   dh: () => (/* binding */ brief),
+/* harmony export */   eL: () => (/* binding */ permit)
 /* harmony export */ });
-/* unused harmony export setNotes */
-/* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
-
-
-// build/core/prd-edit.js
-function markerEdit(raw, passes, style) {
-  const story = parseStory(raw);
-  const { marker, tape } = story;
-  switch (marker.kind) {
-    case "boolean":
-    case "null":
-      return replaceRow(tape, marker.row, String(passes));
-    case "status":
-      return replaceRow(tape, marker.row, JSON.stringify((0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .oppositeWord */ .qC)(marker.word, passes, style)));
-    case "absent":
-    case "invalid":
-      return insertMember(story, { key: style.key, value: String(passes), after: void 0 });
+// build/core/integrity-words.js
+function shown(text) {
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
+}
+function brief(text) {
+  const characters = [...text];
+  return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join("")}\u2026` : text);
+}
+function count(n, noun) {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+function deed(status) {
+  switch (status) {
+    case "added":
+      return "added";
+    case "modified":
+      return "changed";
+    case "deleted":
+      return "deleted";
+    case "type-changed":
+      return "replaced";
   }
 }
-function restoreEdit(raw, original) {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker) ?? 0;
-  if (original !== "")
-    return replaceRow(tape, row, original);
-  const rows = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .memberValuesOf */ .Qx)(tape, 0);
-  const previous = rows[rows.indexOf(row) - 1] ?? row;
-  return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: "" };
-}
-function notesEdit(raw, notes) {
-  const story = parseStory(raw);
-  const row = story.values.get("notes");
-  const value = JSON.stringify(notes);
-  if (row !== void 0)
-    return replaceRow(story.tape, row, value);
-  return insertMember(story, { key: "notes", value, after: markerRow(story.marker) });
-}
-function markerText(raw) {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker);
-  return row === void 0 ? "" : (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, row);
-}
-function parseStory(raw) {
-  const scanned = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .Ey)(raw);
-  if (!scanned.ok)
-    throw new Error(`The text of a story that was read is no longer JSON: ${scanned.fault.expected}.`);
-  const { values } = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(scanned.tape, 0);
-  return { tape: scanned.tape, values, marker: (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(scanned.tape, values) };
-}
-function markerRow(marker) {
-  return marker.kind === "absent" || marker.kind === "invalid" ? void 0 : marker.row;
-}
-function replaceRow(tape, row, insert) {
-  return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
-}
-function insertMember({ tape }, member) {
-  const rows = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .memberValuesOf */ .Qx)(tape, 0);
-  const after = member.after ?? rows.at(-1) ?? 0;
-  const neighbour = rows[rows.indexOf(after) + 1] ?? after;
-  const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
-  const place = tape.end[after] ?? 0;
-  const insert = `,${spaceBefore(tape, neighbour - 1)}${JSON.stringify(member.key)}${colon}${member.value}`;
-  return { from: place, to: place, insert };
-}
-function spaceBefore(tape, row) {
-  const end = tape.start[row] ?? 0;
-  const start = tape.text.slice(0, end).trimEnd().length;
-  return tape.text.slice(start, end);
-}
-function applyEdit(prd, story, edit) {
-  const { layout } = prd;
-  const { index, raw } = story;
-  const scratch = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Scratch */ .s5)();
-  const inserted = scratch.encoder.encode(edit.insert);
-  const start = (layout.starts[index] ?? 0) + (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(raw.slice(0, edit.from), scratch);
-  const end = start + (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(raw.slice(edit.from, edit.to), scratch);
-  const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
-  bytes.set(layout.bytes.subarray(0, start));
-  bytes.set(inserted, start);
-  bytes.set(layout.bytes.subarray(end), start + inserted.length);
-  const moved = bytes.length - layout.bytes.length;
-  const starts = layout.starts.map((at, other) => other > index ? at + moved : at);
-  const newRaw = raw.slice(0, edit.from) + edit.insert + raw.slice(edit.to);
-  const lines = (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .lineCount */ .IC)(newRaw, 0, newRaw.length) - (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .lineCount */ .IC)(raw, 0, raw.length);
-  const stories = moveLines(prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) }), index, lines);
-  return { ...prd, stories, layout: { ...layout, bytes, starts } };
-}
-function eligibleText(raw) {
-  const { tape, values } = parseStory(raw);
-  return (0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .isEligible */ .YT)(tape, values);
-}
-function moveLines(stories, after, lines) {
-  if (lines === 0)
-    return stories;
-  return stories.map((story) => story.index > after ? { ...story, line: story.line + lines } : story);
+function permit(path, key) {
+  const literal = path.startsWith("!") ? `./${path}` : path;
+  return `To permit it, add to the story: allow: [${JSON.stringify(key === void 0 ? literal : `${literal}#${key}`)}]`;
 }
 
-// build/core/prd-flip.js
-function flipPasses(prd, storyId, passes) {
-  const story = storyById(prd, storyId);
-  if (story === void 0)
-    return unknownStory(storyId);
-  if (story.passes === passes)
-    return { ok: true, bytes: prd.layout.bytes, prd };
-  const original = prd.layout.undo[story.index];
-  const edit = original === void 0 ? markerEdit(story.raw, passes, prd.layout.style) : restoreEdit(story.raw, original);
-  const undo = prd.layout.undo.with(story.index, original === void 0 ? markerText(story.raw) : void 0);
-  const edited = applyEdit({ ...prd, layout: { ...prd.layout, undo } }, { ...story, passes }, edit);
-  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+
+
+
+/***/ }),
+
+/***/ 6376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ formatPointer),
+/* harmony export */   Fk: () => (/* binding */ pointerBytes),
+/* harmony export */   Ns: () => (/* binding */ openLfsAttributes),
+/* harmony export */   qT: () => (/* binding */ readPointer),
+/* harmony export */   vl: () => (/* binding */ findLfs),
+/* harmony export */   vp: () => (/* binding */ parsePointer)
+/* harmony export */ });
+/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9398);
+/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4289);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6121);
+/* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5888);
+/* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/adapters/git/lfs-find.js
+
+
+// build/adapters/git/lfs-attributes.js
+
+
+function openLfsAttributes(git, indexFile, name) {
+  const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(git.gitDir, "lfs-attributes", name);
+  (0,_chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitDir */ ._d)({
+    path: gitDir,
+    folderMode: 448,
+    head: "refs/heads/attributes",
+    config,
+    folders: ["refs", "info", "empty"]
+  });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "info/attributes"), "");
+  const own = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "index");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.copyFileSync)(indexFile, own);
+  const asker = (0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_0__/* .bindGit */ .uD)(git.program, gitDir);
+  const env = { GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(git.gitDir, "objects") };
+  const options = { indexFile: own, workTree: (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "empty"), env };
+  const known = /* @__PURE__ */ new Map();
+  const ask = async (paths) => {
+    if (paths.length === 0)
+      return;
+    const input = Buffer.concat(paths.flatMap((path) => [(0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(path), Buffer.from([0])]));
+    const out = await asker.ok(["check-attr", "-z", "--cached", "--stdin", "filter"], { ...options, input });
+    const fields = (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNames */ .bZ)(out);
+    for (const [at, path] of paths.entries())
+      known.set(path, fields[at * 3 + 2] === "lfs");
+  };
+  return {
+    tracked: async () => {
+      const paths = (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNames */ .bZ)(await asker.ok(["ls-files", "-z", "--", ":(top,attr:filter=lfs)"], options));
+      for (const path of paths)
+        known.set(path, true);
+      return paths;
+    },
+    among: async (paths) => {
+      await ask(paths.filter((path) => !known.has(path)));
+      return new Set(paths.filter((path) => known.get(path)));
+    }
+  };
 }
-function setNotes(prd, storyId, notes) {
-  const story = storyById(prd, storyId);
-  if (story === void 0)
-    return unknownStory(storyId);
-  const edited = applyEdit(prd, story, notesEdit(story.raw, notes));
-  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+var config = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
+
+// build/adapters/git/lfs-pointer.js
+var pointerBytes = 1024;
+function parsePointer(bytes) {
+  if (bytes.length >= pointerBytes)
+    return void 0;
+  const [, oid = "", size = ""] = form.exec(bytes.toString("latin1")) ?? [];
+  return oid === "" || !Number.isSafeInteger(Number(size)) ? void 0 : { oid, size: Number(size) };
 }
-function storyById(prd, id) {
-  return prd.stories.find((story) => story.id === id);
+var form = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d{1,16})\n?$/;
+function formatPointer({ oid, size }) {
+  if (size === 0)
+    return Buffer.alloc(0);
+  return Buffer.from(`version https://git-lfs.github.com/spec/v1
+oid sha256:${oid}
+size ${size}
+`);
 }
-function unknownStory(id) {
-  return { ok: false, message: `There is no story ${(0,_chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} in this prd.json. Use an id as the file writes it.` };
+
+// build/adapters/git/lfs-find.js
+async function findLfs(call) {
+  const { repository, workspace, index } = call;
+  const lfs = await openLfs(call);
+  const missing = { pointer: [], other: [] };
+  for (const path of await lfs.attributes.tracked()) {
+    const sha = shaAt(index, path);
+    const pointer = await readPointer(repository, sha);
+    if (pointer === void 0)
+      continue;
+    lfs.pointers.set(sha, pointer);
+    if (lfs.contents.has(pointer.oid))
+      continue;
+    const found = await look(workspace, path, { sha, pointer });
+    if (found === "content")
+      lfs.contents.set(pointer.oid, `${workspace}/${path}`);
+    else
+      missing[found].push(path);
+  }
+  return { lfs, notices: [...onlyPointers(missing.pointer), ...otherContents(missing.other)] };
+}
+function shaAt(index, path) {
+  const entry = index.entries.get(path);
+  if (entry === void 0)
+    throw new Error(`git lists ${path}, which is not in its index`);
+  return index.shaOf(entry);
+}
+async function openLfs({ repository: { git }, indexFile, index }) {
+  const startTree = index.tree ?? (await git.ok(["write-tree"], { indexFile })).toString("latin1").trim();
+  const store = (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .lfsStore */ .Xj)(git.gitDir);
+  const lfs = {
+    ...{ store, pointers: /* @__PURE__ */ new Map(), contents: /* @__PURE__ */ new Map(), fresh: /* @__PURE__ */ new Set(), laid: /* @__PURE__ */ new Map() },
+    attributes: openLfsAttributes(git, indexFile, startTree),
+    startTree,
+    cannotSend: index.entries.has(".lfsconfig") ? ownServer : await missingGitLfs(git)
+  };
+  for (const { path, ...pointer } of (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .storedContents */ .cx)(store)) {
+    lfs.pointers.set((0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", formatPointer(pointer)), pointer);
+    lfs.contents.set(pointer.oid, path);
+    lfs.fresh.add(pointer.oid);
+  }
+  return lfs;
+}
+var ownServer = "the repository has a .lfsconfig, and other LFS servers than the one of the repository are not supported";
+async function missingGitLfs(git) {
+  const { exitCode } = await git.run(["lfs", "version"]);
+  return exitCode === 0 ? void 0 : "git-lfs, which sends contents to the server, is not installed on this runner (install it in a step before this one)";
+}
+async function readPointer(repository, sha) {
+  const size = await repository.blobSize(sha);
+  if (size === void 0 || size >= pointerBytes)
+    return void 0;
+  const [bytes] = await repository.blobs([sha]);
+  return bytes === void 0 ? void 0 : parsePointer(bytes);
+}
+async function look(workspace, path, { sha, pointer }) {
+  const isReached = (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv)(path).every((folder) => (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .kindAt */ .Ii)(workspace, folder) === "folder");
+  const place = (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(workspace, path);
+  const stats = isReached ? (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(place, { throwIfNoEntry: false }) : void 0;
+  if (!stats?.isFile())
+    return "other";
+  if (stats.size < pointerBytes && (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(place)) === sha)
+    return "pointer";
+  if (stats.size !== pointer.size || !path.isWellFormed())
+    return "other";
+  return (await (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .rq)((0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .measured */ .jh)(place, stats.size)))?.oid === pointer.oid ? "content" : "other";
+}
+function onlyPointers(paths) {
+  if (paths.length === 0)
+    return [];
+  return [
+    `Git LFS: ${some(paths)} in the workspace: pointers without their contents. Agents and gates see the pointers. Add "lfs: true" to the step of actions/checkout.`
+  ];
+}
+function otherContents(paths) {
+  if (paths.length === 0)
+    return [];
+  return [
+    `Git LFS: ${some(paths)} in the workspace: not what the commit that the run starts from names. Agents and gates see the pointers.`
+  ];
+}
+function some(paths) {
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
+  return `${paths.slice(0, 5).map(_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP).join(", ")}${more}`;
 }
 
 
@@ -140,10 +228,23 @@ function unknownStory(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   flipPasses: () => (/* reexport safe */ _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_0__.l)
+/* harmony export */   findLfs: () => (/* reexport safe */ _chunk_SZYDVDRL_js__WEBPACK_IMPORTED_MODULE_0__.vl)
 /* harmony export */ });
-/* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
-/* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
+/* harmony import */ var _chunk_SZYDVDRL_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6376);
+/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4289);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6121);
+/* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5888);
+/* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9838);
+/* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9936);
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2514);
+/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7617);
+
+
+
+
+
+
+
 
 
 

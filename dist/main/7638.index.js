@@ -229,7 +229,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(3088);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(4908);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(2514);
 

@@ -1085,7 +1085,7 @@ function isTermination(signal) {
 var cancel = new AbortController();
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = beginJobLook(process.env);
-var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(8339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8339));
+var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(1368)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1368));
 (0,_chunk_YWDVRI32_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .B)();
 await runStep({ cancel: cancel.signal, look });
 

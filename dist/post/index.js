@@ -11729,6 +11729,36 @@ function costOf({ size }) {
 
 var batchArgs = ["cat-file", "--batch"];
 
+// build/adapters/git/stored.js
+function storedStream(bytes) {
+  const { length } = bytes;
+  if (length > 65535)
+    throw new RangeError(`${length} bytes do not fit into one block`);
+  const stream = Buffer.allocUnsafe(length + STREAM_BYTES);
+  stream.writeUInt16BE(30721, 0);
+  stream[2] = 1;
+  stream.writeUInt16LE(length, 3);
+  stream.writeUInt16LE(length ^ 65535, 5);
+  bytes.copy(stream, 7);
+  stream.writeUInt32BE(adler32(bytes), length + 7);
+  return stream;
+}
+var STREAM_BYTES = 11;
+function adler32(bytes) {
+  let [low, high] = [1, 0];
+  for (let at = 0; at < bytes.length; ) {
+    const end2 = Math.min(at + UNREDUCED, bytes.length);
+    for (; at < end2; at += 1) {
+      low += bytes[at];
+      high += low;
+    }
+    low %= 65521;
+    high %= 65521;
+  }
+  return high * 65536 + low;
+}
+var UNREDUCED = 3800;
+
 // build/adapters/git/tree-object.js
 var folderMode = "040000";
 var submoduleMode = "160000";
@@ -11840,13 +11870,17 @@ async function writeLoose({ folder, prepare }, type, bytes) {
   const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, sha.slice(0, 2), sha.slice(2));
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path))
     return sha;
-  const packed = whole2.length > largeBytes ? await deflateLater(whole2, { level: 1 }) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.deflateSync)(whole2, { level: 1 });
+  const packed = whole2.length > largeBytes ? await deflateLater(whole2, { level: 1 }) : packedNow(whole2);
   const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, `tmp_obj_${randomName()}`);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(temporary, packed, { mode: 292, flag: "wx" });
   prepare(sha.slice(0, 2));
   renameInto(temporary, path);
   return sha;
 }
+function packedNow(whole2) {
+  return whole2.length + STREAM_BYTES <= BLOCK_BYTES ? storedStream(whole2) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.deflateSync)(whole2, { level: 1 });
+}
+var BLOCK_BYTES = 4096;
 async function expect(read2, sha, type) {
   const object = await read2(sha);
   if (object?.type !== type)

@@ -1,5 +1,5 @@
-export const id = 7086;
-export const ids = [7086];
+export const id = 3431;
+export const ids = [3431];
 export const modules = {
 
 /***/ 9089:
@@ -269,7 +269,42 @@ function seconds(ms) {
 
 /***/ }),
 
-/***/ 5646:
+/***/ 2646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ writeNote),
+/* harmony export */   V: () => (/* binding */ readNote)
+/* harmony export */ });
+// build/adapters/ref-note.js
+var MOST_BYTES = 256 * 1024;
+async function readNote(repository, { ref, file }) {
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok)
+    return fetched;
+  const found = await repository.readFile(fetched.commit, file, MOST_BYTES);
+  return { ok: true, text: found?.bytes.toString("utf8") ?? "", commit: fetched.commit };
+}
+async function writeNote(repository, note) {
+  const { ref, file, text, message, expect, at } = note;
+  const edit = { path: file, mode: "100644", bytes: Buffer.from(text) };
+  const tree = await repository.overlay(await repository.emptyTree(), [edit]);
+  const commit = await repository.commit({ tree, parents: [], message, at });
+  const [pushed] = await repository.push([{ ref, commit, expect }]);
+  if (pushed === void 0)
+    throw new Error(`no answer for ${ref}`);
+  if (pushed.ok)
+    return { ok: true, commit };
+  const { problem } = pushed;
+  return { ok: false, isStale: problem.kind === "stale" || problem.kind === "fetch-first", problem };
+}
+
+
+
+
+/***/ }),
+
+/***/ 1763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -279,22 +314,22 @@ function seconds(ms) {
 /* harmony export */   nM: () => (/* binding */ agentCalls)
 /* harmony export */ });
 /* harmony import */ var _chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4629);
-/* harmony import */ var _chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4764);
+/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1000);
 /* harmony import */ var _chunk_W4X2QVJY_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3883);
 /* harmony import */ var _chunk_4S5UFFVH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9089);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1636);
 /* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9010);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
-/* harmony import */ var _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6339);
+/* harmony import */ var _chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4907);
+/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4158);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8280);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2595);
-/* harmony import */ var _chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5563);
-/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(769);
-/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(532);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9482);
+/* harmony import */ var _chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5367);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2680);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9936);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3024);
@@ -1110,19 +1145,19 @@ function mergerCommand({ way, programs }, text) {
 }
 function mergerScript({ maker, git, mountPoint }, environment) {
   const { programs, way, user } = maker;
-  const place = (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(mountPoint);
+  const place = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(mountPoint);
   const answering = [
     `echo ${MOUNTED}; read -r next || exit 0`,
-    `[ "$next" != ${GIT} ] || { cd ${place} && echo ${GIT} && exec ${[git.program, ..._chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_11__/* .ignoreArgs */ .u9].map(_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}; exit 125; }`
+    `[ "$next" != ${GIT} ] || { cd ${place} && echo ${GIT} && exec ${[git.program, ..._chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_11__/* .ignoreArgs */ .u9].map(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}; exit 125; }`
   ].join("\n");
   const dropped = [...dropTo(programs, user), programs.sh, "-c", answering];
   return [
     'echo "$$"',
-    ...Object.entries(environment).map(([name, value]) => `export ${name}=${(0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(value)}`),
+    ...Object.entries(environment).map(([name, value]) => `export ${name}=${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(value)}`),
     "while IFS= read -r options; do",
-    `${(0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.mount)} -t overlay overlay -o "$options" ${place} || exit 125`,
-    way === "sudo" ? `exec ${dropped.map(_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}` : answering,
-    `${(0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.umount)} ${place} || exit 125`,
+    `${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.mount)} -t overlay overlay -o "$options" ${place} || exit 125`,
+    way === "sudo" ? `exec ${dropped.map(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD).join(" ")}` : answering,
+    `${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(programs.umount)} ${place} || exit 125`,
     `echo ${UNMOUNTED}`,
     "done"
   ].join("\n");
@@ -1134,7 +1169,7 @@ var MOUNTED = "mounted";
 var UNMOUNTED = "unmounted";
 var GIT = "git";
 function mergerReader() {
-  const patterns = (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_11__/* .patternReader */ .oC)();
+  const patterns = (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_11__/* .patternReader */ .oC)();
   let isGit = false;
   let text = "";
   return {
@@ -1172,7 +1207,7 @@ function openMerger(call) {
       if (waiting !== begun)
         await begun.answers.close();
     };
-    return { dir, ignore: (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_11__/* .bindIgnore */ .uA)(answers), isShown: looksSame(dir), close };
+    return { dir, ignore: (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_11__/* .bindIgnore */ .uA)(answers), isShown: looksSame(dir), close };
   };
   const giveUp = () => {
     opening?.answers.abandon();
@@ -1218,7 +1253,7 @@ function begin(call) {
   const { maker, git, mountPoint } = call;
   const environment = git.environment({ workTree: mountPoint });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(mountPoint, { recursive: true, mode: 448 });
-  const answers = (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_14__/* .converse */ .iq)({
+  const answers = (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_14__/* .converse */ .iq)({
     ...mergerCommand(maker, mergerScript(call, maker.way === "sudo" ? environment : {})),
     ...{ cwd: "/", env: environment, reader: mergerReader }
   });
@@ -1229,8 +1264,8 @@ function begin(call) {
 async function show({ answers, pid }, { layers, way, mountPoint }) {
   const dir = `/proc/${await pid}/root${mountPoint}`;
   try {
-    (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__/* .remountable */ .BA)(layers.work);
-    const options = (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayOptions */ .TK)({ ...layers, ...(0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(way) });
+    (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_1__/* .remountable */ .BA)(layers.work);
+    const options = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayOptions */ .TK)({ ...layers, ...(0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(way) });
     if (await answers.ask(`${options}
 `) !== MOUNTED)
       throw new Error("the process that was to show a tree has ended");
@@ -1274,7 +1309,7 @@ async function untilSeen(dir) {
 
 function noWalls({ isolation, scratch, furnishHome: furnishHome2 }) {
   const nothing = () => void 0;
-  const foldersOf = (role) => (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .scratchFolders */ .MK)(scratch, role, furnishHome2);
+  const foldersOf = (role) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .scratchFolders */ .MK)(scratch, role, furnishHome2);
   const folders = {
     agent: foldersOf("agent"),
     review: foldersOf("review"),
@@ -1287,7 +1322,7 @@ function noWalls({ isolation, scratch, furnishHome: furnishHome2 }) {
       if (place.kind !== "folder")
         throw new Error("Layers can only be shown in a namespace.");
       const { folder, home, tmp } = folders[role]();
-      (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .placeFiles */ .h$)(homeFiles, home);
+      (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .placeFiles */ .h$)(homeFiles, home);
       const result = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(folder, "result");
       const paths = { dir: place.dir, home, tmp, result: { inside: result, outside: result } };
       return { ...paths, run: _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_8__/* .supervise */ .zD, close: nothing };
@@ -1297,7 +1332,8 @@ function noWalls({ isolation, scratch, furnishHome: furnishHome2 }) {
 
 // build/adapters/rooms.js
 function openRooms(options) {
-  const { grounds, walls, guard, needed, agentFiles: agentFiles2 } = options;
+  const { grounds, walls, needed, agentFiles: agentFiles2 } = options;
+  const guard = guarding(options);
   const agents = { role: "agent", homeFiles: agentFiles2, network: true, needed: needed.agent };
   const gates = { role: "gate", needed: needed.gate, homeFiles: /* @__PURE__ */ new Map(), network: true };
   return {
@@ -1318,7 +1354,7 @@ function openRooms(options) {
     },
     capture: (call) => grounds.capture(call),
     openView: async (call) => {
-      guard();
+      guard(call.docker === true);
       const { grounds: ground, walls: wall } = call.docker === true ? options.open : options;
       const view = await ground.openView(call);
       const isReview = call.role === "review";
@@ -1344,6 +1380,14 @@ function openRooms(options) {
       walls.close?.();
       (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .emptyTrash */ .YN)();
     }
+  };
+}
+function guarding({ guard, isEnclosed = false }) {
+  let isGuarded = !isEnclosed;
+  return (isOpen = false) => {
+    isGuarded ||= isOpen;
+    if (isGuarded)
+      guard();
   };
 }
 function closing(room, onClosed) {
@@ -1472,7 +1516,7 @@ function layFresh({ root }) {
   const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, FRESH);
   (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .discard */ .vf)(root, FRESH, (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash"));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(dir, { recursive: true, mode: 493 });
-  return (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .layGit */ .f6)({ dir, branch });
+  return (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .layGit */ .f6)({ dir, branch });
 }
 async function renew(options, call, { fresh, kept }) {
   const { root, repository } = options;
@@ -1481,17 +1525,17 @@ async function renew(options, call, { fresh, kept }) {
   if (kept.length > 0)
     siftKept(upper.dir, (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, FRESH), new Set(kept));
   (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .discard */ .vf)(root, "agent-upper", trash);
-  (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, "agent-work", { work: "agent-work", trash });
+  (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, "agent-work", { work: "agent-work", trash });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "agent-work"), { recursive: true, mode: 448 });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, FRESH), upper.dir);
   if (call.stateFile !== void 0)
-    (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .putStateFile */ .fd)(upper, call.stateFile);
+    (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .putStateFile */ .fd)(upper, call.stateFile);
   const { head, apart = false } = call;
-  await (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .pointGit */ .pf)({ repository, ...upper, head, branch, apart }, fresh);
+  await (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .pointGit */ .pf)({ repository, ...upper, head, branch, apart }, fresh);
 }
 function siftKept(from, to, kept) {
   const above = new Set([...kept].flatMap(_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .foldersAbove */ .Zv));
-  (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .sift */ .p$)(from, to, ({ path, isMark }) => {
+  (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .sift */ .p$)(from, to, ({ path, isMark }) => {
     if (isMark)
       return "leave";
     return kept.has(path) ? "take" : above.has(path) ? "enter" : "leave";
@@ -1562,16 +1606,16 @@ function layeredAgent(options) {
     expectAgent: upper.expect,
     expectCapture: options.merger.begin,
     agentEnded: () => {
-      (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .removeStateFile */ .kv)(upper.tree);
+      (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .removeStateFile */ .kv)(upper.tree);
       if (lowers !== void 0 && isTouched(upper.tree.dir))
         shown.show(layersOf(options, lowers), tree);
     },
     close: async () => {
-      const clear = () => (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__/* .clearWork */ .L4)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(options.root, "agent-work"));
+      const clear = () => (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_1__/* .clearWork */ .L4)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(options.root, "agent-work"));
       await Promise.all([options.merger.close(), shown.hide()]).then(clear, clear);
     },
     capture: async (call) => {
-      const gitTampered = (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitTampered */ .R5)(upper.tree);
+      const gitTampered = (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitTampered */ .R5)(upper.tree);
       lowers ??= [(await options.layer()).dir];
       const captured = await read(options, call, { lowers, shown });
       ignored = captured.ok ? captured.ignored : [];
@@ -1591,14 +1635,14 @@ async function read(options, call, { lowers, shown }) {
   const upper = upperTree(options);
   const ahead = await shown.take(call.givenTree);
   if (ahead === void 0) {
-    (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .removeStateFile */ .kv)(upper);
+    (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .removeStateFile */ .kv)(upper);
     await pristine.bring(call.givenTree);
   }
   if (ahead === void 0 && !isTouched(upper.dir)) {
     const changes = await repository.changes(call.baseTree, call.givenTree);
     return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
   }
-  const { capture } = await __webpack_require__.e(/* import() */ 2803).then(__webpack_require__.bind(__webpack_require__, 2803));
+  const { capture } = await __webpack_require__.e(/* import() */ 519).then(__webpack_require__.bind(__webpack_require__, 519));
   const merged = ahead ?? await merger.open(layersOf(options, lowers));
   try {
     const layers = { upper: upper.dir, ignore: merged.ignore };
@@ -1647,18 +1691,18 @@ function layeredViews(options) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_23__/* .slug */ .y)(call.check)}`);
         (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .discard */ .vf)(root, `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_23__/* .slug */ .y)(call.check)}`, (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash"));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(folder, { recursive: true, mode: 493 });
-        (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(folder, { ...wrote, without: (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .notWarm */ .RN)(call.without ?? (() => false)) });
+        (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(folder, { ...wrote, without: (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .notWarm */ .RN)(call.without ?? (() => false)) });
         warm.set(call.check, folder);
       },
       hasSetup: setup !== void 0,
       // What setup removed of layer 0 stays removed.
-      keepSetup: () => options.setup.keep(call.tree, (to) => (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(to, { ...wrote, without: () => false, withMarks: true })),
-      close: () => (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash") })
+      keepSetup: () => options.setup.keep(call.tree, (to) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(to, { ...wrote, without: () => false, withMarks: true })),
+      close: () => (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash") })
     };
   };
 }
 function selected({ pristine }, without) {
-  return ((0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_13__/* .readIndex */ .vY)(pristine.indexFile)?.ordered ?? []).map(({ path }) => path).filter(without);
+  return ((0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_13__/* .readIndex */ .vY)(pristine.indexFile)?.ordered ?? []).map(({ path }) => path).filter(without);
 }
 
 // build/adapters/views/pristine.js
@@ -1671,10 +1715,10 @@ function openPristine({ repository, dir, indexFile, ...options }) {
     if (known2 === tree)
       return;
     await hiding2?.();
-    const call = { repository, dir, indexFile, extras: await options.extras?.() ?? _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_13__/* .noExtras */ .vn };
-    const before = known2 === void 0 ? void 0 : (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_11__/* .openIndex */ .b6)(call);
+    const call = { repository, dir, indexFile, extras: await options.extras?.() ?? _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_13__/* .noExtras */ .vn };
+    const before = known2 === void 0 ? void 0 : (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_11__/* .openIndex */ .b6)(call);
     known2 = void 0;
-    const moved = before === void 0 ? void 0 : await (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .advance */ .np)({ ...call, index: before, tree });
+    const moved = before === void 0 ? void 0 : await (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .advance */ .np)({ ...call, index: before, tree });
     if (moved === void 0)
       await fill(call, tree);
     else
@@ -1699,16 +1743,17 @@ function openPristine({ repository, dir, indexFile, ...options }) {
 async function complete(call, tree) {
   const { extras, dir, indexFile } = call;
   if (extras.lfs !== void 0)
-    await (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .layContents */ .nQ)(extras.lfs, call);
-  (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_11__/* .sealIndex */ .a2)(call, tree);
+    await (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .layContents */ .nQ)(extras.lfs, call);
+  (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_11__/* .sealOwnIndex */ .WM)(call, tree);
   if (extras.submodules.length > 0)
-    await (0,_chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_12__/* .keepSubmodules */ .ZN)(extras, dir, (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_13__/* .readIndex */ .vY)(indexFile));
+    await (0,_chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_12__/* .keepSubmodules */ .ZN)(extras, dir, (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_13__/* .readIndex */ .vY)(indexFile));
 }
 async function fill(call, tree) {
   if ((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .kindAt */ .Ii)(call.dir, "") !== "folder")
     (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .removePath */ ._b)(call.dir, "");
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(call.dir, { recursive: true, mode: 493 });
-  await (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .populate */ .jO)({ ...call, tree, keepIgnored: false });
+  await (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .populate */ .jO)({ ...call, tree, keepIgnored: false });
+  (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_11__/* .sealOwnIndex */ .WM)(call, tree);
 }
 
 // build/adapters/views/setup-layers.js
@@ -1722,7 +1767,7 @@ function setupLayers({ needs, root, indexFile }) {
       const layer = need.type === "setup" ? made2.get(need.key) : void 0;
       if (layer === void 0)
         return void 0;
-      const index = (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_13__/* .readIndex */ .vY)(indexFile);
+      const index = (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_13__/* .readIndex */ .vY)(indexFile);
       const hides = index !== void 0 && [...layer.paths].some((path) => isTracked(index, path));
       return hides ? void 0 : layer.folder;
     },
@@ -1754,7 +1799,7 @@ function runRooms(call, needs) {
   const layer = prepared.layers(plan.start.commit);
   const { maker } = rung;
   const laid = maker === void 0 ? layer.then((each) => ({ ...each, staysPut: true })) : layer;
-  const plain = (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .plainGrounds */ .PV)(prepared.repository, (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_6__/* .openTrees */ .kS)({ ...prepared, root, layer: () => laid }));
+  const plain = (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .plainGrounds */ .PV)(prepared.repository, (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_6__/* .openTrees */ .kS)({ ...prepared, root, layer: () => laid }));
   const open4 = { grounds: plain, walls: wallsOf(call, void 0) };
   const common = { open: open4, needed: neededPaths(call), agentFiles: agentFiles(call) };
   if (rung.user !== void 0)
@@ -1764,7 +1809,8 @@ function runRooms(call, needs) {
     ...common,
     grounds: maker === void 0 ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain, needs }),
     walls: wallsOf(call, maker),
-    guard: above.check
+    guard: above.check,
+    isEnclosed: maker !== void 0 && prepared.settings.gateMounts.length === 0
   };
   return openRooms(hiding(call, options));
 }
@@ -1795,10 +1841,10 @@ function wallsOf({ folder, env, rung, job, root }, maker) {
   const { isolation, homeUppers } = rung;
   if (maker === void 0) {
     const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(folder, "scratch");
-    return noWalls({ isolation, scratch, furnishHome: (own) => (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_7__/* .furnishHome */ .ng)(home, own) });
+    return noWalls({ isolation, scratch, furnishHome: (own) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .furnishHome */ .ng)(home, own) });
   }
-  return (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__/* .namespaceWalls */ .fp)({
-    ...{ maker, isolation, home, homeUppers, hidden: (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenPlaces */ .L9)(env, job) },
+  return (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_1__/* .namespaceWalls */ .fp)({
+    ...{ maker, isolation, home, homeUppers, hidden: (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenPlaces */ .L9)(env, job) },
     at: job.workspace,
     folder: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "rooms"),
     ahead: { ...(0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_4__/* .aheadOf */ .RJ)({ env, folder }), ground: root }
@@ -1813,7 +1859,7 @@ function groundsOf({ prepared, rung }, { root, layer, maker, plain, needs }) {
   const pristine = openPristine({ repository, dir: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "base"), indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "base.index"), extras });
   const laid = laidOnce(root, layer);
   if (views !== "overlay")
-    return { ...plain, openView: (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_1__/* .copiedViews */ .Xt)({ pristine, layer: laid, root, how: views }) };
+    return { ...plain, openView: (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_1__/* .copiedViews */ .Xt)({ pristine, layer: laid, root, how: views }) };
   const mountPoint = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "merged");
   const merger = openMerger({ maker, git: repository.git, mountPoint });
   const setup = needs === void 0 ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
@@ -1827,7 +1873,7 @@ function laidOnce(root, layer) {
     (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .discard */ .vf)(root, "layer0", (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash"));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(dir, { recursive: true, mode: 493 });
     const read2 = await layer;
-    await (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_13__/* .layLayer */ .gI)(read2, dir);
+    await (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_13__/* .layLayer */ .gI)(read2, dir);
     return { dir, layer: read2 };
   };
   return () => {
@@ -1874,41 +1920,6 @@ function realOf(path) {
   } catch {
     return path;
   }
-}
-
-
-
-
-/***/ }),
-
-/***/ 2646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ writeNote),
-/* harmony export */   V: () => (/* binding */ readNote)
-/* harmony export */ });
-// build/adapters/ref-note.js
-var MOST_BYTES = 256 * 1024;
-async function readNote(repository, { ref, file }) {
-  const fetched = await repository.fetchRef(ref);
-  if (!fetched.ok)
-    return fetched;
-  const found = await repository.readFile(fetched.commit, file, MOST_BYTES);
-  return { ok: true, text: found?.bytes.toString("utf8") ?? "", commit: fetched.commit };
-}
-async function writeNote(repository, note) {
-  const { ref, file, text, message, expect, at } = note;
-  const edit = { path: file, mode: "100644", bytes: Buffer.from(text) };
-  const tree = await repository.overlay(await repository.emptyTree(), [edit]);
-  const commit = await repository.commit({ tree, parents: [], message, at });
-  const [pushed] = await repository.push([{ ref, commit, expect }]);
-  if (pushed === void 0)
-    throw new Error(`no answer for ${ref}`);
-  if (pushed.ok)
-    return { ok: true, commit };
-  const { problem } = pushed;
-  return { ok: false, isStale: problem.kind === "stale" || problem.kind === "fetch-first", problem };
 }
 
 

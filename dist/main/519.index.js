@@ -1,8 +1,8 @@
-export const id = 2803;
-export const ids = [2803];
+export const id = 519;
+export const ids = [519];
 export const modules = {
 
-/***/ 2803:
+/***/ 519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,15 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   capture: () => (/* binding */ capture)
 /* harmony export */ });
 /* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3391);
-/* harmony import */ var _chunk_ZPQ3NTWU_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3004);
+/* harmony import */ var _chunk_SZYDVDRL_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6376);
 /* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9398);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5563);
-/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(769);
-/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(532);
+/* harmony import */ var _chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9482);
+/* harmony import */ var _chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5367);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2680);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9936);
@@ -75,7 +75,7 @@ function wouldBlockGit(place) {
 }
 function problemOf(dir, place) {
   if (place.kind === "link")
-    return linkProblem(place.path, (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_10__/* .decodePath */ .q0)((0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .readTarget */ ._E)(dir, place.path)));
+    return linkProblem(place.path, (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_10__/* .decodePath */ .q0)((0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .readTarget */ ._E)(dir, place.path)));
   return specials[place.kind];
 }
 function nameOf({ path }) {
@@ -169,7 +169,7 @@ async function changesInSubmodules(look) {
   const said = [];
   for (const submodule of look.submodules) {
     const { path } = submodule;
-    const broken = (0,_chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_3__/* .firstBroken */ .mq)(look.dir, submodule.layer);
+    const broken = (0,_chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_3__/* .firstBroken */ .mq)(look.dir, submodule.layer);
     if (broken !== void 0) {
       said.push({ path, what: brokenSentence(path, broken), why: itsOwn });
       continue;
@@ -237,8 +237,8 @@ async function findChanges(look) {
   };
   const upper2 = look.layers?.upper;
   const skip = new Set(look.submodules.map(({ path }) => path));
-  await (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .scanTree */ .wp)({ ...look, skip, ...upper2 === void 0 ? {} : { upper: upper2 } }, (found) => noteFound(look, bag, found));
-  const places = look.layers === void 0 ? await (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .suspects */ .zA)(look, bag.seen) : bag.seen.values();
+  await (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .scanTree */ .wp)({ ...look, skip, ...upper2 === void 0 ? {} : { upper: upper2 } }, (found) => noteFound(look, bag, found));
+  const places = look.layers === void 0 ? await (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .suspects */ .zA)(look, bag.seen) : bag.seen.values();
   for (const place of places)
     noteTracked(look, bag, place);
   if (bag.fresh.length > 0)
@@ -281,7 +281,7 @@ function noteTracked(look, bag, place) {
   if (entry === void 0 || isSpecial(place))
     return;
   const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.lstatSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_10__/* .inside */ .nx)(look.dir, place.path), { bigint: true });
-  if (look.index.compare(entry, stats) === "same" || (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSame */ .x9)(look, { entry, place, stats }))
+  if (look.index.compare(entry, stats) === "same" || (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSame */ .x9)(look, { entry, place, stats }))
     return;
   noteEntry(look, bag, place);
 }
@@ -289,7 +289,7 @@ function noteEntry(look, bag, place) {
   const problem = problemOf(look.dir, place);
   if (problem === void 0 && (place.kind === "file" || place.kind === "link")) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.lstatSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_10__/* .inside */ .nx)(look.dir, place.path), { bigint: true });
-    bag.writes.push({ ...place, kind: place.kind, mode: (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOnDisk */ .yD)(place, stats), size: Number(stats.size) });
+    bag.writes.push({ ...place, kind: place.kind, mode: (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOnDisk */ .yD)(place, stats), size: Number(stats.size) });
     return;
   }
   bag.notImported.push({ path: place.path, why: problem ?? `a ${place.kind}` });
@@ -299,9 +299,9 @@ function noteEntry(look, bag, place) {
     (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_10__/* .removePath */ ._b)(look.dir, place.path);
 }
 async function findNew(look, bag) {
-  const ignore = look.layers?.ignore ?? (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .openIgnore */ .DK)(look.git, look.dir);
+  const ignore = look.layers?.ignore ?? (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .openIgnore */ .DK)(look.git, look.dir);
   try {
-    await (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .visitUntracked */ .jg)(bag.fresh, {
+    await (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .visitUntracked */ .jg)(bag.fresh, {
       dir: look.dir,
       ignore,
       settle: (place) => settle(look, bag, place),
@@ -368,13 +368,13 @@ function hashedAtMost({ pointers, contents }, { maxAddedBytes }) {
 }
 async function settleOne(lfs, { dir }, { write, settled, room }) {
   const { path, mode, size } = write;
-  const small = size < _chunk_ZPQ3NTWU_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerBytes */ .Fk ? readSmall(dir, write) : void 0;
-  const sha = small === void 0 ? void 0 : (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_7__/* .hashObject */ .wM)("blob", small);
+  const small = size < _chunk_SZYDVDRL_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerBytes */ .Fk ? readSmall(dir, write) : void 0;
+  const sha = small === void 0 ? void 0 : (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_7__/* .hashObject */ .wM)("blob", small);
   if (small?.length === 0)
     settled.edits.push({ path, mode, bytes: small });
   else if (sha !== void 0 && lfs.pointers.has(sha))
     settled.edits.push({ path, mode, sha });
-  else if (small !== void 0 && (0,_chunk_ZPQ3NTWU_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePointer */ .vp)(small) !== void 0)
+  else if (small !== void 0 && (0,_chunk_SZYDVDRL_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePointer */ .vp)(small) !== void 0)
     settled.dangling.push(write);
   else {
     const kept = await keptAs(lfs, { dir, write, room });
@@ -385,22 +385,22 @@ async function settleOne(lfs, { dir }, { write, settled, room }) {
   }
 }
 function readSmall(dir, write) {
-  const bytes = (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .readContent */ .c_)(dir, write);
+  const bytes = (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .readContent */ .c_)(dir, write);
   if (bytes === void 0)
-    throw (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .changedMeanwhile */ .Fd)(dir, write.path);
+    throw (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .changedMeanwhile */ .Fd)(dir, write.path);
   return bytes;
 }
 function fileOf(dir, { path, size }) {
-  return { size, open: () => (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .openSafely */ .tD)(dir, path) };
+  return { size, open: () => (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .openSafely */ .tD)(dir, path) };
 }
 async function keptAs({ pointers }, { dir, write, room }) {
   const known = [...pointers].filter(([, pointer]) => pointer.size === write.size);
   if (known.length === 0 || write.size > room.bytes)
     return void 0;
   room.bytes -= write.size;
-  const found = await (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_7__/* .pointerOf */ .rq)(fileOf(dir, write));
+  const found = await (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_7__/* .pointerOf */ .rq)(fileOf(dir, write));
   if (found === void 0)
-    throw (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .changedMeanwhile */ .Fd)(dir, write.path);
+    throw (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .changedMeanwhile */ .Fd)(dir, write.path);
   return known.find(([, pointer]) => pointer.oid === found.oid)?.[0];
 }
 function cannotTake(lfs, { fresh, dangling }) {
@@ -424,12 +424,12 @@ async function storeFresh(lfs, dir, fresh) {
     return edits;
   for (const write of fresh) {
     const { path, mode } = write;
-    const pointer = await (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_7__/* .storeContent */ .Fv)(lfs.store, fileOf(dir, write));
+    const pointer = await (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_7__/* .storeContent */ .Fv)(lfs.store, fileOf(dir, write));
     if (pointer === void 0)
-      throw (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .changedMeanwhile */ .Fd)(dir, path);
-    const bytes = (0,_chunk_ZPQ3NTWU_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPointer */ .$2)(pointer);
-    lfs.pointers.set((0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_7__/* .hashObject */ .wM)("blob", bytes), pointer);
-    lfs.contents.set(pointer.oid, (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_7__/* .storedAt */ .x3)(lfs.store, pointer.oid));
+      throw (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .changedMeanwhile */ .Fd)(dir, path);
+    const bytes = (0,_chunk_SZYDVDRL_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPointer */ .$2)(pointer);
+    lfs.pointers.set((0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_7__/* .hashObject */ .wM)("blob", bytes), pointer);
+    lfs.contents.set(pointer.oid, (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_7__/* .storedAt */ .x3)(lfs.store, pointer.oid));
     lfs.fresh.add(pointer.oid);
     edits.push({ path, mode, bytes });
   }
@@ -471,7 +471,7 @@ async function altered(repository, lfs, tree) {
   const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_17__.join)(git.gitDir, `${name}.index`);
   try {
     await git.ok(["read-tree", tree], { indexFile });
-    const own = (0,_chunk_ZPQ3NTWU_js__WEBPACK_IMPORTED_MODULE_0__/* .openLfsAttributes */ .Ns)(git, indexFile, name);
+    const own = (0,_chunk_SZYDVDRL_js__WEBPACK_IMPORTED_MODULE_0__/* .openLfsAttributes */ .Ns)(git, indexFile, name);
     return await differing({ repository, lfs, indexFile, own });
   } finally {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.rmSync)(indexFile, { force: true });
@@ -480,7 +480,7 @@ async function altered(repository, lfs, tree) {
 }
 async function differing(call) {
   const { repository, lfs, indexFile, own } = call;
-  const index = (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_4__/* .readIndex */ .vY)(indexFile);
+  const index = (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_4__/* .readIndex */ .vY)(indexFile);
   if (index === void 0)
     throw new Error(`git wrote no index ${indexFile}`);
   const shas = new Map(index.ordered.map((entry) => [entry.path, index.shaOf(entry)]));
@@ -490,7 +490,7 @@ async function differing(call) {
   const lost = pointers.filter((path) => atStart.has(path) && !now.has(path));
   for (const path of now) {
     const isNew = lost.length === 0 && !atStart.has(path);
-    if (isNew && await (0,_chunk_ZPQ3NTWU_js__WEBPACK_IMPORTED_MODULE_0__/* .readPointer */ .qT)(repository, shas.get(path) ?? "") !== void 0)
+    if (isNew && await (0,_chunk_SZYDVDRL_js__WEBPACK_IMPORTED_MODULE_0__/* .readPointer */ .qT)(repository, shas.get(path) ?? "") !== void 0)
       return [path];
   }
   return lost;
@@ -501,19 +501,19 @@ async function capture(call) {
   try {
     return await captureTree(call);
   } catch (error) {
-    const why = (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)(call.dir, error);
+    const why = (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)(call.dir, error);
     if (why === void 0)
       throw error;
     return { ok: false, why };
   }
 }
 async function captureTree(call) {
-  const { repository, extras = _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_4__/* .noExtras */ .vn } = call;
-  const index = (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .openIndex */ .b6)(call) ?? await (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .remakeIndex */ .wM)(call);
+  const { repository, extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_4__/* .noExtras */ .vn } = call;
+  const index = (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .openIndex */ .b6)(call) ?? await (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .remakeIndex */ .wM)(call);
   if (index?.tree === void 0 || (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_10__/* .kindAt */ .Ii)(call.dir, "") !== "folder")
     return { ok: false, why: destroyed };
-  const submodules = (0,_chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_3__/* .fittingSubmodules */ .ne)(extras, index);
-  const gitlinks = (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_4__/* .submodulePaths */ .Xg)(index);
+  const submodules = (0,_chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_3__/* .fittingSubmodules */ .ne)(extras, index);
+  const gitlinks = (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_4__/* .submodulePaths */ .Xg)(index);
   const found = await findChanges({ ...call, git: repository.git, index, gitlinks, submodules });
   return found.ok ? takeChanges({ ...call, extras, given: index.tree }, found) : found;
 }
@@ -526,7 +526,7 @@ async function takeChanges(call, found) {
   if (why?.code === "too-many-files")
     return { ok: false, why };
   const writes = why === void 0 ? kept.writes : fitting(kept.writes, limits);
-  const edits = (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_2__/* .readEdits */ .UU)(dir, writes);
+  const edits = (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_2__/* .readEdits */ .UU)(dir, writes);
   if (!edits.ok)
     return edits;
   const stored = why === void 0 ? await storeFresh(lfs, dir, kept.fresh) : [];
@@ -627,7 +627,7 @@ var cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|ny
 
 /***/ }),
 
-/***/ 3004:
+/***/ 6376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -640,7 +640,7 @@ var cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|ny
 /* harmony export */ });
 /* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9398);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
@@ -744,15 +744,15 @@ function shaAt(index, path) {
 }
 async function openLfs({ repository: { git }, indexFile, index }) {
   const startTree = index.tree ?? (await git.ok(["write-tree"], { indexFile })).toString("latin1").trim();
-  const store = (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .lfsStore */ .Xj)(git.gitDir);
+  const store = (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .lfsStore */ .Xj)(git.gitDir);
   const lfs = {
     ...{ store, pointers: /* @__PURE__ */ new Map(), contents: /* @__PURE__ */ new Map(), fresh: /* @__PURE__ */ new Set(), laid: /* @__PURE__ */ new Map() },
     attributes: openLfsAttributes(git, indexFile, startTree),
     startTree,
     cannotSend: index.entries.has(".lfsconfig") ? ownServer : await missingGitLfs(git)
   };
-  for (const { path, ...pointer } of (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .storedContents */ .cx)(store)) {
-    lfs.pointers.set((0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", formatPointer(pointer)), pointer);
+  for (const { path, ...pointer } of (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .storedContents */ .cx)(store)) {
+    lfs.pointers.set((0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", formatPointer(pointer)), pointer);
     lfs.contents.set(pointer.oid, path);
     lfs.fresh.add(pointer.oid);
   }
@@ -776,11 +776,11 @@ async function look(workspace, path, { sha, pointer }) {
   const stats = isReached ? (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(place, { throwIfNoEntry: false }) : void 0;
   if (!stats?.isFile())
     return "other";
-  if (stats.size < pointerBytes && (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(place)) === sha)
+  if (stats.size < pointerBytes && (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(place)) === sha)
     return "pointer";
   if (stats.size !== pointer.size || !path.isWellFormed())
     return "other";
-  return (await (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .rq)((0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .measured */ .jh)(place, stats.size)))?.oid === pointer.oid ? "content" : "other";
+  return (await (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .rq)((0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .measured */ .jh)(place, stats.size)))?.oid === pointer.oid ? "content" : "other";
 }
 function onlyPointers(paths) {
   if (paths.length === 0)

@@ -1,14 +1,14 @@
-export const id = 5826;
-export const ids = [5826];
+export const id = 2831;
+export const ids = [2831];
 export const modules = {
 
-/***/ 1874:
+/***/ 9903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ withRepository)
 /* harmony export */ });
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
@@ -23,7 +23,7 @@ async function withRepository({ call, job, inputs }, act) {
   if (!git.ok)
     return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
   const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  const opened = await (0,_chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
   if (!opened.ok)
     return opened;
   try {
@@ -221,16 +221,16 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 8240:
+/***/ 2377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findResumed: () => (/* binding */ findResumed)
 /* harmony export */ });
 /* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4234);
-/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1874);
+/* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4816);
@@ -256,7 +256,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(4908);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(820);
 /* harmony import */ var _chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(6835);
@@ -265,7 +265,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(1718);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(9936);
@@ -331,7 +331,7 @@ function own(table, name) {
 
 // build/action/find-resumed.js
 async function findResumed(own, asked, runId) {
-  return (0,_chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_1__/* .withRepository */ .B)(own, (repository) => lookUp(repository, asked, runId));
+  return (0,_chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_1__/* .withRepository */ .B)(own, (repository) => lookUp(repository, asked, runId));
 }
 async function lookUp(repository, asked, runId) {
   const runs = (await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);

@@ -1,6 +1,42 @@
-export const id = 6790;
-export const ids = [6790];
+export const id = 5099;
+export const ids = [5099];
 export const modules = {
+
+/***/ 9903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3228);
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
+  const opened = await (0,_chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
 
 /***/ 5658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -68,42 +104,6 @@ function costOutputs(usage) {
 
 /***/ }),
 
-/***/ 1874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3549);
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
-}
-
-
-
-
-/***/ }),
-
 /***/ 8518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -113,7 +113,7 @@ async function withRepository({ call, job, inputs }, act) {
 /* harmony export */ });
 /* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4701);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4908);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7207);
 
 
@@ -2380,7 +2380,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 6790:
+/***/ 5099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2392,7 +2392,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3901);
 /* harmony import */ var _chunk_SPWILEXB_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9386);
 /* harmony import */ var _chunk_BWVF3SOO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4511);
-/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1874);
+/* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_U4ISXFF4_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9517);
 /* harmony import */ var _chunk_G7B67Q5A_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(876);
 /* harmony import */ var _chunk_4YUNG2SP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5658);
@@ -2401,7 +2401,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3900);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6078);
+/* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(0);
 /* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(146);
 /* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1729);
 /* harmony import */ var _chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(58);
@@ -2409,7 +2409,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(552);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4672);
@@ -2461,7 +2461,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(7028);
 /* harmony import */ var _chunk_6ZLFTRH2_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(8518);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(4908);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(7207);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(820);
@@ -2471,10 +2471,10 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(532);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(2680);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(9936);
@@ -2814,9 +2814,9 @@ async function mergedFolder({ repository, folders }, [ours, theirs]) {
 async function findOwnWork(repository, { base, settings, workspace }) {
   const { commit } = base;
   const { prd, feature, branchPrefix } = settings;
-  const objective = (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_15__/* .objectiveOf */ .pc)(void 0, settings);
+  const objective = (0,_chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_15__/* .objectiveOf */ .pc)(void 0, settings);
   const search = { prd, feature, workspace, commit };
-  const found = objective ? (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_15__/* .objectivePrd */ .kO)(objective) : await (0,_chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_19__/* .findPrd */ .Mp)(repository, { ...search, paths: await (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_15__/* .tellingPaths */ .Em)(repository, commit) });
+  const found = objective ? (0,_chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_15__/* .objectivePrd */ .kO)(objective) : await (0,_chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_19__/* .findPrd */ .Mp)(repository, { ...search, paths: await (0,_chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_15__/* .tellingPaths */ .Em)(repository, commit) });
   if (!found.ok)
     return void 0;
   return { feature: found.feature, branch: (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_88__/* .branchName */ .at)({ base, prd: found, branchPrefix }) };
@@ -3060,7 +3060,7 @@ async function publishHandOver(call) {
   const handOver = readHandOver(folder);
   if (!handOver.ok)
     return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)(handOver);
-  const done = await (0,_chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_6__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
+  const done = await (0,_chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_6__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
   if (call.call.cancel.aborted && "ok" in done)
     return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_86__/* .interrupted */ .VM)(call.call.cancel));
   return "ok" in done ? (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)(done) : done;

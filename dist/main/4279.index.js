@@ -1,5 +1,5 @@
-export const id = 3653;
-export const ids = [3653];
+export const id = 4279;
+export const ids = [4279];
 export const modules = {
 
 /***/ 9398:
@@ -1753,7 +1753,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 3653:
+/***/ 4279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1823,7 +1823,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(3088);
 /* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(4701);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(4908);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(7207);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(3391);
@@ -2397,10 +2397,15 @@ function plain(name) {
 
 // build/core/own-tests.js
 function ownTestFinder({ story, globs = [], folder = "" }) {
-  const named3 = new RegExp("\\p{L}", "u").test(story) && /\d/.test(story) ? wordPattern(story) : void 0;
+  let named3;
+  const isNamed = (id) => {
+    named3 ??= new RegExp("\\p{L}", "u").test(story) && /\d/.test(story) ? wordPattern(story) : MATCHES_NOTHING;
+    return named3.test(id);
+  };
   const isGlobbed = globs.length === 0 ? void 0 : globbedTestFinder(globs, folder);
-  return (id) => named3?.test(id) === true || isGlobbed?.(id) === true;
+  return (id) => isNamed(id) || isGlobbed?.(id) === true;
 }
+var MATCHES_NOTHING = /(?!)/;
 function wordPattern(story) {
   const parts = story.split(/[-_\s]+/).map((part) => part.replace(/[^\p{L}\p{N}]/gu, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join("[-_\\s]?")}(?![\\p{L}\\p{N}])`, "iu");

@@ -1,6 +1,42 @@
-export const id = 426;
-export const ids = [426];
+export const id = 33;
+export const ids = [33];
 export const modules = {
+
+/***/ 9903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3228);
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
+  const opened = await (0,_chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
 
 /***/ 3870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -116,42 +152,6 @@ function costOutputs(usage) {
     cache_read_tokens: String(usage.cacheReadTokens),
     cache_write_tokens: String(usage.cacheWriteTokens)
   };
-}
-
-
-
-
-/***/ }),
-
-/***/ 1874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3549);
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
 }
 
 
@@ -398,7 +398,7 @@ function writeNew(file, bytes) {
 
 /***/ }),
 
-/***/ 8562:
+/***/ 5843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -409,7 +409,7 @@ function writeNew(file, bytes) {
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7431);
 /* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4234);
-/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1874);
+/* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
 /* harmony import */ var _chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5780);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1675);
@@ -529,7 +529,7 @@ function pullOf(done) {
   return done.type === "cancelled" ? done.answer.pull : void 0;
 }
 async function onRemote(control, act) {
-  const done = await (0,_chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
+  const done = await (0,_chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
   return "ok" in done ? declined(control.voice, done) : done;
 }
 async function declined(voice, refusal) {
@@ -1365,7 +1365,7 @@ async function freeMegabytes(folder) {
 
 /***/ }),
 
-/***/ 3282:
+/***/ 3673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1378,7 +1378,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8302);
 /* harmony import */ var _chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3531);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
-/* harmony import */ var _chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8562);
+/* harmony import */ var _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5843);
 /* harmony import */ var _chunk_634VUTOE_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6916);
 /* harmony import */ var _chunk_LFALM6FC_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8267);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7431);
@@ -1390,7 +1390,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3901);
 /* harmony import */ var _chunk_SPWILEXB_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9386);
 /* harmony import */ var _chunk_BWVF3SOO_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4511);
-/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1874);
+/* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_93__ = __webpack_require__(487);
 /* harmony import */ var _chunk_U4ISXFF4_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9517);
 /* harmony import */ var _chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_95__ = __webpack_require__(5780);
@@ -1407,7 +1407,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(552);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(7204);
@@ -1449,7 +1449,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(3088);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(7028);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(4908);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(3225);
@@ -1460,7 +1460,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(1718);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_83__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_84__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_85__ = __webpack_require__(9936);
@@ -2057,7 +2057,7 @@ async function answerApprove(call) {
   const { pull } = origin;
   if (pull === void 0)
     return decline(call, onPullAlone);
-  return (0,_chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+  return (0,_chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
     const run2 = await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     if (run2 === void 0) {
       return origin.via === "review" ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
@@ -2089,7 +2089,7 @@ async function again({ asked, voice }, state) {
 async function findFixed(call, what) {
   const { pull } = call.asked.origin;
   let waiting;
-  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
     const run2 = await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     const verdict = run2 && judgeFix(run2.state, { pull, phrase: call.phrase });
     if (run2 === void 0 || verdict === void 0)

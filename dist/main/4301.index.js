@@ -1,5 +1,5 @@
-export const id = 7671;
-export const ids = [7671];
+export const id = 4301;
+export const ids = [4301];
 export const modules = {
 
 /***/ 4545:
@@ -94,7 +94,7 @@ function refuse(what) {
 
 /***/ }),
 
-/***/ 7671:
+/***/ 4301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -102,17 +102,17 @@ function refuse(what) {
 /* harmony export */   j: () => (/* binding */ runDoctor)
 /* harmony export */ });
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3411);
+/* harmony import */ var _chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8626);
-/* harmony import */ var _chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6078);
+/* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(0);
 /* harmony import */ var _chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58);
 /* harmony import */ var _chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5518);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1247);
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4764);
+/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1000);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5424);
@@ -900,7 +900,7 @@ async function lookAtBase(look2) {
 }
 async function read(look2, base) {
   const { repository, job, inputs } = look2;
-  const bases = (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_3__/* .baseReader */ .hF)({ repository, workspace: job.workspace, inputs });
+  const bases = (0,_chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_3__/* .baseReader */ .hF)({ repository, workspace: job.workspace, inputs });
   const atBase = await bases.read(base.commit);
   await bases.idle();
   const policy = atBase.ok ? atBase : await (0,_chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_4__/* .readPolicy */ .T)(repository, base.commit, inputs);
@@ -938,7 +938,7 @@ async function findBacklog({ repository, job, inputs }, { commit }, settings) {
     feature: settings === void 0 ? (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__/* .inputValue */ .UV)(inputs, "feature") : settings.feature,
     workspace: job.workspace,
     commit,
-    paths: await (0,_chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingPaths */ .Em)(repository, commit)
+    paths: await (0,_chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingPaths */ .Em)(repository, commit)
   });
 }
 function backlogOf({ path = "the input objective", prd }) {
@@ -1167,13 +1167,13 @@ function concurrencyOf(given, of) {
 
 // build/action/doctor/examine.js
 async function examine(call) {
-  const probing = (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
-  const programs = (0,_chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
+  const probing = (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
+  const programs = (0,_chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return nothing(call, { refused: programs.reasons, climbed: await probing });
   const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__/* .inputValue */ .UV)(call.inputs, "github_token");
   const { job, env, cancel } = call;
-  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h)({ job, git: programs.git, token, env, cancel });
+  const opened = await (0,_chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h)({ job, git: programs.git, token, env, cancel });
   if (!opened.ok)
     return nothing(call, { refused: opened.reasons, climbed: await probing });
   try {
@@ -1187,7 +1187,7 @@ async function examineRepository(call, { repository, programs, token, probing })
   const seen = await lookAtBase({ ...call, repository });
   const { settings, base, prd, start } = seen;
   const workflow = await lookAtWorkflow(call, repository, base?.commit);
-  const climbed = settings === void 0 ? await probing : await (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
+  const climbed = settings === void 0 ? await probing : await (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
   const gates = await gatesOf(call, repository, seen);
   const agents = await agentsOf(call, repository, { seen, climbed });
   const shown = await lookAtGitHub({

@@ -1,6 +1,42 @@
-export const id = 7994;
-export const ids = [7994];
+export const id = 7008;
+export const ids = [7008];
 export const modules = {
+
+/***/ 9903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3228);
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
+  const opened = await (0,_chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
 
 /***/ 3870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -49,42 +85,6 @@ function parse(text, schema) {
     return schema.safeParse(JSON.parse(text)).data;
   } catch {
     return void 0;
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 1874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3549);
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
   }
 }
 
@@ -413,7 +413,7 @@ function shortSha(commit) {
 
 /***/ }),
 
-/***/ 8562:
+/***/ 5843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -424,7 +424,7 @@ function shortSha(commit) {
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7431);
 /* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4234);
-/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1874);
+/* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
 /* harmony import */ var _chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5780);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1675);
@@ -544,7 +544,7 @@ function pullOf(done) {
   return done.type === "cancelled" ? done.answer.pull : void 0;
 }
 async function onRemote(control, act) {
-  const done = await (0,_chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
+  const done = await (0,_chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
   return "ok" in done ? declined(control.voice, done) : done;
 }
 async function declined(voice, refusal) {
@@ -792,24 +792,24 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 3752:
+/***/ 1166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_0__.B4),
-/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_0__.No),
-/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
+/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_0__.B4),
+/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_0__.No),
+/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
 /* harmony export */ });
-/* harmony import */ var _chunk_I3UNR3HJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8562);
+/* harmony import */ var _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5843);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7431);
 /* harmony import */ var _chunk_PFDXG4Q4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(264);
 /* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4234);
-/* harmony import */ var _chunk_5LULWNZS_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1874);
+/* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1675);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1247);
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(552);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5076);
@@ -847,7 +847,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1718);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(9936);

@@ -1,8 +1,8 @@
-export const id = 3324;
-export const ids = [3324];
+export const id = 4907;
+export const ids = [4907];
 export const modules = {
 
-/***/ 3324:
+/***/ 4907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19,12 +19,12 @@ export const modules = {
 /* harmony export */   np: () => (/* binding */ advance),
 /* harmony export */   pf: () => (/* binding */ pointGit)
 /* harmony export */ });
-/* harmony import */ var _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6339);
+/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4158);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8280);
-/* harmony import */ var _chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5563);
-/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(769);
-/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(532);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9482);
+/* harmony import */ var _chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5367);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2680);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9936);
@@ -118,7 +118,7 @@ function encodeHeader(count) {
 }
 function encodeEntry(entry, name) {
   const bytes = Buffer.alloc(paddedLength(name.length));
-  (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeStats */ .Mm)(entry.stats, Number.parseInt(entry.mode, 8)).copy(bytes);
+  (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeStats */ .Mm)(entry.stats, Number.parseInt(entry.mode, 8)).copy(bytes);
   bytes.write(entry.sha, 40, "hex");
   bytes.writeUInt16BE(Math.min(name.length, 4095), 60);
   name.copy(bytes, nameOffset);
@@ -134,7 +134,7 @@ function encodeTree(count, tree) {
 
 // build/adapters/git/lfs-lay.js
 async function layContents(lfs, tree) {
-  const index = (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(tree.indexFile);
+  const index = (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(tree.indexFile);
   if (index === void 0)
     return 0;
   const laid = lfs.laid.get(tree.dir) ?? /* @__PURE__ */ new Map();
@@ -152,7 +152,7 @@ async function layContents(lfs, tree) {
   return written.length;
 }
 function knowContents(lfs, tree) {
-  const index = (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(tree.indexFile);
+  const index = (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(tree.indexFile);
   const laid = lfs.laid.get(tree.dir);
   if (index === void 0 || laid === void 0)
     return;
@@ -180,7 +180,7 @@ async function layOne({ contents }, { dir, path, mode }, pointer) {
   const place = (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .inside */ .nx)(dir, path);
   (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .removePath */ ._b)(dir, path);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .inside */ .nx)(dir, path.slice(0, Math.max(path.lastIndexOf("/"), 0))), { recursive: true });
-  const copied = await (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_4__/* .copyContent */ .R8)((0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_4__/* .measured */ .jh)(source, pointer.size), place, mode === "100755" ? 511 : 438).catch(() => void 0);
+  const copied = await (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_4__/* .copyContent */ .R8)((0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_4__/* .measured */ .jh)(source, pointer.size), place, mode === "100755" ? 511 : 438).catch(() => void 0);
   if (copied?.oid !== pointer.oid) {
     (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .removePath */ ._b)(dir, path);
     throw new Error(`${source} was changed during the run: it was the content of ${path}, which Git LFS keeps. Nothing may write to the workspace while the action works; run the job again on a fresh checkout.`);
@@ -261,7 +261,7 @@ function hooksOf(git) {
 }
 function hidesEntries(git) {
   try {
-    return ((0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(git, "index"))?.hidden() ?? []).length > 0;
+    return ((0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(git, "index"))?.hidden() ?? []).length > 0;
   } catch {
     return true;
   }
@@ -339,11 +339,11 @@ var agentConfig = [
 
 
 // build/adapters/git/populate-layers.js
-async function layBlobs({ extras = _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn, ...tree }) {
+async function layBlobs({ extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn, ...tree }) {
   return extras.lfs === void 0 ? 0 : layContents(extras.lfs, tree);
 }
-function lookedAfter({ layer, extras = _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn }, index) {
-  const layers = (0,_chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_2__/* .fittingSubmodules */ .ne)(extras, index).map((submodule) => submodule.layer);
+function lookedAfter({ layer, extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn }, index) {
+  const layers = (0,_chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_2__/* .fittingSubmodules */ .ne)(extras, index).map((submodule) => submodule.layer);
   if (layer !== void 0)
     layers.push(layer);
   const [only] = layers;
@@ -354,11 +354,11 @@ function lookedAfter({ layer, extras = _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODU
     enter: new Set(layers.flatMap(({ above }) => [...above]))
   };
 }
-async function layFiles({ layer, extras = _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn, dir, indexFile }) {
-  const laid = layer === void 0 ? { restored: 0, removed: 0 } : await (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .layLayer */ .gI)(layer, dir);
+async function layFiles({ layer, extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn, dir, indexFile }) {
+  const laid = layer === void 0 ? { restored: 0, removed: 0 } : await (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .layLayer */ .gI)(layer, dir);
   if (extras.submodules.length === 0)
     return laid;
-  const more = await (0,_chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_2__/* .laySubmodules */ .Qo)((0,_chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_2__/* .fittingSubmodules */ .ne)(extras, (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(indexFile)), dir);
+  const more = await (0,_chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_2__/* .laySubmodules */ .Qo)((0,_chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_2__/* .fittingSubmodules */ .ne)(extras, (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(indexFile)), dir);
   return { restored: laid.restored + more.restored, removed: laid.removed + more.removed };
 }
 
@@ -395,7 +395,7 @@ async function bring(call, repairs) {
 async function damaged(call) {
   const { index, seen } = call;
   const paths = /* @__PURE__ */ new Set();
-  for (const place of await (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_1__/* .suspects */ .zA)({ ...call, git: call.repository.git }, seen)) {
+  for (const place of await (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .suspects */ .zA)({ ...call, git: call.repository.git }, seen)) {
     if (isDamaged(call, place))
       paths.add(place.path);
   }
@@ -414,7 +414,7 @@ function isDamaged({ dir, index }, place) {
   const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .inside */ .nx)(dir, place.path), { bigint: true });
   const comparison = index.compare(entry, stats);
   if (comparison === "racy")
-    return !(0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSame */ .x9)({ dir, index }, { entry, place, stats });
+    return !(0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsSame */ .x9)({ dir, index }, { entry, place, stats });
   return comparison === "changed";
 }
 function isMissing({ dir, index }, path) {
@@ -485,7 +485,7 @@ async function removeHazards(scan, keepUntracked) {
   const hazards = [];
   let keptUntracked = false;
   const seen = /* @__PURE__ */ new Map();
-  await (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_1__/* .scanTree */ .wp)(scan, (found) => {
+  await (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .scanTree */ .wp)(scan, (found) => {
     if (isHarmless(found, keepUntracked)) {
       if (found.relation === "tracked")
         seen.set(found.path, found);
@@ -507,11 +507,11 @@ function isHarmless({ kind, relation }, keepUntracked) {
 }
 async function removeUnignored(git, scan) {
   const start = [];
-  await (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_1__/* .scanTree */ .wp)(scan, (found) => {
+  await (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .scanTree */ .wp)(scan, (found) => {
     if (found.relation === "untracked")
       start.push(found);
   });
-  const ignore = (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_1__/* .openIgnore */ .DK)(git, scan.dir);
+  const ignore = (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .openIgnore */ .DK)(git, scan.dir);
   const folders = [];
   let removed = 0;
   const remove = ({ path }) => {
@@ -519,7 +519,7 @@ async function removeUnignored(git, scan) {
     removed += 1;
     return true;
   };
-  await (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_1__/* .visitUntracked */ .jg)(start, {
+  await (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .visitUntracked */ .jg)(start, {
     dir: scan.dir,
     ignore,
     settle: (place) => (isOfNoTree(place) || isTooDeep(place)) && remove(place),
@@ -550,7 +550,7 @@ function removeIfEmpty(dir, folder) {
 // build/adapters/git/worktree.js
 async function populate(call) {
   const { git } = call.repository;
-  const before = (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_1__/* .openIndex */ .b6)(call);
+  const before = (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .openIndex */ .b6)(call);
   if ((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .kindAt */ .Ii)(call.dir, "") !== "folder") {
     (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .removePath */ ._b)(call.dir, "");
     (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(call.dir, { recursive: true });
@@ -558,15 +558,15 @@ async function populate(call) {
   const others = { dir: call.dir, ...lookedAfter(call, before) };
   const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
   const restored = await bringTo(call, before ?? fresh(call), hazards) + await layBlobs(call);
-  (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_1__/* .sealIndex */ .a2)(call, call.tree);
-  const strays = hazards.keptUntracked ? await removeUnignored(git, { ...others, index: (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(call.indexFile) }) : 0;
+  (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .sealIndex */ .a2)(call, call.tree);
+  const strays = hazards.keptUntracked ? await removeUnignored(git, { ...others, index: (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(call.indexFile) }) : 0;
   const laid = await layFiles(call);
   return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
 }
 function fresh({ dir }) {
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)(dir).some((name) => name !== ".git"))
     return void 0;
-  return (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIndex */ .A1)(emptyIndex(_chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyTree */ ["in"]), 0n);
+  return (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIndex */ .A1)(emptyIndex(_chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyTree */ ["in"]), 0n);
 }
 async function bringTo(call, before, { seen }) {
   if (before !== void 0) {
@@ -575,7 +575,7 @@ async function bringTo(call, before, { seen }) {
       return restored;
   }
   await fill(call);
-  return (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(call.indexFile)?.countWritten(before) ?? 0;
+  return (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(call.indexFile)?.countWritten(before) ?? 0;
 }
 async function fill({ repository, dir, indexFile, tree }) {
   const args = ["read-tree", "--reset", "-u", tree];
@@ -634,7 +634,7 @@ function putStateFile(tree, text) {
 // build/adapters/views/plain-grounds.js
 
 function plainGrounds(repository, trees) {
-  const warm = (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_0__/* .warmLayers */ .AM)((check) => `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_11__/* .slug */ .y)(check)}`);
+  const warm = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_0__/* .warmLayers */ .AM)((check) => `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_11__/* .slug */ .y)(check)}`);
   const { indexFile } = trees.view;
   const root = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(trees.view.dir);
   return {
@@ -645,7 +645,7 @@ function plainGrounds(repository, trees) {
     capture: async (call) => {
       const gitTampered = isGitTampered(trees.agent);
       removeStateFile(trees.agent);
-      const { capture } = await __webpack_require__.e(/* import() */ 2803).then(__webpack_require__.bind(__webpack_require__, 2803));
+      const { capture } = await __webpack_require__.e(/* import() */ 519).then(__webpack_require__.bind(__webpack_require__, 519));
       const captured = await capture({ ...call, ...trees.agent, repository, extras: await trees.extras() });
       return { captured, gitTampered };
     },
@@ -654,7 +654,7 @@ function plainGrounds(repository, trees) {
       return {
         place: { kind: "folder", dir },
         ...{ written: dir, removed: [], close: () => void 0, hasSetup: false, keepSetup: async () => void 0 },
-        keepWarm: () => warm.keep(check, (name) => (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_0__/* .warmLayer */ .tU)({ root, name, from: dir, indexFile, without, below }))
+        keepWarm: () => warm.keep(check, (name) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_0__/* .warmLayer */ .tU)({ root, name, from: dir, indexFile, without, below }))
       };
     }
   };
@@ -665,7 +665,7 @@ function plainGrounds(repository, trees) {
 
 /***/ }),
 
-/***/ 5563:
+/***/ 9482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -673,6 +673,7 @@ function plainGrounds(repository, trees) {
 /* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
 /* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   UU: () => (/* binding */ readEdits),
+/* harmony export */   WM: () => (/* binding */ sealOwnIndex),
 /* harmony export */   _E: () => (/* binding */ readTarget),
 /* harmony export */   a2: () => (/* binding */ sealIndex),
 /* harmony export */   b6: () => (/* binding */ openIndex),
@@ -688,8 +689,8 @@ function plainGrounds(repository, trees) {
 /* harmony export */   yD: () => (/* binding */ modeOnDisk),
 /* harmony export */   zA: () => (/* binding */ suspects)
 /* harmony export */ });
-/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(532);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2680);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
@@ -705,11 +706,15 @@ function plainGrounds(repository, trees) {
 
 function openIndex({ repository, indexFile }) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(`${indexFile}.lock`, { force: true });
-  const found = look(indexFile);
   const sealed = repository.sealedIndexes.get(indexFile);
   try {
+    if (sealed?.own !== void 0 && sealed.stamp === stampOf(indexFile)) {
+      sealed.own.index ??= (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_0__/* .readIndex */ .vY)(indexFile);
+      return sealed.own.index;
+    }
+    const found = look(indexFile);
     if (found !== void 0 && sealed?.stamp === found.stamp)
-      return (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIndex */ .A1)(found.bytes, found.mtimeNs);
+      return (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIndex */ .A1)(found.bytes, found.mtimeNs);
   } catch {
   }
   (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(indexFile, { force: true, recursive: true });
@@ -720,6 +725,11 @@ function sealIndex({ repository, indexFile }, tree) {
   if (found !== void 0)
     repository.sealedIndexes.set(indexFile, { stamp: found.stamp, tree });
 }
+function sealOwnIndex({ repository, indexFile }, tree) {
+  const stamp = stampOf(indexFile);
+  if (stamp !== void 0)
+    repository.sealedIndexes.set(indexFile, { stamp, tree, own: { index: void 0 } });
+}
 async function remakeIndex(call) {
   const { repository, indexFile } = call;
   const tree = repository.sealedIndexes.get(indexFile)?.tree ?? call.givenTree;
@@ -727,16 +737,26 @@ async function remakeIndex(call) {
     return void 0;
   await repository.git.ok(["read-tree", "--reset", tree], { indexFile });
   sealIndex(call, tree);
-  return (0,_chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_0__/* .readIndex */ .vY)(indexFile);
+  return (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_0__/* .readIndex */ .vY)(indexFile);
 }
 function look(path) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-  if (!stats?.isFile())
+  const stats = statsOf(path);
+  if (stats === void 0)
     return void 0;
   const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(path);
   const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(bytes).digest("hex");
-  const { ino, size, mtimeNs, ctimeNs } = stats;
-  return { stamp: `${ino} ${size} ${mtimeNs} ${ctimeNs} ${digest}`, bytes, mtimeNs };
+  return { stamp: `${stampIn(stats)} ${digest}`, bytes, mtimeNs: stats.mtimeNs };
+}
+function stampOf(path) {
+  const stats = statsOf(path);
+  return stats && stampIn(stats);
+}
+function stampIn({ ino, size, mtimeNs, ctimeNs }) {
+  return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+}
+function statsOf(path) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+  return stats?.isFile() ? stats : void 0;
 }
 
 // build/adapters/git/capture-read.js
@@ -755,7 +775,7 @@ function readEdits(dir, writes) {
 function refusalOf(dir, error) {
   if (!(error instanceof Error))
     return void 0;
-  if (error.name === _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationEnded */ .Kl)
+  if (error.name === _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationEnded */ .Kl)
     return unreadable("", `git could not read its .gitignore files (${error.message})`);
   const path = "path" in error ? String(error.path) : "";
   if (!path.startsWith(dir))
@@ -820,7 +840,7 @@ function holdsSame(tree, file) {
   if (modeOnDisk(place, stats) !== tree.index.modeOf(entry) || size !== tree.index.sizeOf(entry))
     return false;
   const { path } = place;
-  const sha = place.kind === "link" ? (0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", readTarget(tree.dir, path)) : hashFile(tree.dir, path, size);
+  const sha = place.kind === "link" ? (0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", readTarget(tree.dir, path)) : hashFile(tree.dir, path, size);
   return sha === tree.index.shaOf(entry);
 }
 function modeOnDisk(place, stats) {
@@ -834,7 +854,7 @@ function modeOnDisk(place, stats) {
 // build/adapters/git/ignore.js
 function openIgnore(git, workTree) {
   const env = git.environment({ workTree });
-  return bindIgnore((0,_chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_1__/* .converse */ .iq)({ program: git.program, args: ignoreArgs, cwd: workTree, env, reader: patternReader }));
+  return bindIgnore((0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .converse */ .iq)({ program: git.program, args: ignoreArgs, cwd: workTree, env, reader: patternReader }));
 }
 var ignoreArgs = [
   ...["check-ignore", "--stdin", "-z", "--verbose", "--non-matching", "--no-index"]

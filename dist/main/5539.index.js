@@ -1,5 +1,5 @@
-export const id = 3707;
-export const ids = [3707];
+export const id = 5539;
+export const ids = [5539];
 export const modules = {
 
 /***/ 5424:
@@ -978,17 +978,17 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 6705:
+/***/ 5065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_0__.j)
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_0__.j)
 /* harmony export */ });
-/* harmony import */ var _chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7671);
+/* harmony import */ var _chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4301);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3411);
+/* harmony import */ var _chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8626);
-/* harmony import */ var _chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6078);
+/* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(0);
 /* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(146);
 /* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1729);
 /* harmony import */ var _chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58);
@@ -996,10 +996,10 @@ function own(table, name) {
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4764);
+/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1000);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5076);
@@ -1037,23 +1037,23 @@ function own(table, name) {
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(4908);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(3225);
 /* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(225);
 /* harmony import */ var _chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(6835);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(6339);
+/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(4158);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(769);
-/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(532);
+/* harmony import */ var _chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(5367);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(2680);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(9936);

@@ -1,5 +1,5 @@
-export const id = 1292;
-export const ids = [1292];
+export const id = 9368;
+export const ids = [9368];
 export const modules = {
 
 /***/ 5849:
@@ -246,24 +246,24 @@ async function changeMode(maker, path, mode) {
 
 /***/ }),
 
-/***/ 1292:
+/***/ 9368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tryUser: () => (/* binding */ tryUser)
 /* harmony export */ });
-/* harmony import */ var _chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3324);
-/* harmony import */ var _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6339);
+/* harmony import */ var _chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4907);
+/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4158);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5563);
-/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(769);
-/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(532);
+/* harmony import */ var _chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9482);
+/* harmony import */ var _chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5367);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2680);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9936);
@@ -341,8 +341,8 @@ function isOnlyGone(stderr) {
 function userGrounds(options) {
   const { repository, root, layer } = options;
   (0,node_fs__WEBPACK_IMPORTED_MODULE_20__.mkdirSync)(root, { recursive: true, mode: 457 });
-  const trees = (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_0__/* .openTrees */ .kS)({ repository, root, layer });
-  const plain = (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_0__/* .plainGrounds */ .PV)(repository, trees);
+  const trees = (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_0__/* .openTrees */ .kS)({ repository, root, layer });
+  const plain = (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_0__/* .plainGrounds */ .PV)(repository, trees);
   return {
     ...plain,
     openAgent: async (call) => {
@@ -370,8 +370,8 @@ async function give({ maker, repository, layer }, tree, filled) {
   await repository.git.run(["update-index", "-q", "--refresh"], { indexFile: tree.indexFile, workTree: tree.dir });
   const laid = await layer();
   if (laid.extras.lfs !== void 0)
-    (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_0__/* .knowContents */ .gx)(laid.extras.lfs, tree);
-  (0,_chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_6__/* .sealIndex */ .a2)({ repository, indexFile: tree.indexFile }, filled);
+    (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_0__/* .knowContents */ .gx)(laid.extras.lfs, tree);
+  (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_6__/* .sealIndex */ .a2)({ repository, indexFile: tree.indexFile }, filled);
   const layers = [laid, ...laid.extras.submodules.map((submodule) => submodule.layer)];
   for (const each of layers.filter(({ laid: known }) => known.has(tree.dir)))
     each.laid.set(tree.dir, await (0,_chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLayer */ .F)(each, tree.dir));
@@ -385,7 +385,7 @@ function lendObjects({ repository, root }, agent) {
   mirror((0,node_path__WEBPACK_IMPORTED_MODULE_21__.join)(repository.git.gitDir, "objects"), lent);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_20__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_21__.join)(agent.dir, ".git/objects/info/alternates"), `${lent}
 `);
-  (0,_chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_0__/* .sealGit */ ._Y)(agent);
+  (0,_chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_0__/* .sealGit */ ._Y)(agent);
 }
 function mirror(from, to) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_20__.mkdirSync)(to, { recursive: true, mode: 493 });
@@ -412,7 +412,7 @@ function share(source, target) {
 async function openPlaces(maker, call) {
   const { hidden, workspace, home, root } = call;
   const folder = await makeFolder(maker, root);
-  const credentials = home === "" ? [] : _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_21__.join)(home, path));
+  const credentials = home === "" ? [] : _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_21__.join)(home, path));
   const sockets = ["/run/docker.sock", "/var/run/docker.sock"];
   const closed = await (0,_chunk_ZE5JF5NB_js__WEBPACK_IMPORTED_MODULE_16__/* .closeToOthers */ .NW)(maker, [...hidden, workspace, ...credentials, ...sockets].filter(isClosable));
   const [trees, rooms] = [(0,node_path__WEBPACK_IMPORTED_MODULE_21__.join)(folder, "trees"), (0,node_path__WEBPACK_IMPORTED_MODULE_21__.join)(folder, "rooms")];
@@ -487,13 +487,13 @@ async function reachable(call) {
 function isOpen({ needed, isNamedByUser }, arg) {
   if (!(0,node_path__WEBPACK_IMPORTED_MODULE_21__.isAbsolute)(arg) || (0,_chunk_ZE5JF5NB_js__WEBPACK_IMPORTED_MODULE_16__/* .othersReach */ .v5)(arg))
     return true;
-  return !needed.some((place) => (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(place, arg)) && !(isNamedByUser && isFile(arg));
+  return !needed.some((place) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(place, arg)) && !(isNamedByUser && isFile(arg));
 }
 function isFile(path) {
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_20__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 async function moved({ folder, needed }, path) {
-  const place = needed.find((one) => (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(one, path)) ?? path;
+  const place = needed.find((one) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(one, path)) ?? path;
   const stamp = (0,_chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_3__/* .programStamp */ .A)(place);
   if (stamp === "absent")
     return path;
@@ -544,8 +544,8 @@ function openRoom(options, call) {
   };
 }
 function furnish({ home: real }, { role, homeFiles }, home) {
-  (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .furnishHome */ .ng)(real, home, { reaches: _chunk_ZE5JF5NB_js__WEBPACK_IMPORTED_MODULE_16__/* .othersReach */ .v5, writes: false, installs: (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .installs */ .ps)(role) });
-  (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, home);
+  (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .furnishHome */ .ng)(real, home, { reaches: _chunk_ZE5JF5NB_js__WEBPACK_IMPORTED_MODULE_16__/* .othersReach */ .v5, writes: false, installs: (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .installs */ .ps)(role) });
+  (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, home);
 }
 async function runAs(room, call) {
   const { maker, own, dir } = room;
@@ -573,9 +573,9 @@ function commandOf(room, call) {
 function scriptOf({ programs }, call) {
   const environment = { ...call.env, [_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_17__/* .MARKER_NAME */ .b4]: call.marker };
   const lines = [
-    ...(0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .exportLines */ .Es)(environment),
-    `cd ${(0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.cwd)} || exit 125`,
-    `exec ${(0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.setpriv)} "$@"`
+    ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .exportLines */ .Es)(environment),
+    `cd ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.cwd)} || exit 125`,
+    `exec ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.setpriv)} "$@"`
   ];
   return `${lines.join("\n")}
 `;
@@ -688,7 +688,7 @@ var isolation = {
 function findMaker(workspace) {
   if (process.platform !== "linux")
     return `another user needs Linux, and this is ${process.platform}`;
-  const found = (0,_chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z0)(workspace);
+  const found = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z0)(workspace);
   if (!found.ok)
     return `another user: ${found.missing} is not installed (util-linux)`;
   const { programs } = found;

@@ -1,5 +1,5 @@
-export const id = 1212;
-export const ids = [1212];
+export const id = 3567;
+export const ids = [3567];
 export const modules = {
 
 /***/ 5658:
@@ -230,7 +230,7 @@ function shortSha(commit) {
 /* harmony export */   jN: () => (/* binding */ numbered)
 /* harmony export */ });
 /* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4908);
 
 
 
@@ -618,7 +618,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 8831:
+/***/ 3567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -635,11 +635,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3900);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7671);
+/* harmony import */ var _chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4301);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3411);
+/* harmony import */ var _chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8626);
-/* harmony import */ var _chunk_LUWOWESP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6078);
+/* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(0);
 /* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(146);
 /* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1729);
 /* harmony import */ var _chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58);
@@ -647,13 +647,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8498);
-/* harmony import */ var _chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3549);
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_FS4WS6O2_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4806);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(552);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4764);
+/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(1000);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5076);
@@ -696,24 +696,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(4908);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(3225);
 /* harmony import */ var _chunk_SS5TP3XE_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(225);
 /* harmony import */ var _chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(6835);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(6339);
+/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(4158);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_89__ = __webpack_require__(8280);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(769);
-/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(532);
+/* harmony import */ var _chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(5367);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(2680);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_83__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_84__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_85__ = __webpack_require__(9936);
@@ -1311,11 +1311,11 @@ async function showBacklog(call) {
 
 // build/action/init/init.js
 async function initFromIssue(call) {
-  const programs = (0,_chunk_BLSKSDV6_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
+  const programs = (0,_chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return programs;
   const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__/* .inputValue */ .UV)(call.inputs, "github_token");
-  const opened = await (0,_chunk_PE4S6KDP_js__WEBPACK_IMPORTED_MODULE_20__/* .openRepository */ .h)({ ...call, git: programs.git, token });
+  const opened = await (0,_chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_20__/* .openRepository */ .h)({ ...call, git: programs.git, token });
   if (!opened.ok)
     return opened;
   const { repository } = opened;
@@ -1351,7 +1351,7 @@ async function initFromIssue(call) {
 async function findStories(call, on) {
   const { issue, byAgent: asked } = call.request;
   if (asked !== void 0) {
-    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(3324), __webpack_require__.e(7086), __webpack_require__.e(6393)]).then(__webpack_require__.bind(__webpack_require__, 6393));
+    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(4907), __webpack_require__.e(3431), __webpack_require__.e(568)]).then(__webpack_require__.bind(__webpack_require__, 568));
     const written = await askAgent({ ...call, ...on, asked, issue });
     if (!written.ok)
       return written;
@@ -1388,7 +1388,7 @@ var noStories = "No stories were found in this issue. Write them as a task list 
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1400,7 +1400,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_OA5UYL44_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }

@@ -1,5 +1,5 @@
-export const id = 1097;
-export const ids = [1097];
+export const id = 4307;
+export const ids = [4307];
 export const modules = {
 
 /***/ 9697:
@@ -1052,7 +1052,7 @@ async function reopenAtStart({ repository, prd: found }, plan, at) {
   const ids = plan.stories.flatMap(({ id, regate }) => regate === true ? [id] : []);
   if (ids.length === 0)
     return plan;
-  const { flipPasses } = await __webpack_require__.e(/* import() */ 2119).then(__webpack_require__.bind(__webpack_require__, 2119));
+  const { flipPasses } = await __webpack_require__.e(/* import() */ 4500).then(__webpack_require__.bind(__webpack_require__, 4500));
   let { prd } = found;
   for (const id of ids) {
     const flipped = flipPasses(prd, id, false);
@@ -1307,7 +1307,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 
 /***/ }),
 
-/***/ 1097:
+/***/ 4307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1317,14 +1317,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_73UDEUVJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9697);
 /* harmony import */ var _chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
 /* harmony import */ var _chunk_EM64G4G5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1399);
-/* harmony import */ var _chunk_NPDHU3P4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7822);
+/* harmony import */ var _chunk_OVR6BHO7_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6721);
 /* harmony import */ var _chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8302);
 /* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(7);
 /* harmony import */ var _chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3531);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8077);
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7089);
-/* harmony import */ var _chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5646);
+/* harmony import */ var _chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1763);
 /* harmony import */ var _chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4629);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(510);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(2646);
@@ -1341,7 +1341,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8498);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(552);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4764);
+/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1000);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(5076);
@@ -1371,21 +1371,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(3088);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(4908);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_G2CYFNGN_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(3324);
-/* harmony import */ var _chunk_NMB4WR5H_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(6339);
+/* harmony import */ var _chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(4907);
+/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(4158);
 /* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(8956);
 /* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(5849);
 /* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(2595);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_SHZ3NHPC_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(5563);
-/* harmony import */ var _chunk_NK6EMABY_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(769);
-/* harmony import */ var _chunk_JHLRGU7Y_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(532);
+/* harmony import */ var _chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(9482);
+/* harmony import */ var _chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(5367);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(2680);
 /* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(9313);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_AMIJMJOS_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(6204);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(5888);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(9936);
@@ -1806,7 +1806,7 @@ function judgingFor(workers) {
 }
 var always = [
   () => Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(7192)]).then(__webpack_require__.bind(__webpack_require__, 3054)),
-  () => __webpack_require__.e(/* import() */ 2803).then(__webpack_require__.bind(__webpack_require__, 2803)),
+  () => __webpack_require__.e(/* import() */ 519).then(__webpack_require__.bind(__webpack_require__, 519)),
   () => Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(2061)]).then(__webpack_require__.bind(__webpack_require__, 2061)),
   () => __webpack_require__.e(/* import() */ 1747).then(__webpack_require__.bind(__webpack_require__, 1747))
 ];
@@ -2096,7 +2096,7 @@ function createWorld(call) {
   const late = latePorts(async () => {
     const workers = { isolation: call.rung.isolation, checks: plan.checks };
     const noticing = checkoutNotices(call.prepared, plan.start.commit);
-    const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(6916), __webpack_require__.e(3653)]).then(__webpack_require__.bind(__webpack_require__, 3653)), loadJudging(workers)]);
+    const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(6916), __webpack_require__.e(4279)]).then(__webpack_require__.bind(__webpack_require__, 4279)), loadJudging(workers)]);
     return openLate({ ...parts, checkout: await noticing });
   }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
   const first = Promise.withResolvers();
@@ -2107,13 +2107,13 @@ function createWorld(call) {
   };
   const news = agentNews(late);
   const needs = runSetupNeeds(call);
-  const logs = (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
+  const logs = (0,_chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
   const parts = {
     call: { ...call, onStarted },
-    callAgent: (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+    callAgent: (0,_chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
     lately: news.lately,
     clean,
-    rooms: (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
+    rooms: (0,_chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
     needs,
     logs
   };
@@ -2260,7 +2260,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 async function noteAhead(env, listing) {
   await new Promise(setImmediate);
   const printed = await listing?.printed;
-  return (printed && listedPrograms(printed)) ?? (0,_chunk_I5KARVCU_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
+  return (printed && listedPrograms(printed)) ?? (0,_chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
 }
 async function runPrepared(call, found) {
   const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2274,7 +2274,7 @@ async function runPrepared(call, found) {
     const { env, entry } = call;
     const bringing = (0,_chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_1__/* .beginBringing */ ["if"])(prepared, { folder, runId });
     const lease = __addDisposableResource(env_1, beginLease(call, { ...ready, folder, runId }), true);
-    const walls = await (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+    const walls = await (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
     if (!walls.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_82__/* .configError */ .Fj)(walls.why));
     call.log.info((0,_chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_11__/* .chosenIsolation */ .Ze)(walls.rung.isolation));
@@ -2291,7 +2291,7 @@ async function runPrepared(call, found) {
     const plan = planOf(prepared, { runId, job, clients });
     if (prepared.settings.dryRun) {
       const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 7396));
-      const plans = (0,_chunk_NPDHU3P4_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
+      const plans = (0,_chunk_OVR6BHO7_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
       return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
     }
     const noted = isWalled ? void 0 : noteAhead(env, found.listing);
@@ -2300,7 +2300,7 @@ async function runPrepared(call, found) {
     if (!opened.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)(opened);
     const held = __addDisposableResource(env_1, opened, false);
-    const rung = await (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
+    const rung = await (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
     try {
       const env_2 = { stack: [], error: void 0, hasError: false };
       try {
@@ -2316,7 +2316,7 @@ async function runPrepared(call, found) {
           await result_1;
       }
     } finally {
-      await (0,_chunk_7EQ3QPYD_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
+      await (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
     }
   } catch (e_2) {
     env_1.error = e_2;
