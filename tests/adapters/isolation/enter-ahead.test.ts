@@ -81,7 +81,7 @@ describe('the rest of the script of a namespace made ahead', () => {
   ])('tells of a program that %s as setpriv does', (_, program, code) => {
     using scene = openScene();
     const { output, errors, code: ended } = scene.run([program], { setpriv: 'real' });
-    const plain = spawnSync('setpriv', ['--no-new-privs', '--', program], { encoding: 'utf8' });
+    const plain = spawnSync('/usr/bin/setpriv', ['--no-new-privs', '--', program], { encoding: 'utf8' });
     expect({ output, errors, code: ended }).toEqual({
       output: '',
       errors: plain.stderr,
