@@ -10,6 +10,7 @@ import type { Observer, World } from '../ports.ts';
 import { redact } from '../report/redact.ts';
 import { agentCalls } from './agent-calls.ts';
 import type { Face } from './face.ts';
+import { collectAll } from './heap.ts';
 import { latePorts } from './late-ports.ts';
 import { keepLately } from './lately.ts';
 import { loadJudging } from './load-judging.ts';
@@ -37,9 +38,8 @@ export function createWorld(call: WorldCall): WiredWorld {
   const clean = (text: string): string => redact(text, call.secrets).text;
   const late = latePorts(
     async () => {
-      const workers = { isolation: call.rung.isolation, checks: plan.checks };
       const noticing = checkoutNotices(call.prepared, plan.start.commit);
-      const [{ openLate }] = await Promise.all([import('./world-late.ts'), loadJudging(workers)]);
+      const openLate = await loadLate(call);
       return openLate({ ...parts, checkout: await noticing });
     },
     (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`),
@@ -79,6 +79,14 @@ export function createWorld(call: WorldCall): WiredWorld {
     cancel: call.cancel,
     close: parts.rooms.close,
   };
+}
+
+/** Loads what comes after the first agent; nobody waits for us meanwhile, so what reading the run has left behind is collected too. */
+async function loadLate({ rung, plan }: WorldCall) {
+  const workers = { isolation: rung.isolation, checks: plan.checks };
+  const [{ openLate }] = await Promise.all([import('./world-late.ts'), loadJudging(workers)]);
+  collectAll();
+  return openLate;
 }
 
 /** What agents say at work, and whoever reads the comment sees it now and then. */

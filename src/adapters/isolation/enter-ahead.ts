@@ -21,12 +21,14 @@ import { quote } from './quote.ts';
 export interface WaitCall extends WallsCall, Pick<EnterCall, 'user'> {
   /** Absolute folder that holds the ground, below which trees and scripts lie; one of the mounts hides both. */
   readonly shared: string;
+  /** Absolute path at which the tree will appear. */
+  readonly at: string;
 }
 
 /**
  * The script of a namespace's first process that puts its walls up before the tree is there. Two shells wait behind them then: one
- * reads from its stdin where the rest of the script is, and mounts the tree; the other, which has given up every right, becomes the program
- * once it hears of that. So nothing has to be started any more but what mounts. Both end when nobody can tell them any more. They stand
+ * reads from its stdin first what the tree is, which it mounts, and then where the rest of the script is; the other, which has given up every
+ * right, becomes the program once it hears of that. So nothing has to be started any more. Both end when nobody can tell them any more. They stand
  * in the ground, which is out of sight by then, and so find by relative paths what nobody else does; a mount of its own keeps the ground
  * writable. The first process tells, where the program writes, of a signal that ended it, as a shell does.
  */
@@ -39,7 +41,7 @@ export function waitScript(call: WaitCall): string {
     ...wallLines(call),
     // The path of where it stands leads elsewhere by now.
     `cd -P ./${GROUND} || fail ground`,
-    `{ { ${TREE_SHELL}\n} 2>&9 8>&- | ${inside.map(quote).join(' ')} 2>&9; } 2>&8`,
+    `{ { ${treeShell(call)}\n} 2>&9 8>&- | ${inside.map(quote).join(' ')} 2>&9; } 2>&8`,
     ...endLines,
   ].join('\n');
 }
@@ -48,7 +50,23 @@ export function waitScript(call: WaitCall): string {
 const HEAR = 'read -r word script && [ "$word" = go ] || exit 125';
 
 /** What it starts must neither read its orders nor write where it gives one. */
-const TREE_SHELL = [HEAR, 'part=tree', '. "$script" </dev/null >&2', 'echo "go $script"'].join('\n');
+function treeShell({ programs, at }: Pick<WaitCall, 'programs' | 'at'>): string {
+  return [
+    'read -r word options && [ "$word" = tree ] || exit 125',
+    `${quote(programs.mount)} -t overlay overlay -o "$options" ${quote(at)} </dev/null >&2 || fail mounting`,
+    ...[HEAR, 'part=tree', '. "$script" </dev/null >&2', 'echo "go $script"'],
+  ].join('\n');
+}
+
+/** The order that has the tree mounted. */
+export function treeOrder(tree: LateTree): string {
+  return `tree ${overlayOptions(tree)}`;
+}
+
+/** The order that has the program started, which follows it. @param script path from the ground */
+export function goOrder(script: string): string {
+  return `go ./${script}`;
+}
 
 /** The other one has every right: nothing of it is left when the program begins. */
 const UNTIL_ALONE = 'while read -r word; do :; done';
@@ -56,8 +74,7 @@ const UNTIL_ALONE = 'while read -r word; do :; done';
 const PROGRAM_SHELL = [failLine, HEAR, UNTIL_ALONE, 'part=program', '. "$script"'].join('\n');
 
 export interface LateCall extends Pick<EnterCall, 'program' | 'args'> {
-  readonly programs: Pick<EnterCall['programs'], 'mount' | 'rm' | 'setpriv'>;
-  readonly tree: LateTree;
+  readonly programs: Pick<EnterCall['programs'], 'rm' | 'setpriv'>;
   /** Absolute paths in the tree that are taken away. */
   readonly removed: readonly string[];
   readonly cwd: string;
@@ -72,12 +89,11 @@ export interface LateCall extends Pick<EnterCall, 'program' | 'args'> {
  * script removes that in any case.
  */
 export function lateScript(call: LateCall): string {
-  const { programs, tree, input } = call;
-  const [options, program] = [overlayOptions(tree), quote(call.program)];
+  const { programs, input } = call;
+  const program = quote(call.program);
   return [
     '{',
     'if [ "$part" = tree ]; then',
-    `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(tree.at)} || fail mounting`,
     ...removeLines(programs, call.removed),
     // Who has every right tells why it cannot be entered.
     ...enterFolder(call.cwd),
@@ -101,17 +117,15 @@ export function lateScript(call: LateCall): string {
 
 /** Layers by their paths below the ground. */
 export interface LateTree extends Omit<Extract<Place, { kind: 'layers' }>, 'kind'> {
-  /** Absolute path at which the tree appears. */
-  readonly at: string;
   readonly isUnprivileged: boolean;
   readonly isVolatile: boolean;
 }
 
 /** Undefined when the tree has no layers, or some that do not lie below the ground. */
-export function lateTree(place: Place, call: { ground: string; at: string; way: NamespaceWay }): LateTree | undefined {
+export function lateTree(place: Place, call: { ground: string; way: NamespaceWay }): LateTree | undefined {
   if (place.kind !== 'layers') return undefined;
   const below = (path: string): string => relative(call.ground, path);
   const [upper, work, lowers] = [below(place.upper), below(place.work), place.lowers.map(below)];
   if (![upper, work, ...lowers].every((path) => isPlainPath(path) && !path.startsWith('..'))) return undefined;
-  return { lowers, upper, work, at: call.at, ...notesOf(call.way) };
+  return { lowers, upper, work, ...notesOf(call.way) };
 }

@@ -13,7 +13,7 @@ import type { Place } from './place.ts';
 import { sceneFacts, sceneOf } from './scene.ts';
 import { type SeenRoom, seeRoom } from './seen-room.ts';
 import { openShells, openStandby, type Standby, type StandbyOptions } from './standby.ts';
-import type { AheadRoom } from './walk-in.ts';
+import { type AheadRoom, layTree } from './walk-in.ts';
 import type { ExpectedRoom, Role, Room, RoomCall, Walls } from './walls.ts';
 
 export interface NamespaceOptions {
@@ -90,7 +90,7 @@ function layAhead(options: Options, call: ExpectedRoom, of: AheadOf): LaidRoom |
   }
   const { removed, placed } = laid.home;
   const text = waitScript({
-    ...{ ...walls, removed, ...maker, network: call.network, shared: sharedOf(options) },
+    ...{ ...walls, removed, ...maker, network: call.network, shared: sharedOf(options), at: options.at },
     ...(placed === undefined ? {} : { placed }),
   });
   writeFileSync(laid.script, text, { mode: 0o600 });
@@ -140,7 +140,9 @@ function openRoom(options: Options, call: RoomCall, standbys: Standbys): Room {
   const laid = taken?.laid ?? layRoom(options, call, seen);
   const { folder, home } = laid;
   const removedInTree = call.removed.map((path) => join(at, path));
-  let ahead = taken && { ...taken, maker, folder, removedInTree };
+  // Layers of a view may be set up first.
+  const isLaid = taken !== undefined && call.role === 'agent' && layTree(taken);
+  let ahead = taken && { ...taken, isLaid, maker, folder, removedInTree };
   const confinement: Confinement = {
     ...{ maker, folder, shared: sharedOf(options), network: call.network },
     mounts: () => {
@@ -176,11 +178,11 @@ function takeAhead(
   call: RoomCall,
   { standbys, key }: { readonly standbys: Standbys; readonly key: string },
 ): (Pick<AheadRoom, 'ground' | 'tree' | 'vacant'> & { laid: LaidRoom }) | undefined {
-  const { ahead, at, maker } = options;
+  const { ahead, maker } = options;
   const standby = standbyOf(standbys, call);
   if (ahead === undefined || standby === undefined) return undefined;
   const { ground } = ahead;
-  const tree = lateTree(call.place, { ground, at, way: maker.way });
+  const tree = lateTree(call.place, { ground, way: maker.way });
   const taken = tree && standby.take(key);
   return taken && { laid: taken.room, vacant: taken.vacant, ground, tree };
 }

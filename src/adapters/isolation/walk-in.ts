@@ -4,7 +4,7 @@ import { outputsOf } from '../process/output.ts';
 import { checkCall } from '../process/spawn-error.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
 import { isNameOfShells } from './enter.ts';
-import { type LateTree, lateScript } from './enter-ahead.ts';
+import { goOrder, type LateTree, lateScript, treeOrder } from './enter-ahead.ts';
 import { readEntered } from './entered.ts';
 import { remountable } from './layers.ts';
 import type { NamespaceMaker } from './maker.ts';
@@ -21,13 +21,23 @@ export interface AheadRoom {
   /** Absolute paths in the tree that are taken away. */
   readonly removedInTree: readonly string[];
   readonly vacant: Vacant;
+  /** `layTree` had its tree mounted. */
+  readonly isLaid: boolean;
+}
+
+/** Has the tree of a room mounted, from when on nobody else may use its layers. False = it was not told, and has to be later. */
+export function layTree({ vacant, ground, tree }: Pick<AheadRoom, 'vacant' | 'ground' | 'tree'>): boolean {
+  if (!vacant.isStarted() || vacant.hasEnded()) return false;
+  remountable(join(ground, tree.work));
+  vacant.tell(treeOrder(tree));
+  return true;
 }
 
 /** Runs a process there. Undefined when nothing was started, so that it has to be tried in namespaces of its own: these have ended then. */
 export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<ProcessResult | undefined> {
   const { vacant, ground } = room;
   const isStarted = canWait(call) && (vacant.isStarted() || (await startedInTime(vacant, call.signal)));
-  const isUsable = isStarted && !vacant.hasEnded() && call.signal?.aborted !== true;
+  const isUsable = isStarted && call.signal?.aborted !== true && (room.isLaid ? !vacant.hasEnded() : layTree(room));
   const output = isUsable ? vacant.output(call) : undefined;
   if (output === undefined) {
     vacant.end();
@@ -36,7 +46,7 @@ export async function walkIn(call: ProcessCall, room: AheadRoom): Promise<Proces
     return undefined;
   }
   const script = writeLate(call, room);
-  const ahead = { output, begin: () => vacant.begin(`go ./${relative(ground, script)}`) };
+  const ahead = { output, begin: () => vacant.begin(goOrder(relative(ground, script))) };
   const result = await supervise({ ...call, marker: vacant.marker, holdsAll: true, ahead });
   // Nobody may have emptied it, and it may hold a key.
   rmSync(script, { force: true });
@@ -61,16 +71,12 @@ async function startedInTime(vacant: Vacant, cancel: AbortSignal | undefined): P
 }
 
 /** A full disk is told, and nothing waits on for a script that never comes. */
-function writeLate(
-  call: ProcessCall,
-  { vacant, maker, folder, ground, tree, removedInTree: removed }: AheadRoom,
-): string {
+function writeLate(call: ProcessCall, { vacant, maker, folder, ground, removedInTree: removed }: AheadRoom): string {
   const script = join(folder, 'late.sh');
   const { program, args, cwd, env: environment } = call;
   try {
-    remountable(join(ground, tree.work));
     const input = call.stdin === '' ? undefined : `./${relative(ground, writeInput(folder, call.stdin))}`;
-    const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment, input });
+    const text = lateScript({ ...maker, removed, program, args, cwd, environment, input });
     writeFileSync(script, text, { mode: 0o600 });
     return script;
   } catch (error) {

@@ -26,6 +26,8 @@ export interface WaitingProcess {
   readonly started: () => Promise<boolean>;
   /** Gives the files of its output other names on the same file system; undefined = they are other files, or cannot have those names. */
   readonly output: (paths: OutputPaths) => Output | undefined;
+  /** Tells it something before that; once it was started. */
+  readonly tell: (line: string) => void;
   /** Tells it what to do; from then on it is a process like any other. */
   readonly begin: (line: string) => Started;
   /** Ends it unused. */
@@ -102,6 +104,7 @@ function startWaiting(call: WaitingCall, { output, keeper, give }: WaitingOf): W
       return (await kept.pid) !== undefined;
     },
     output: (paths) => (areMoved(outputsOf(pathsOf(call)), outputsOf(paths)) ? output : undefined),
+    tell: (line) => unlessEnded(() => keeper.tell(line)),
     begin: (line) => {
       if (pid === undefined) throw new Error('a process was told what to do before it was started');
       unlessEnded(() => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listFolder, removePath, withAccess } from '../../../src/adapters/git/folder.ts';
+import type { Place } from '../../../src/adapters/isolation/place.ts';
 import type { Room } from '../../../src/adapters/isolation/walls.ts';
 import { makeCanaries } from '../../support/isolation/canaries.ts';
 import { marked } from '../../support/isolation/proc.ts';
@@ -62,8 +63,17 @@ async function tryRun(played: Played, run: Run, count: number): Promise<Ran> {
     }),
   );
   const more = { needed: [], removed, homeFiles, network: run.network ?? true };
-  played.walls.expectRoom?.({ role: run.role ?? 'gate', needed: [], homeFiles, network: true });
-  const room = played.walls.openRoom({ role: run.role ?? 'gate', place, ...more });
+  const role = run.role ?? 'gate';
+  const open = async (at: Place): Promise<Room> => {
+    played.walls.expectRoom?.({ role, needed: [], homeFiles, network: true });
+    await pause(run.opensMs ?? 0);
+    return played.walls.openRoom({ role, place: at, ...more });
+  };
+  if (run.afterUnused) {
+    (await open((await played.place(`${id}-unused`, false)).place)).close();
+    remove(played, `${id}-unused`);
+  }
+  const room = await open(place);
   const outputPath = join(played.root, `${id}.log`);
   const mark = `${1000 + count}.${process.pid}`;
   const ended = await runIn(room, { run, outputPath, mark });

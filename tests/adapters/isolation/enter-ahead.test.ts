@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lateScript, waitScript } from '../../../src/adapters/isolation/enter-ahead.ts';
+import { lateScript, treeOrder, waitScript } from '../../../src/adapters/isolation/enter-ahead.ts';
 import { GROUND } from '../../../src/adapters/isolation/lay-walls.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -95,6 +95,12 @@ describe('the rest of the script of a namespace made ahead', () => {
     expect(scene.run(['echo', 'started'], { word: 'stop' })).toMatchObject({ output: '', status: 'end 125' });
   });
 
+  it('mounts nothing that it is not told to, and starts nothing without it', () => {
+    using scene = openScene();
+    const said = scene.run(['echo', 'started'], { mount: '/bin/echo', treeWord: 'go ./late.sh' });
+    expect(said).toMatchObject({ output: '', status: 'end 125' });
+  });
+
   it('does not tell the program where the shell stood', () => {
     using scene = openScene();
     const said = scene.run(['sh', '-c', 'echo "$PWD"; env | grep OLDPWD || echo nowhere']);
@@ -116,25 +122,22 @@ function openScene() {
     folder,
     script,
     run: ([program = '', ...args]: readonly string[], told: Told = {}) => {
-      const { word = 'go', mount = none, setpriv, cwd = folder, input = './input' } = told;
-      const programs = { ...others, mount: none, setpriv: setpriv === 'real' ? '/usr/bin/setpriv' : keepsRights };
-      const tree = { lowers: ['lower'], upper: 'upper', work: 'work', at: folder };
+      const { treeWord = 'tree', word = 'go', mount = none, setpriv, cwd = folder, input = './input' } = told;
+      const mounts = join(folder, 'mount');
+      writeFileSync(mounts, `#!/bin/sh\n[ "$1" = --all ] || exec ${mount} "$@"\n`, { mode: 0o755 });
+      const programs = { ...others, mount: mounts, setpriv: setpriv === 'real' ? '/usr/bin/setpriv' : keepsRights };
       const text = lateScript({
-        ...{
-          programs: { ...programs, mount },
-          tree: { ...tree, isUnprivileged: false, isVolatile: false },
-          removed: [],
-          cwd,
-        },
-        ...{ environment: { MODEL_KEY: 'key-0123456789' }, input: input === '' ? undefined : input, program, args },
+        ...{ programs, removed: [], cwd, program, args },
+        ...{ environment: { MODEL_KEY: 'key-0123456789' }, input: input === '' ? undefined : input },
       });
       const waiting = waitScript({
         ...{ way: 'root', programs, user: { uid: 0, gid: 0 }, shared, network: true },
-        ...{ fstab: 'none', readOnly: [], removed: [] },
+        ...{ fstab: 'none', readOnly: [], removed: [], at: folder },
       });
       writeFileSync(script, text, { mode: 0o600 });
+      const orders = `${treeWord === 'tree' ? treeOrder(tree) : treeWord}\n${word} ./late.sh\n`;
       const opened = `exec 3>>${join(folder, 'status')}`;
-      const said = spawnSync('sh', ['-c', `${opened}\n${waiting}`], { encoding: 'utf8', input: `${word} ./late.sh\n` });
+      const said = spawnSync('sh', ['-c', `${opened}\n${waiting}`], { encoding: 'utf8', input: orders });
       const status = readFileSync(join(folder, 'status'), 'utf8');
       return { output: said.stdout, errors: said.stderr, status: status.replace(/ \d+\n$/, ''), code: said.status };
     },
@@ -142,7 +145,11 @@ function openScene() {
   };
 }
 
+const tree = { lowers: ['lower'], upper: 'upper', work: 'work', isUnprivileged: false, isVolatile: false };
+
 interface Told {
+  /** The first order; default: that of a tree. */
+  readonly treeWord?: string;
   readonly word?: string;
   readonly mount?: string;
   /** Default: one that takes no rights away. */

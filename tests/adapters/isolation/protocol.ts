@@ -26,6 +26,10 @@ export interface Run {
   /** Path below HOME -> text. */
   readonly homeFiles?: Readonly<Record<string, string>>;
   readonly role?: Role;
+  /** How long before the process its room is opened, in milliseconds; default 0, when walls made ahead cannot stand yet. */
+  readonly opensMs?: number;
+  /** A room like it is opened as long before, and closed again unused. */
+  readonly afterUnused?: true;
   /** Absent = layers where the walls have them. */
   readonly place?: 'folder';
 }

@@ -53,6 +53,21 @@ export const namespaceRows: readonly Row[] = [
 /** Namespaces made while another process worked. */
 export const aheadRows: readonly Row[] = [
   {
+    name: 'enters namespaces in which its tree was mounted before it was told of',
+    script: 'echo "$RALPH_PROCESS_ID"; cat keep.txt; echo new > new.txt',
+    ...{ role: 'agent', opensMs: 200 },
+    expect: (ran) => {
+      exits(0, /^ahead-.*\nkept\n$/)(ran);
+      expect(ran.written).toMatchObject({ 'new.txt': 'new\n' });
+    },
+  },
+  {
+    name: 'is not held up by a room that was closed with its tree mounted',
+    script: 'echo "$RALPH_PROCESS_ID"; cat keep.txt',
+    ...{ role: 'agent', opensMs: 200, afterUnused: true },
+    expect: exits(0, /^ahead-.*\nkept\n$/),
+  },
+  {
     name: 'enters namespaces that were made ahead',
     script: 'echo "$RALPH_PROCESS_ID"',
     expect: exits(0, /^ahead-/),

@@ -3,21 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { walkIn } from '../../../src/adapters/isolation/walk-in.ts';
+import { layTree, walkIn } from '../../../src/adapters/isolation/walk-in.ts';
 import { SCRIPT, STATUS } from '../../../src/adapters/process/keeper.ts';
 import { readProcess } from '../../../src/adapters/process/proc-table.ts';
 import { openStarter, type WaitingProcess } from '../../../src/adapters/process/waiting.ts';
 
 describe('a room made ahead', () => {
   it('is used, with the end that its first process tells, whatever a shell in between makes of it', async () => {
-    using scene = openScene('read -r word script; echo said; printf "ready\\nend 137 1\\n" >&3; exit 137');
+    using scene = openScene(
+      'read -r tree; read -r word script; echo said; printf "ready\\nend 137 1\\n" >&3; exit 137',
+    );
     expect(await scene.walkIn()).toMatchObject({ termination: 'exit', exitCode: 137, signal: undefined });
     expect(readFileSync(scene.outputPath, 'utf8')).toBe('said\n');
   });
 
   it('goes on for nobody when the shell that started it is killed', async () => {
     using scene = openScene(
-      'read -r word script; echo ready >&3; echo $$ >&2; kill -KILL $PPID; while true; do sleep 1; done',
+      'read -r tree; read -r word script; echo ready >&3; echo $$ >&2; kill -KILL $PPID; while true; do sleep 1; done',
     );
     expect(await scene.walkIn()).toMatchObject({ termination: 'exit', exitCode: undefined, signal: 'SIGKILL' });
     const pid = readFileSync(scene.outputPath, 'utf8').trim();
@@ -25,14 +27,32 @@ describe('a room made ahead', () => {
     expect(readProcess(Number(pid))?.alive ?? false).toBe(false);
   });
 
+  it('has its tree mounted before it is told to start', async () => {
+    using scene = openScene('read -r tree; read -r word script; printf "ready\\nend 0 1\\n" >&3');
+    await scene.walkIn();
+    expect(scene.told).toEqual(['tree lowerdir=lower,upperdir=upper,workdir=work', 'go ./room/late.sh']);
+  });
+
+  it('has its tree mounted once where that was told already', async () => {
+    using scene = openScene('read -r word script; printf "ready\\nend 0 1\\n" >&3');
+    await scene.walkIn(undefined, { isLaid: true });
+    expect(scene.told).toEqual(['go ./room/late.sh']);
+  });
+
+  it('is told nothing of its tree before it was started', () => {
+    using scene = openScene('read -r tree');
+    expect(scene.layTree({ isStarted: () => false })).toBe(false);
+    expect(scene.told).toEqual([]);
+  });
+
   it('leaves no key on disk and no output when its walls do not stand after all', async () => {
-    using scene = openScene('read -r word script; echo said; echo "failed mounting" >&3; exit 125');
+    using scene = openScene('read -r tree; read -r word script; echo said; echo "failed mounting" >&3; exit 125');
     expect(await scene.walkIn()).toBeUndefined();
     expect(scene.left()).toEqual([]);
   });
 
   it('leaves no key on disk where the folder of the program cannot be entered', async () => {
-    using scene = openScene('read -r word script; echo "failed entering /" >&3; exit 125');
+    using scene = openScene('read -r tree; read -r word script; echo "failed entering /" >&3; exit 125');
     expect(await scene.walkIn()).toMatchObject({ termination: 'spawn-failed' });
     expect(scene.left()).not.toContain('late.sh');
   });
@@ -52,7 +72,7 @@ describe('a room made ahead', () => {
   });
 
   it('is ended unused when the step was cancelled before', async () => {
-    using scene = openScene('read -r word script; printf "ready\\nend 0 1\\n" >&3');
+    using scene = openScene('read -r tree; read -r word script; printf "ready\\nend 0 1\\n" >&3');
     expect(await scene.walkIn(AbortSignal.abort())).toBeUndefined();
     expect(scene.told).toEqual([]);
     await scene.vacant.gone();
@@ -68,6 +88,8 @@ describe('a room made ahead', () => {
     expect(scene.told).toEqual([]);
   });
 });
+
+const tree = { lowers: ['lower'], upper: 'upper', work: 'work', isUnprivileged: false, isVolatile: false };
 
 /** No namespaces: what counts is what a first process tells of them. */
 function openScene(text: string, program = '/bin/sh', args: readonly string[] = []) {
@@ -87,24 +109,29 @@ function openScene(text: string, program = '/bin/sh', args: readonly string[] = 
     told.push(line);
     return started.begin(line);
   };
-  const vacant = { ...started, begin, status: join(folder, STATUS) };
+  const tell = (line: string): void => {
+    told.push(line);
+    started.tell(line);
+  };
+  const vacant = { ...started, tell, begin, status: join(folder, STATUS) };
   const none = '/bin/false';
   const programs = { sh: none, unshare: none, mount: none, umount: none, setpriv: none, rm: none, cp: none, env: none };
   const outputPath = join(folder, 'output');
   return {
     ...{ vacant, told, outputPath },
-    walkIn: (signal?: AbortSignal, other: Partial<WaitingProcess> = {}) =>
+    walkIn: (signal?: AbortSignal, { isLaid = false, ...other }: Partial<WaitingProcess> & { isLaid?: boolean } = {}) =>
       walkIn(
         {
           ...{ program: '/bin/sh', args: [], cwd: '/', env: { MODEL_KEY: 'key-0123456789' }, stdin: '', outputPath },
           ...{ limits: { hardMs: 60_000, graceMs: 0 }, marker: 'another', ...(signal && { signal }) },
         },
         {
-          ...{ maker: { way: 'root', programs, user: { uid: 0, gid: 0 } }, folder, ground, removedInTree: [] },
+          ...{ maker: { way: 'root', programs, user: { uid: 0, gid: 0 } }, folder, ground, removedInTree: [], isLaid },
           vacant: { ...vacant, ...other },
-          tree: { lowers: ['lower'], upper: 'upper', work: 'work', at: '/', isUnprivileged: false, isVolatile: false },
+          tree,
         },
       ),
+    layTree: (other: Partial<WaitingProcess>) => layTree({ vacant: { ...vacant, ...other }, ground, tree }),
     left: () => readdirSync(folder).filter((name) => ![SCRIPT, STATUS, 'ahead-output'].includes(name)),
     [Symbol.dispose]: () => {
       starter.close();
