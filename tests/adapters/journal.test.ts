@@ -18,12 +18,18 @@ const file = join(folder, 'run.jsonl');
 /** A journal as a run writes it: an intent before every event but the first. */
 function written(list: readonly Event[], name = file): Buffer {
   rmSync(name, { force: true });
-  using journal = openJournal(name, { nextSeq: 0, soundBytes: 0 });
+  openAndWrite(list, name)[Symbol.dispose]();
+  return readFileSync(name);
+}
+
+/** The same, and the run goes on. */
+function openAndWrite(list: readonly Event[], name = file): ReturnType<typeof openJournal> {
+  const journal = openJournal(name, { nextSeq: 0, soundBytes: 0 });
   for (const [index, event] of list.entries()) {
     if (index > 0) journal.intend({ type: 'implement', story: 'US-1' });
     journal.append(event);
   }
-  return readFileSync(name);
+  return journal;
 }
 
 function why(bytes: Buffer): string {
@@ -185,6 +191,36 @@ describe('a journal', () => {
       journal.append(event);
     }
     expect(readJournal(file)).toMatchObject({ ok: true, events, nextSeq: 2 * events.length - 1 });
+  });
+
+  test('of a run that works or was killed says as much, though the space that was taken ahead is in it', () => {
+    const closed = written(events.slice(0, 3));
+    rmSync(file);
+    using _ = openAndWrite(events.slice(0, 3));
+    const bytes = readFileSync(file);
+    expect(bytes.length).toBeGreaterThan(closed.length);
+    expect(bytes.subarray(0, closed.length)).toEqual(closed);
+    const content = readJournal(file);
+    expect(content).toEqual(parseJournal(closed, file));
+    if (!content.ok) throw new Error(content.message);
+    {
+      using next = openJournal(file, content);
+      for (const event of events.slice(3)) next.append(event);
+    }
+    expect(readJournal(file)).toMatchObject({ ok: true, events });
+    expect(readFileSync(file).includes(0)).toBe(false);
+  });
+
+  test('longer than the space that is taken at once is whole', () => {
+    const long: Event = { stamp: { at: 0, elapsedMs: 0 }, outcome: { type: 'interrupted', cause: 'x'.repeat(50_000) } };
+    const many = [...events.slice(0, 1), long, long, long, long];
+    const bytes = written(many);
+    expect(parseJournal(bytes, file)).toMatchObject({ ok: true, events: many, soundBytes: bytes.length });
+  });
+
+  test('is refused when zeros stand in its middle, as a disk may leave them', () => {
+    const bytes = written(events.slice(0, 3));
+    expect(why(Buffer.from(bytes).fill(0, 40, 60))).toMatch(/line 1 is no JSON/);
   });
 
   test('[D2] on a disk that fills up throws, and what was written before can be resumed', () => {

@@ -62,7 +62,7 @@ describe('the journal on the simulated disk', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ralph-contract-'));
     try {
       const file = join(folder, 'run.jsonl');
-      using real = openJournal(file, { nextSeq: 0, soundBytes: 0 });
+      const real = openJournal(file, { nextSeq: 0, soundBytes: 0 });
       const u = worldWith();
       const simulated = journalOf(u, u.kernel.begin(), { nextSeq: 0 });
       for (const journal of [real, simulated]) {
@@ -71,6 +71,7 @@ describe('the journal on the simulated disk', () => {
           journal.append(event);
         }
       }
+      real[Symbol.dispose]();
       expect(u.machine.journal.read().equals(readFileSync(file))).toBe(true);
       expect(u.live.written).toEqual(events);
     } finally {

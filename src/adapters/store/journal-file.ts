@@ -1,5 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { closeSync, fdatasyncSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fdatasyncSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from '../../core/command.ts';
 import type { Event, Outcome } from '../../core/event.ts';
@@ -58,8 +67,15 @@ export function parseJournal(bytes: Buffer, file: string, options: ReadingOption
 
 /** Opens a journal for appending, cutting a torn last line off. */
 export function openJournal(file: string, content: { nextSeq: number; soundBytes: number }): Journal & Disposable {
-  const fd = openSync(file, 'a', 0o600);
+  const fd = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600);
   ftruncateSync(fd, content.soundBytes);
+  let end = content.soundBytes;
+  let room = end;
+  const write = (bytes: Buffer): void => {
+    if (end + bytes.length > room) room = makeRoom(fd, Math.max(room, end), end + bytes.length);
+    writeWhole(fd, bytes, end);
+    end += bytes.length;
+  };
   let isNamed = false;
   const sync = (): void => {
     fdatasyncSync(fd);
@@ -67,8 +83,11 @@ export function openJournal(file: string, content: { nextSeq: number; soundBytes
     if (!isNamed) syncFolder(dirname(file));
     isNamed = true;
   };
-  const sink = { write: (bytes: Buffer) => writeWhole(fd, bytes), sync };
-  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => closeSync(fd) };
+  const close = (): void => {
+    ftruncateSync(fd, end);
+    closeSync(fd);
+  };
+  return { ...journalTo({ write, sync }, content.nextSeq), [Symbol.dispose]: close };
 }
 
 /** Where the bytes of a journal go. */
@@ -118,9 +137,28 @@ const isHadAgain: ReadonlySet<string> = new Set([
  */
 const needsNothing: ReadonlySet<string> = new Set(['run-checks', 'commit-story'] satisfies Command['type'][]);
 
+/** Space that is taken ahead. */
+const ROOM_BYTES = 64 * 1024;
+
+/**
+ * Takes space for more lines, filled with zeros: a disk that has to keep bytes in it has only those to write, and nothing to tell of the file,
+ * which takes it half as long. What is not written yet reads as a last line that was torn.
+ * @returns how far it reaches; where the disk has no more to give, the line that needs it tells
+ */
+function makeRoom(fd: number, from: number, needed: number): number {
+  const to = Math.ceil(needed / ROOM_BYTES) * ROOM_BYTES;
+  try {
+    writeWhole(fd, Buffer.alloc(to - from), from);
+    return to;
+  } catch {
+    return from;
+  }
+}
+
 /** A disk that fills up takes a part of a line without an error; the next call says why. */
-function writeWhole(fd: number, bytes: Buffer): void {
-  for (let offset = 0; offset < bytes.length; ) offset += writeSync(fd, bytes, offset);
+function writeWhole(fd: number, bytes: Buffer, at: number): void {
+  for (let offset = 0; offset < bytes.length; )
+    offset += writeSync(fd, bytes, offset, bytes.length - offset, at + offset);
 }
 
 /** Reads and parses a journal file. */
