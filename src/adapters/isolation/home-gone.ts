@@ -24,10 +24,11 @@ export interface GoneLayer {
  */
 export function goneLayer(home: string, folder: string | undefined): GoneLayer {
   let known: { readonly key: string; readonly dir: string } | undefined;
+  const keyOf = (found: readonly string[]): string => JSON.stringify([found, placesOf(home, found)]);
   return {
-    of: (found) => (known?.key === JSON.stringify(found) ? known.dir : undefined),
+    of: (found) => (known?.key === keyOf(found) ? known.dir : undefined),
     learn: (found, upper) => {
-      const key = JSON.stringify(found);
+      const key = keyOf(found);
       if (folder === undefined || found.length === 0 || known?.key === key) return;
       const paths = found.map((path) => relative(home, path));
       if (!paths.every((path) => isMark(join(upper, path)))) return;
@@ -41,6 +42,18 @@ export function goneLayer(home: string, folder: string | undefined): GoneLayer {
       }
     },
   };
+}
+
+/** A folder that became a link since has its files elsewhere, where no mark hides them. */
+function placesOf(home: string, found: readonly string[]): readonly string[] {
+  return foldersOf(found.map((path) => relative(home, path))).map((folder) => {
+    const stats = lstatSync(join(home, folder), { throwIfNoEntry: false });
+    return `${stats?.dev} ${stats?.ino} ${stats?.mode}`;
+  });
+}
+
+function foldersOf(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths.flatMap(foldersAbove))].sort();
 }
 
 /** What the kernel leaves in an upper layer for a removed file: a device of number 0. */
@@ -61,8 +74,7 @@ interface Laid {
 
 /** A folder in it covers that of HOME, and so must look like it. */
 function layMarks({ home, upper, dir }: Laid, paths: readonly string[]): void {
-  const folders = [...new Set(paths.flatMap(foldersAbove))].sort();
-  const known = folders.map((folder): [string, Stats] => [join(dir, folder), lstatSync(join(home, folder))]);
+  const known = foldersOf(paths).map((folder): [string, Stats] => [join(dir, folder), lstatSync(join(home, folder))]);
   mkdirSync(dir, { mode: 0o700 });
   for (const [path, stats] of known) {
     if (!stats.isDirectory()) throw new Error(`${path} stands for no folder`);

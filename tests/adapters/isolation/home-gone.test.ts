@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -65,6 +66,15 @@ describe.skipIf(process.getuid?.() !== 0)('a layer of what is gone', () => {
     layer.learn(scene.found, upper);
     expect(layer.of(scene.found)).toBeUndefined();
     expect(readdirSync(scene.folder)).toEqual([]);
+  });
+
+  it('is not used once a folder of HOME became a link, behind which it hides nothing', () => {
+    using scene = openScene();
+    const layer = goneLayer(scene.home, scene.folder);
+    layer.learn(scene.found, scene.emptied());
+    renameSync(join(scene.home, '.config'), join(scene.home, 'elsewhere'));
+    symlinkSync('elsewhere', join(scene.home, '.config'));
+    expect(layer.of(scene.found)).toBeUndefined();
   });
 
   it('is not made where there is nothing to take away or no place for it', () => {
