@@ -32,6 +32,8 @@ function openAndWrite(list: readonly Event[], name = file): ReturnType<typeof op
   return journal;
 }
 
+const long: Event = { stamp: { at: 0, elapsedMs: 0 }, outcome: { type: 'interrupted', cause: 'x'.repeat(50_000) } };
+
 function why(bytes: Buffer): string {
   const content = parseJournal(bytes, '/state/run.jsonl');
   return content.ok ? 'ok' : content.message;
@@ -212,10 +214,21 @@ describe('a journal', () => {
   });
 
   test('longer than the space that is taken at once is whole', () => {
-    const long: Event = { stamp: { at: 0, elapsedMs: 0 }, outcome: { type: 'interrupted', cause: 'x'.repeat(50_000) } };
     const many = [...events.slice(0, 1), long, long, long, long];
     const bytes = written(many);
     expect(parseJournal(bytes, file)).toMatchObject({ ok: true, events: many, soundBytes: bytes.length });
+  });
+
+  test('is not cut off behind somebody who went on with it', () => {
+    written(events.slice(0, 3));
+    const first = openAndWrite(events.slice(0, 1));
+    const content = readJournal(file);
+    if (!content.ok) throw new Error(content.message);
+    using next = openJournal(file, content);
+    const many = Array.from({ length: 9 }, () => long);
+    for (const event of many) next.append(event);
+    first[Symbol.dispose]();
+    expect(readJournal(file)).toMatchObject({ ok: true, events: [...events.slice(0, 1), ...many] });
   });
 
   test('is refused when zeros stand in its middle, as a disk may leave them', () => {

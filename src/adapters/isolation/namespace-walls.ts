@@ -7,6 +7,7 @@ import { type GoneLayer, goneLayer } from './home-gone.ts';
 import { type KeptPlans, openKeptPlans } from './kept-plans.ts';
 import { type LaidRoom, layRoom } from './laid-room.ts';
 import { layWalls, planWalls } from './lay-walls.ts';
+import { type LeftRoom, leftRoom } from './left-room.ts';
 import type { NamespaceMaker } from './maker.ts';
 import { hides, type Mount } from './mounts.ts';
 import type { Place } from './place.ts';
@@ -46,7 +47,7 @@ export function namespaceWalls(given: NamespaceOptions): Walls {
   const options: Options = { ...given, gone: goneLayer(given.home, given.homeUppers) };
   const shells = ahead && openShells({ ...options, ...ahead });
   const open = (): Standby<LaidRoom> | undefined => ahead && openStandby<LaidRoom>({ ...options, ...ahead }, shells);
-  const standbys: Standbys = { agent: open(), gate: open(), plans: openKeptPlans() };
+  const standbys: Standbys = { agent: open(), gate: open(), plans: openKeptPlans(), left: leftRoom() };
   return {
     isolation,
     openRoom: (call) => openRoom(options, call, standbys),
@@ -65,6 +66,7 @@ interface Standbys {
   readonly agent: Standby<LaidRoom> | undefined;
   readonly gate: Standby<LaidRoom> | undefined;
   readonly plans: KeptPlans;
+  readonly left: LeftRoom;
 }
 
 function standbyOf({ agent, gate }: Standbys, { role }: { readonly role: Role }): Standby<LaidRoom> | undefined {
@@ -141,7 +143,7 @@ function openRoom(options: Options, call: RoomCall, standbys: Standbys): Room {
   const { folder, home } = laid;
   const removedInTree = call.removed.map((path) => join(at, path));
   // Layers of a view may be set up first.
-  const isLaid = taken !== undefined && call.role === 'agent' && layTree(taken);
+  const isLaid = taken !== undefined && call.role === 'agent' && !standbys.left.isThere() && layTree(taken);
   let ahead = taken && { ...taken, isLaid, maker, folder, removedInTree };
   const confinement: Confinement = {
     ...{ maker, folder, shared: sharedOf(options), network: call.network },
@@ -164,9 +166,10 @@ function openRoom(options: Options, call: RoomCall, standbys: Standbys): Room {
     home: home.inside,
     tmp: '/tmp',
     result: { inside: join('/tmp', result), outside: join(folder, 'tmp', result) },
-    run: (process) => superviseConfined(process, confinement),
+    run: (process) => standbys.left.behind(() => superviseConfined(process, confinement), process.signal),
     close: () => {
       ahead?.vacant.end();
+      if (isLaid && ahead !== undefined) standbys.left.leave(ahead.vacant);
       laid.close();
     },
   };

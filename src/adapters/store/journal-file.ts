@@ -3,6 +3,7 @@ import {
   closeSync,
   constants,
   fdatasyncSync,
+  fstatSync,
   fsyncSync,
   ftruncateSync,
   openSync,
@@ -84,8 +85,12 @@ export function openJournal(file: string, content: { nextSeq: number; soundBytes
     isNamed = true;
   };
   const close = (): void => {
-    ftruncateSync(fd, end);
-    closeSync(fd);
+    try {
+      // Else another one goes on with it, to which it may not be cut off.
+      if (fstatSync(fd).size === room) ftruncateSync(fd, end);
+    } finally {
+      closeSync(fd);
+    }
   };
   return { ...journalTo({ write, sync }, content.nextSeq), [Symbol.dispose]: close };
 }

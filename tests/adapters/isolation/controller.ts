@@ -69,11 +69,8 @@ async function tryRun(played: Played, run: Run, count: number): Promise<Ran> {
     await pause(run.opensMs ?? 0);
     return played.walls.openRoom({ role, place: at, ...more });
   };
-  if (run.afterUnused) {
-    (await open((await played.place(`${id}-unused`, false)).place)).close();
-    remove(played, `${id}-unused`);
-  }
-  const room = await open(place);
+  if (run.afterUnused) (await open(place)).close();
+  const room = run.afterUnused ? played.walls.openRoom({ role, place, ...more }) : await open(place);
   const outputPath = join(played.root, `${id}.log`);
   const mark = `${1000 + count}.${process.pid}`;
   const ended = await runIn(room, { run, outputPath, mark });

@@ -28,7 +28,7 @@ export interface Run {
   readonly role?: Role;
   /** How long before the process its room is opened, in milliseconds; default 0, when walls made ahead cannot stand yet. */
   readonly opensMs?: number;
-  /** A room like it is opened as long before, and closed again unused. */
+  /** That room is closed unused, and another one on the same layers opened at once. */
   readonly afterUnused?: true;
   /** Absent = layers where the walls have them. */
   readonly place?: 'folder';
