@@ -18,7 +18,9 @@ fs.writeSync = (fd, data, ...rest) => {
   lines += 1;
   if (lines !== last) return write(fd, data, ...rest);
   if (fault === 'full') journal = fd;
-  const written = write(fd, fault === 'kill' ? data : data.subarray(0, data.length / 2));
+  const part = fault === 'kill' ? data : data.subarray(0, data.length / 2);
+  const [, , position] = rest;
+  const written = write(fd, part, 0, part.length, position);
   if (fault !== 'full') process.kill(process.pid, 'SIGKILL');
   return written;
 };
