@@ -81,7 +81,7 @@ export function createWorld(call: WorldCall): WiredWorld {
   };
 }
 
-/** Loads what comes after the first agent; nobody waits for us meanwhile, so what reading the run has left behind is collected too. */
+/** Loads what comes after the first agent, as a rule while it works: then nobody waits for what reading the run has left behind to be collected. */
 async function loadLate({ rung, plan }: WorldCall) {
   const workers = { isolation: rung.isolation, checks: plan.checks };
   const [{ openLate }] = await Promise.all([import('./world-late.ts'), loadJudging(workers)]);

@@ -1,7 +1,18 @@
-import { chmodSync, chownSync, linkSync, lstatSync, mkdirSync, rmSync, type Stats, utimesSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  utimesSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { foldersAbove } from '../git/paths.ts';
 import { randomName } from '../random-name.ts';
+import { hides } from './mounts.ts';
 
 /**
  * A layer between a HOME and the upper layer of a room: it holds nothing but the marks by which an overlay knows that a file of the layer
@@ -34,6 +45,8 @@ export function goneLayer(home: string, folder: string | undefined): GoneLayer {
       if (!paths.every((path) => isMark(join(upper, path)))) return;
       const dir = join(folder, `gone-${randomName()}`);
       try {
+        // The kernel mounts no layer that lies in another one, which the path of a HOME behind a link does not tell.
+        if (hides(realpathSync(home), realpathSync(folder))) return;
         layMarks({ home, upper, dir }, paths);
         known = { key, dir };
       } catch {

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goneLayer } from '../../../src/adapters/isolation/home-gone.ts';
 
@@ -75,6 +75,18 @@ describe.skipIf(process.getuid?.() !== 0)('a layer of what is gone', () => {
     renameSync(join(scene.home, '.config'), join(scene.home, 'elsewhere'));
     symlinkSync('elsewhere', join(scene.home, '.config'));
     expect(layer.of(scene.found)).toBeUndefined();
+  });
+
+  it('is not made in HOME itself, by whatever path, where no room could be mounted with it', () => {
+    using scene = openScene();
+    const [inside, link] = [join(scene.home, 'temp'), join(dirname(scene.home), 'link')];
+    mkdirSync(inside);
+    symlinkSync('home', link);
+    const found = scene.found.map((path) => join(link, relative(scene.home, path)));
+    const layer = goneLayer(link, inside);
+    layer.learn(found, scene.emptied());
+    expect(layer.of(found)).toBeUndefined();
+    expect(readdirSync(inside)).toEqual([]);
   });
 
   it('is not made where there is nothing to take away or no place for it', () => {
