@@ -39,6 +39,13 @@ describe('a room made ahead', () => {
     expect(scene.told).toEqual(['go ./room/late.sh']);
   });
 
+  it('is told no start when its first process has ended since, as where its tree could not be mounted', async () => {
+    using scene = openScene('echo "failed mounting" >&3; exit 125');
+    while (!scene.vacant.hasEnded()) await pause(1);
+    expect(await scene.walkIn(undefined, { isLaid: true })).toBeUndefined();
+    expect(scene.told).toEqual([]);
+  });
+
   it('is told nothing of its tree before it was started', () => {
     using scene = openScene('read -r tree');
     expect(scene.layTree({ isStarted: () => false })).toBe(false);
