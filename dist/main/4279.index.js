@@ -1823,7 +1823,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(3088);
 /* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(4701);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(7207);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(3391);

@@ -295,7 +295,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 2375:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
@@ -518,6 +518,49 @@ function collect(maxBytes, onFull) {
     isFull: () => room < 0,
     bytes: () => Buffer.concat(parts)
   };
+}
+
+
+
+
+/***/ }),
+
+/***/ 1235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _U: () => (/* binding */ collectAll),
+  no: () => (/* binding */ collectBeforeGrowing),
+  Bw: () => (/* binding */ collectLittle)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __nccwpck_require__(714);
+;// CONCATENATED MODULE: ./build/flat/main/chunk-EMMHBY2P.js
+// build/action/heap.js
+
+
+function collectLittle() {
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-incremental-marking");
+}
+function collectBeforeGrowing() {
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--incremental-marking");
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--semi-space-growth-factor=1");
+}
+var collect;
+function collectAll() {
+  collect ??= collector();
+  collect();
+}
+function collector() {
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--expose-gc");
+  const found = (0,external_node_vm_.runInNewContext)("gc");
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-expose-gc");
+  return typeof found === "function" ? () => void found() : () => void 0;
 }
 
 
@@ -779,39 +822,11 @@ var ignoredArgs = [
 
 /***/ }),
 
-/***/ 8049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ collectBeforeGrowing),
-  B: () => (/* binding */ collectLittle)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./build/flat/main/chunk-YWDVRI32.js
-// build/action/heap.js
-
-function collectLittle() {
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-incremental-marking");
-}
-function collectBeforeGrowing() {
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--incremental-marking");
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--semi-space-growth-factor=1");
-}
-
-
-
-
-/***/ }),
-
 /***/ 7229:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _chunk_YWDVRI32_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8049);
+/* harmony import */ var _chunk_EMMHBY2P_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1235);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4289);
@@ -1085,8 +1100,8 @@ function isTermination(signal) {
 var cancel = new AbortController();
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = beginJobLook(process.env);
-var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(1368)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1368));
-(0,_chunk_YWDVRI32_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .B)();
+var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(6275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6275));
+(0,_chunk_EMMHBY2P_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .Bw)();
 await runStep({ cancel: cancel.signal, look });
 
 __webpack_async_result__();

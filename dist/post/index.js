@@ -3396,6 +3396,7 @@ function parseJournal(bytes, file2, options = {}) {
   }
   return { ok: true, events, nextSeq: seq, soundBytes: offset };
 }
+var ROOM_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
 function readJournal(file2) {
   return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file2), file2);
 }

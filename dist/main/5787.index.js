@@ -1,5 +1,5 @@
-export const id = 5099;
-export const ids = [5099];
+export const id = 5787;
+export const ids = [5787];
 export const modules = {
 
 /***/ 9903:
@@ -113,7 +113,7 @@ function costOutputs(usage) {
 /* harmony export */ });
 /* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4701);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7207);
 
 
@@ -1215,6 +1215,106 @@ var levels = {
 
 /***/ }),
 
+/***/ 2106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5645);
+/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
+/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7220);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/action/own-commits.js
+
+
+
+// build/core/made-commits.js
+function madeCommits(events) {
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === void 0)
+    return /* @__PURE__ */ new Map();
+  const { start } = plan;
+  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
+  return new Map([
+    ...start.made === true ? [[start.commit, {}]] : [],
+    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}]),
+    ...states.flatMap((state) => (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
+  ]);
+}
+function statesWithCommits(events) {
+  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+}
+
+// build/action/own-commits.js
+function ownCommits(repository, call) {
+  return async (commits) => {
+    const found = /* @__PURE__ */ new Map();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits)
+        addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit)))
+        break;
+    }
+    return found;
+  };
+}
+function addNew(found, commit, own) {
+  if (own !== void 0 && !found.has(commit))
+    found.set(commit, own);
+}
+async function journals(repository, call) {
+  const all = [...here(call), ...await there(repository, call)];
+  return all.sort((a, b) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(a.name, b.name)).map(({ read }) => read);
+}
+function here({ folder }) {
+  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "journal");
+  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(place))
+    return [];
+  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(place).filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG);
+  return names.map((name) => ({ name, read: async () => (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
+  if (fetched?.ok !== true)
+    return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  return names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG).map((name) => ({
+    name,
+    read: async () => (await (0,_chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
+  }));
+}
+function madeIn(content) {
+  if (!content.ok)
+    return /* @__PURE__ */ new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+
+
+
+
+/***/ }),
+
 /***/ 1647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1268,6 +1368,148 @@ function namedPaths(agents, { workspace, workingDirectory }) {
   const places = words.flatMap((word) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, word), (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, workingDirectory, word)]);
   const inside = places.map((place) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, place));
   return new Set(inside.filter((path) => path !== "" && !/^(?:\.\.(?:\/|$)|!)/.test(path)));
+}
+
+
+
+
+/***/ }),
+
+/***/ 7220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _0: () => (/* binding */ openJournal),
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+// build/adapters/store/journal-file.js
+
+
+
+var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
+function parseJournal(bytes, file, options = {}) {
+  const { problemOf, known = nothing } = options;
+  const events = [...known.events];
+  let seq = known.nextSeq;
+  let offset = known.soundBytes;
+  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
+      return damaged(file, seq + 1, "is not UTF-8");
+    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
+    if (!parsed.ok)
+      return damaged(file, seq + 1, parsed.why);
+    if (parsed.line.seq !== seq)
+      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+    const { kind, body } = parsed.line;
+    if (kind === "event") {
+      const problem = problemOf?.(body, events.length);
+      if (problem !== void 0)
+        return damaged(file, seq + 1, problem);
+      events.push(body);
+    }
+    seq += 1;
+    offset = end + 1;
+  }
+  return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+function openJournal(file, content) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_CREAT, 384);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
+  let end = content.soundBytes;
+  let room = end;
+  const write = (bytes) => {
+    if (end + bytes.length > room)
+      room = makeRoom(fd, Math.max(room, end), end + bytes.length);
+    writeWhole(fd, bytes, end);
+    end += bytes.length;
+  };
+  let isNamed = false;
+  const sync = () => {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
+    if (!isNamed)
+      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
+    isNamed = true;
+  };
+  const close = () => {
+    try {
+      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(fd).size === room)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, end);
+    } finally {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+    }
+  };
+  return { ...journalTo({ write, sync }, content.nextSeq), [Symbol.dispose]: close };
+}
+function journalTo(sink, nextSeq) {
+  let seq = nextSeq;
+  let isBehind = false;
+  const sync = () => {
+    sink.sync();
+    isBehind = false;
+  };
+  const write = (kind, body) => {
+    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
+    seq += 1;
+  };
+  return {
+    intend: (command) => {
+      if (isBehind && !needsNothing.has(command.type))
+        sync();
+      write("intent", { type: command.type, ...command.story && { story: command.story } });
+    },
+    append: (event) => {
+      const { type } = event.outcome;
+      write("event", event);
+      if (!isHadAgain.has(type))
+        sync();
+      else if (type !== "publishing")
+        isBehind = true;
+    }
+  };
+}
+var isHadAgain = /* @__PURE__ */ new Set([
+  "snapshot-taken",
+  "checks-done",
+  "publishing"
+]);
+var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
+var ROOM_BYTES = 64 * 1024;
+function makeRoom(fd, from, needed) {
+  const to = Math.ceil(needed / ROOM_BYTES) * ROOM_BYTES;
+  try {
+    writeWhole(fd, Buffer.alloc(to - from), from);
+    return to;
+  } catch {
+    return from;
+  }
+}
+function writeWhole(fd, bytes, at) {
+  for (let offset = 0; offset < bytes.length; )
+    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset, bytes.length - offset, at + offset);
+}
+function readJournal(file) {
+  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+  return {
+    ok: false,
+    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
+  };
+}
+function syncFolder(folder) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+  }
 }
 
 
@@ -1443,123 +1685,6 @@ function again(run, links) {
 
 /***/ }),
 
-/***/ 3826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   a0: () => (/* binding */ readJournal),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-
-
-// build/adapters/store/journal-file.js
-
-
-
-var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file, options = {}) {
-  const { problemOf, known = nothing } = options;
-  const events = [...known.events];
-  let seq = known.nextSeq;
-  let offset = known.soundBytes;
-  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
-      return damaged(file, seq + 1, "is not UTF-8");
-    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
-    if (!parsed.ok)
-      return damaged(file, seq + 1, parsed.why);
-    if (parsed.line.seq !== seq)
-      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-    const { kind, body } = parsed.line;
-    if (kind === "event") {
-      const problem = problemOf?.(body, events.length);
-      if (problem !== void 0)
-        return damaged(file, seq + 1, problem);
-      events.push(body);
-    }
-    seq += 1;
-    offset = end + 1;
-  }
-  return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-function openJournal(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
-  let isNamed = false;
-  const sync = () => {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
-    if (!isNamed)
-      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
-    isNamed = true;
-  };
-  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
-  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
-}
-function journalTo(sink, nextSeq) {
-  let seq = nextSeq;
-  let isBehind = false;
-  const sync = () => {
-    sink.sync();
-    isBehind = false;
-  };
-  const write = (kind, body) => {
-    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
-    seq += 1;
-  };
-  return {
-    intend: (command) => {
-      if (isBehind && !needsNothing.has(command.type))
-        sync();
-      write("intent", { type: command.type, ...command.story && { story: command.story } });
-    },
-    append: (event) => {
-      const { type } = event.outcome;
-      write("event", event);
-      if (!isHadAgain.has(type))
-        sync();
-      else if (type !== "publishing")
-        isBehind = true;
-    }
-  };
-}
-var isHadAgain = /* @__PURE__ */ new Set([
-  "snapshot-taken",
-  "checks-done",
-  "publishing"
-]);
-var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
-function writeWhole(fd, bytes) {
-  for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
-}
-function readJournal(file) {
-  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-  return {
-    ok: false,
-    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
-  };
-}
-function syncFolder(folder) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
-  }
-}
-
-
-
-
-/***/ }),
-
 /***/ 9517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1596,106 +1721,6 @@ function neededCommits(state) {
 function judgedCommit(state, id) {
   const commit = (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_2__/* .storiesOf */ .TQ)(state).find((each) => each.id === id)?.attempts.at(-1)?.commit;
   return commit === void 0 ? [] : [commit];
-}
-
-
-
-
-/***/ }),
-
-/***/ 1436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3826);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
-  };
-}
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
-}
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(a.name, b.name)).map(({ read }) => read);
-}
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(place).filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
-}
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
-}
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
-  try {
-    return madeCommits(content.events);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
 }
 
 
@@ -2380,7 +2405,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 5099:
+/***/ 5787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2421,8 +2446,8 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_94__ = __webpack_require__(3412);
 /* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_88__ = __webpack_require__(8790);
 /* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_95__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1436);
-/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_87__ = __webpack_require__(6770);
+/* harmony import */ var _chunk_PDGH5U23_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(2106);
+/* harmony import */ var _chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_87__ = __webpack_require__(5645);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_93__ = __webpack_require__(2075);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(4816);
@@ -2438,7 +2463,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WEGVREPM_js__WEBPACK_IMPORTED_MODULE_92__ = __webpack_require__(7143);
 /* harmony import */ var _chunk_NRAL2TY7_js__WEBPACK_IMPORTED_MODULE_96__ = __webpack_require__(7747);
@@ -2461,7 +2486,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(7028);
 /* harmony import */ var _chunk_6ZLFTRH2_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(8518);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_ICQ3E4UY_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(7207);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(820);
@@ -2660,7 +2685,7 @@ async function judgeBranch(repository, call) {
 }
 async function isReplaceable(repository, { base, sorted: { feature }, pullState }, { name, there }) {
   await repository.isAncestor(base.commit, there);
-  const own = (0,_chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_32__/* .ownCommits */ .J)(repository, { base, feature });
+  const own = (0,_chunk_PDGH5U23_js__WEBPACK_IMPORTED_MODULE_32__/* .ownCommits */ .J)(repository, { base, feature });
   if (await (0,_chunk_6ZLFTRH2_js__WEBPACK_IMPORTED_MODULE_64__/* .ownSince */ .t)(repository, { base, head: there, own }) !== void 0)
     return true;
   return await pullState({ branch: name, commit: there, base: base.branch }) === "merged";
@@ -2706,7 +2731,7 @@ async function journalsIn(repository, commit) {
 }
 async function wordsIn(repository, commit, path) {
   const name = path.slice("runs/".length);
-  const { content } = await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_87__/* .readForeign */ .v)(repository, { commit, name, place: "of the hand-over" });
+  const { content } = await (0,_chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_87__/* .readForeign */ .v)(repository, { commit, name, place: "of the hand-over" });
   return content.ok ? content.events.flatMap(wordsOf) : [];
 }
 function wordsOf({ outcome }) {
@@ -2918,7 +2943,7 @@ async function readHandedRun(repository, { sorted, base, settings: { branchPrefi
   const [name] = names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_93__/* .isOfRun */ .NG).sort(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_93__/* .newestFirst */ .ll);
   if (name === void 0)
     return refuse4("has no journal of a run");
-  const { content } = await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_87__/* .readForeign */ .v)(repository, { commit: sorted.state, name, place: "of the hand-over" });
+  const { content } = await (0,_chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_87__/* .readForeign */ .v)(repository, { commit: sorted.state, name, place: "of the hand-over" });
   if (!content.ok)
     return refuse4(`has a journal that cannot be read. ${content.message}`);
   const state = stateOf(content.events);

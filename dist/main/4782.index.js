@@ -1,5 +1,5 @@
-export const id = 3567;
-export const ids = [3567];
+export const id = 4782;
+export const ids = [4782];
 export const modules = {
 
 /***/ 5658:
@@ -230,7 +230,7 @@ function shortSha(commit) {
 /* harmony export */   jN: () => (/* binding */ numbered)
 /* harmony export */ });
 /* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 
 
 
@@ -618,7 +618,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 3567:
+/***/ 4782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -635,9 +635,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3900);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4301);
+/* harmony import */ var _chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6170);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6613);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8626);
 /* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(0);
 /* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(146);
@@ -653,7 +653,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(552);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(1000);
+/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4356);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5076);
@@ -661,7 +661,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(6200);
 /* harmony import */ var _chunk_QIXBORAO_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(5853);
 /* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_93__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1436);
+/* harmony import */ var _chunk_PDGH5U23_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(2106);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(4816);
 /* harmony import */ var _chunk_3VHBELTC_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(7539);
@@ -677,7 +677,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(3876);
@@ -696,7 +696,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(3225);
@@ -1311,7 +1311,7 @@ async function showBacklog(call) {
 
 // build/action/init/init.js
 async function initFromIssue(call) {
-  const programs = (0,_chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
+  const programs = (0,_chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return programs;
   const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__/* .inputValue */ .UV)(call.inputs, "github_token");
@@ -1351,7 +1351,7 @@ async function initFromIssue(call) {
 async function findStories(call, on) {
   const { issue, byAgent: asked } = call.request;
   if (asked !== void 0) {
-    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(4907), __webpack_require__.e(3431), __webpack_require__.e(568)]).then(__webpack_require__.bind(__webpack_require__, 568));
+    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(4907), __webpack_require__.e(9241), __webpack_require__.e(8275)]).then(__webpack_require__.bind(__webpack_require__, 8275));
     const written = await askAgent({ ...call, ...on, asked, issue });
     if (!written.ok)
       return written;
@@ -1388,7 +1388,7 @@ var noStories = "No stories were found in this issue. Write them as a task list 
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1400,7 +1400,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }

@@ -1,5 +1,5 @@
-export const id = 7341;
-export const ids = [7341];
+export const id = 4329;
+export const ids = [4329];
 export const modules = {
 
 /***/ 8688:
@@ -177,7 +177,7 @@ function judgedCommit(state, id) {
 
 /***/ }),
 
-/***/ 9095:
+/***/ 1323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -200,7 +200,7 @@ function judgedCommit(state, id) {
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3876);
@@ -368,7 +368,7 @@ function isKnown(call, name, events) {
   const own = (0,_chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_0__/* .ownFile */ .PV)(call, name);
   if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_26__.existsSync)(own))
     return false;
-  const content = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_16__/* .readJournal */ .a0)(own);
+  const content = (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_16__/* .readJournal */ .a0)(own);
   return content.ok && (0,_chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_29__/* .tellsAll */ .c)(content.events, events);
 }
 function cannot({ plan }, why) {

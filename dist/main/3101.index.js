@@ -1,5 +1,5 @@
-export const id = 8808;
-export const ids = [8808];
+export const id = 3101;
+export const ids = [3101];
 export const modules = {
 
 /***/ 5424:
@@ -385,7 +385,7 @@ function isAboutHead(command) {
 
 /***/ }),
 
-/***/ 8808:
+/***/ 3101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1147,17 +1147,17 @@ ${usageBlock(triggers.phrase)}`)
     case "retry":
       return begin(answering);
     case "doctor":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(9421), __webpack_require__.e(4301), __webpack_require__.e(3567)]).then(__webpack_require__.bind(__webpack_require__, 3567))).answerDoctor({ ...own, voice });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(7379), __webpack_require__.e(6170), __webpack_require__.e(4782)]).then(__webpack_require__.bind(__webpack_require__, 4782))).answerDoctor({ ...own, voice });
     case "init":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(9421), __webpack_require__.e(4301), __webpack_require__.e(3567)]).then(__webpack_require__.bind(__webpack_require__, 3567))).answerInit({ ...own, voice }, { ...command, asked });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(7379), __webpack_require__.e(6170), __webpack_require__.e(4782)]).then(__webpack_require__.bind(__webpack_require__, 4782))).answerInit({ ...own, voice }, { ...command, asked });
     case "status":
-      return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(7008)]).then(__webpack_require__.bind(__webpack_require__, 1166))).answerStatus({ ...own, asked, voice }, command.runId);
+      return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 9124))).answerStatus({ ...own, asked, voice }, command.runId);
     case "cancel":
       return cancelled(answering, { reason: command.reason, closes: false });
     case "abort":
       return cancelled(answering, { reason: "aborted", closes: true });
     case "approve":
-      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(5459), __webpack_require__.e(6916), __webpack_require__.e(9231), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 3673))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
+      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(5459), __webpack_require__.e(6916), __webpack_require__.e(9231), __webpack_require__.e(6748)]).then(__webpack_require__.bind(__webpack_require__, 4756))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
     case "fix":
       return fix2(answering, command.what);
   }
@@ -1179,11 +1179,11 @@ async function begin({ asked, voice, call, run: run2 }) {
   return end;
 }
 async function cancelled({ asked, voice, own }, how) {
-  return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(7008)]).then(__webpack_require__.bind(__webpack_require__, 1166))).answerCancel({ ...own, asked, voice }, how);
+  return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 9124))).answerCancel({ ...own, asked, voice }, how);
 }
 async function fix2(answering, what) {
   const { own, asked, voice, triggers } = answering;
-  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(5459), __webpack_require__.e(6916), __webpack_require__.e(9231), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 3673));
+  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(5459), __webpack_require__.e(6916), __webpack_require__.e(9231), __webpack_require__.e(6748)]).then(__webpack_require__.bind(__webpack_require__, 4756));
   const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
   return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }

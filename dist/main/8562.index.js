@@ -1,5 +1,5 @@
-export const id = 6199;
-export const ids = [6199];
+export const id = 8562;
+export const ids = [8562];
 export const modules = {
 
 /***/ 8688:
@@ -97,150 +97,17 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 7503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 3826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   a0: () => (/* binding */ readJournal),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-
-
-// build/adapters/store/journal-file.js
-
-
-
-var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file, options = {}) {
-  const { problemOf, known = nothing } = options;
-  const events = [...known.events];
-  let seq = known.nextSeq;
-  let offset = known.soundBytes;
-  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
-      return damaged(file, seq + 1, "is not UTF-8");
-    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
-    if (!parsed.ok)
-      return damaged(file, seq + 1, parsed.why);
-    if (parsed.line.seq !== seq)
-      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-    const { kind, body } = parsed.line;
-    if (kind === "event") {
-      const problem = problemOf?.(body, events.length);
-      if (problem !== void 0)
-        return damaged(file, seq + 1, problem);
-      events.push(body);
-    }
-    seq += 1;
-    offset = end + 1;
-  }
-  return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-function openJournal(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
-  let isNamed = false;
-  const sync = () => {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
-    if (!isNamed)
-      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
-    isNamed = true;
-  };
-  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
-  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
-}
-function journalTo(sink, nextSeq) {
-  let seq = nextSeq;
-  let isBehind = false;
-  const sync = () => {
-    sink.sync();
-    isBehind = false;
-  };
-  const write = (kind, body) => {
-    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
-    seq += 1;
-  };
-  return {
-    intend: (command) => {
-      if (isBehind && !needsNothing.has(command.type))
-        sync();
-      write("intent", { type: command.type, ...command.story && { story: command.story } });
-    },
-    append: (event) => {
-      const { type } = event.outcome;
-      write("event", event);
-      if (!isHadAgain.has(type))
-        sync();
-      else if (type !== "publishing")
-        isBehind = true;
-    }
-  };
-}
-var isHadAgain = /* @__PURE__ */ new Set([
-  "snapshot-taken",
-  "checks-done",
-  "publishing"
-]);
-var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
-function writeWhole(fd, bytes) {
-  for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
-}
-function readJournal(file) {
-  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-  return {
-    ok: false,
-    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
-  };
-}
-function syncFolder(folder) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 1436:
+/***/ 2106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ ownCommits)
 /* harmony export */ });
-/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
+/* harmony import */ var _chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5645);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7220);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 
@@ -301,7 +168,7 @@ function here({ folder }) {
   if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(place))
     return [];
   const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(place).filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
+  return names.map((name) => ({ name, read: async () => (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
 }
 async function there(repository, { base, feature }) {
   const ref = `refs/ralph/${feature}/state`;
@@ -312,7 +179,7 @@ async function there(repository, { base, feature }) {
   const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
   return names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG).map((name) => ({
     name,
-    read: async () => (await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
+    read: async () => (await (0,_chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
   }));
 }
 function madeIn(content) {
@@ -323,6 +190,164 @@ function madeIn(content) {
   } catch {
     return /* @__PURE__ */ new Map();
   }
+}
+
+
+
+
+/***/ }),
+
+/***/ 7220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _0: () => (/* binding */ openJournal),
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+// build/adapters/store/journal-file.js
+
+
+
+var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
+function parseJournal(bytes, file, options = {}) {
+  const { problemOf, known = nothing } = options;
+  const events = [...known.events];
+  let seq = known.nextSeq;
+  let offset = known.soundBytes;
+  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
+      return damaged(file, seq + 1, "is not UTF-8");
+    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
+    if (!parsed.ok)
+      return damaged(file, seq + 1, parsed.why);
+    if (parsed.line.seq !== seq)
+      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+    const { kind, body } = parsed.line;
+    if (kind === "event") {
+      const problem = problemOf?.(body, events.length);
+      if (problem !== void 0)
+        return damaged(file, seq + 1, problem);
+      events.push(body);
+    }
+    seq += 1;
+    offset = end + 1;
+  }
+  return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+function openJournal(file, content) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_CREAT, 384);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
+  let end = content.soundBytes;
+  let room = end;
+  const write = (bytes) => {
+    if (end + bytes.length > room)
+      room = makeRoom(fd, Math.max(room, end), end + bytes.length);
+    writeWhole(fd, bytes, end);
+    end += bytes.length;
+  };
+  let isNamed = false;
+  const sync = () => {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
+    if (!isNamed)
+      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
+    isNamed = true;
+  };
+  const close = () => {
+    try {
+      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(fd).size === room)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, end);
+    } finally {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+    }
+  };
+  return { ...journalTo({ write, sync }, content.nextSeq), [Symbol.dispose]: close };
+}
+function journalTo(sink, nextSeq) {
+  let seq = nextSeq;
+  let isBehind = false;
+  const sync = () => {
+    sink.sync();
+    isBehind = false;
+  };
+  const write = (kind, body) => {
+    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
+    seq += 1;
+  };
+  return {
+    intend: (command) => {
+      if (isBehind && !needsNothing.has(command.type))
+        sync();
+      write("intent", { type: command.type, ...command.story && { story: command.story } });
+    },
+    append: (event) => {
+      const { type } = event.outcome;
+      write("event", event);
+      if (!isHadAgain.has(type))
+        sync();
+      else if (type !== "publishing")
+        isBehind = true;
+    }
+  };
+}
+var isHadAgain = /* @__PURE__ */ new Set([
+  "snapshot-taken",
+  "checks-done",
+  "publishing"
+]);
+var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
+var ROOM_BYTES = 64 * 1024;
+function makeRoom(fd, from, needed) {
+  const to = Math.ceil(needed / ROOM_BYTES) * ROOM_BYTES;
+  try {
+    writeWhole(fd, Buffer.alloc(to - from), from);
+    return to;
+  } catch {
+    return from;
+  }
+}
+function writeWhole(fd, bytes, at) {
+  for (let offset = 0; offset < bytes.length; )
+    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset, bytes.length - offset, at + offset);
+}
+function readJournal(file) {
+  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+  return {
+    ok: false,
+    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
+  };
+}
+function syncFolder(folder) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
 }
 
 
@@ -398,14 +423,14 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 6149:
+/***/ 6792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ownCommits: () => (/* reexport safe */ _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_0__.J)
+/* harmony export */   ownCommits: () => (/* reexport safe */ _chunk_PDGH5U23_js__WEBPACK_IMPORTED_MODULE_0__.J)
 /* harmony export */ });
-/* harmony import */ var _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1436);
+/* harmony import */ var _chunk_PDGH5U23_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2106);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4816);
 /* harmony import */ var _chunk_3VHBELTC_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7539);
@@ -420,7 +445,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3876);

@@ -1,5 +1,5 @@
-export const id = 8005;
-export const ids = [8005];
+export const id = 4949;
+export const ids = [4949];
 export const modules = {
 
 /***/ 8688:
@@ -182,7 +182,7 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 4503:
+/***/ 5063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -205,7 +205,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3876);
@@ -256,7 +256,7 @@ function resumeLatest(call, folder, names) {
     if (isOutdated(name))
       return void 0;
     const journalFile = (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(folder, name);
-    const content = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_15__/* .readJournal */ .a0)(journalFile);
+    const content = (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_15__/* .readJournal */ .a0)(journalFile);
     if (!content.ok)
       return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_25__/* .configError */ .Fj)(content.message);
     const step = folded(content.events);
@@ -292,7 +292,7 @@ function resumeFrom(call, { journalFile, content, step }) {
   const why = whyNot(call, step.state, isElsewhere);
   if (why !== void 0)
     return `Run ${step.state.plan.runId} did not end, but ${why}.`;
-  const journal = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_15__/* .openJournal */ ._0)(journalFile, content);
+  const journal = (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_15__/* .openJournal */ ._0)(journalFile, content);
   const elsewhere = isElsewhere ? { elsewhere: true } : {};
   const stepping = call.plan.step === true ? { step: true } : {};
   const { workflowRun, plan } = call;

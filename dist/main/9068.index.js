@@ -1,5 +1,5 @@
-export const id = 2831;
-export const ids = [2831];
+export const id = 9068;
+export const ids = [9068];
 export const modules = {
 
 /***/ 9903:
@@ -38,7 +38,7 @@ async function withRepository({ call, job, inputs }, act) {
 
 /***/ }),
 
-/***/ 4234:
+/***/ 432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -47,7 +47,7 @@ async function withRepository({ call, job, inputs }, act) {
 /* harmony export */   ev: () => (/* binding */ findRunOn),
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
-/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6770);
+/* harmony import */ var _chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5645);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
 
@@ -90,7 +90,7 @@ async function newestRun(repository, ref, runId) {
   if (name === void 0)
     return void 0;
   const feature = ref.slice("refs/ralph/".length, -"/state".length);
-  const { content, bytes } = await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+  const { content, bytes } = await (0,_chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
   const state = stateOf(content);
   return state && { state, ref, name, bytes };
 }
@@ -221,13 +221,13 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 2377:
+/***/ 438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findResumed: () => (/* binding */ findResumed)
 /* harmony export */ });
-/* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4234);
+/* harmony import */ var _chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
 /* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8498);
 /* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3228);
@@ -256,7 +256,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(820);
 /* harmony import */ var _chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(6835);
@@ -334,11 +334,11 @@ async function findResumed(own, asked, runId) {
   return (0,_chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_1__/* .withRepository */ .B)(own, (repository) => lookUp(repository, asked, runId));
 }
 async function lookUp(repository, asked, runId) {
-  const runs = (await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
+  const runs = (await (0,_chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
   if (runId !== void 0)
     return named(runs, runId);
   const open = runs.filter(_chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnfinished */ .ui);
-  const found = open.find((state) => (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
+  const found = open.find((state) => (0,_chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
   return found === void 0 ? { ok: true } : resumedOf(found.plan);
 }
 function named(runs, runId) {

@@ -1,8 +1,8 @@
-export const id = 7179;
-export const ids = [7179];
+export const id = 1837;
+export const ids = [1837];
 export const modules = {
 
-/***/ 3826:
+/***/ 7220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -47,8 +47,16 @@ function parseJournal(bytes, file, options = {}) {
   return { ok: true, events, nextSeq: seq, soundBytes: offset };
 }
 function openJournal(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_CREAT, 384);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
+  let end = content.soundBytes;
+  let room = end;
+  const write = (bytes) => {
+    if (end + bytes.length > room)
+      room = makeRoom(fd, Math.max(room, end), end + bytes.length);
+    writeWhole(fd, bytes, end);
+    end += bytes.length;
+  };
   let isNamed = false;
   const sync = () => {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
@@ -56,8 +64,15 @@ function openJournal(file, content) {
       syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
     isNamed = true;
   };
-  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
-  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
+  const close = () => {
+    try {
+      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(fd).size === room)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, end);
+    } finally {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+    }
+  };
+  return { ...journalTo({ write, sync }, content.nextSeq), [Symbol.dispose]: close };
 }
 function journalTo(sink, nextSeq) {
   let seq = nextSeq;
@@ -92,9 +107,19 @@ var isHadAgain = /* @__PURE__ */ new Set([
   "publishing"
 ]);
 var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
-function writeWhole(fd, bytes) {
+var ROOM_BYTES = 64 * 1024;
+function makeRoom(fd, from, needed) {
+  const to = Math.ceil(needed / ROOM_BYTES) * ROOM_BYTES;
+  try {
+    writeWhole(fd, Buffer.alloc(to - from), from);
+    return to;
+  } catch {
+    return from;
+  }
+}
+function writeWhole(fd, bytes, at) {
   for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
+    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset, bytes.length - offset, at + offset);
 }
 function readJournal(file) {
   return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
@@ -187,13 +212,13 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 7179:
+/***/ 1837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseForeign: () => (/* binding */ parseForeign)
 /* harmony export */ });
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5192);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
 
@@ -684,7 +709,7 @@ function parseForeign(bytes, { name, called, feature: feature2 }) {
       return "is about another run than its file";
     return feature2 === void 0 || outcome2.plan.feature === feature2 ? void 0 : "is about another feature";
   };
-  return (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournal */ .z8)(bytes, called, { problemOf });
+  return (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournal */ .z8)(bytes, called, { problemOf });
 }
 function firstOf({ issues }) {
   const [issue] = issues;

@@ -1,5 +1,5 @@
-export const id = 4301;
-export const ids = [4301];
+export const id = 6170;
+export const ids = [6170];
 export const modules = {
 
 /***/ 4545:
@@ -94,7 +94,107 @@ function refuse(what) {
 
 /***/ }),
 
-/***/ 4301:
+/***/ 2106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5645);
+/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
+/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
+/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7220);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/action/own-commits.js
+
+
+
+// build/core/made-commits.js
+function madeCommits(events) {
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === void 0)
+    return /* @__PURE__ */ new Map();
+  const { start } = plan;
+  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
+  return new Map([
+    ...start.made === true ? [[start.commit, {}]] : [],
+    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}]),
+    ...states.flatMap((state) => (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
+  ]);
+}
+function statesWithCommits(events) {
+  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+}
+
+// build/action/own-commits.js
+function ownCommits(repository, call) {
+  return async (commits) => {
+    const found = /* @__PURE__ */ new Map();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits)
+        addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit)))
+        break;
+    }
+    return found;
+  };
+}
+function addNew(found, commit, own) {
+  if (own !== void 0 && !found.has(commit))
+    found.set(commit, own);
+}
+async function journals(repository, call) {
+  const all = [...here(call), ...await there(repository, call)];
+  return all.sort((a, b) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(a.name, b.name)).map(({ read }) => read);
+}
+function here({ folder }) {
+  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "journal");
+  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(place))
+    return [];
+  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(place).filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG);
+  return names.map((name) => ({ name, read: async () => (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
+  if (fetched?.ok !== true)
+    return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  return names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG).map((name) => ({
+    name,
+    read: async () => (await (0,_chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
+  }));
+}
+function madeIn(content) {
+  if (!content.ok)
+    return /* @__PURE__ */ new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 6170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -102,7 +202,7 @@ function refuse(what) {
 /* harmony export */   j: () => (/* binding */ runDoctor)
 /* harmony export */ });
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6613);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8626);
 /* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(0);
 /* harmony import */ var _chunk_VNU4WAUB_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58);
@@ -112,14 +212,14 @@ function refuse(what) {
 /* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1000);
+/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4356);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_4T3YFZW6_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(4545);
 /* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8790);
 /* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1436);
+/* harmony import */ var _chunk_PDGH5U23_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2106);
 /* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7503);
 /* harmony import */ var _chunk_D3GJQGMC_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2464);
 /* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6094);
@@ -923,7 +1023,7 @@ async function startOf({ repository, job }, { base, prd, settings }) {
   const start = await (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_27__/* .findStart */ .kI)(repository, {
     pullState: async () => "unknown",
     now: 0,
-    own: (0,_chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_15__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(job.temp, "ralph", feature) }),
+    own: (0,_chunk_PDGH5U23_js__WEBPACK_IMPORTED_MODULE_15__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(job.temp, "ralph", feature) }),
     base,
     prd,
     branchPrefix: settings?.branchPrefix ?? "ralph/"
@@ -1167,8 +1267,8 @@ function concurrencyOf(given, of) {
 
 // build/action/doctor/examine.js
 async function examine(call) {
-  const probing = (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
-  const programs = (0,_chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
+  const probing = (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
+  const programs = (0,_chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return nothing(call, { refused: programs.reasons, climbed: await probing });
   const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__/* .inputValue */ .UV)(call.inputs, "github_token");
@@ -1187,7 +1287,7 @@ async function examineRepository(call, { repository, programs, token, probing })
   const seen = await lookAtBase({ ...call, repository });
   const { settings, base, prd, start } = seen;
   const workflow = await lookAtWorkflow(call, repository, base?.commit);
-  const climbed = settings === void 0 ? await probing : await (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
+  const climbed = settings === void 0 ? await probing : await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
   const gates = await gatesOf(call, repository, seen);
   const agents = await agentsOf(call, repository, { seen, climbed });
   const shown = await lookAtGitHub({
@@ -1302,106 +1402,6 @@ async function diagnose(call) {
 function redactor(env) {
   const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsIn */ .V)(env);
   return (text2) => (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_14__/* .redact */ .E$)(text2, secrets).text;
-}
-
-
-
-
-/***/ }),
-
-/***/ 1436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
-/* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3826);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
-  };
-}
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
-}
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(a.name, b.name)).map(({ read }) => read);
-}
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(place).filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
-}
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
-}
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
-  try {
-    return madeCommits(content.events);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
 }
 
 

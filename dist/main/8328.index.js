@@ -1,5 +1,5 @@
-export const id = 7638;
-export const ids = [7638];
+export const id = 8328;
+export const ids = [8328];
 export const modules = {
 
 /***/ 8688:
@@ -182,13 +182,13 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 7396:
+/***/ 9402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dryRunEnd: () => (/* binding */ dryRunEnd)
 /* harmony export */ });
-/* harmony import */ var _chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _chunk_JRFPLM4X_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8293);
 /* harmony import */ var _chunk_EM64G4G5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
 /* harmony import */ var _chunk_FGCILJPV_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(651);
 /* harmony import */ var _chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3531);
@@ -217,7 +217,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(3876);
@@ -229,7 +229,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(3088);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(2514);
 
@@ -389,7 +389,7 @@ async function dryRun(call) {
     return brought;
   for (const notice of brought.notices)
     log.notice(notice);
-  const recalled = await (0,_chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_0__/* .recallNext */ .hA)(call, brought);
+  const recalled = await (0,_chunk_JRFPLM4X_js__WEBPACK_IMPORTED_MODULE_0__/* .recallNext */ .hA)(call, brought);
   if (!recalled.ok)
     return recalled;
   const step = stepOf(call, recalled);

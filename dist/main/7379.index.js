@@ -1,5 +1,5 @@
-export const id = 9421;
-export const ids = [9421];
+export const id = 7379;
+export const ids = [7379];
 export const modules = {
 
 /***/ 1433:
@@ -476,7 +476,7 @@ var AGENT_PATTERNS = [/^LC_[A-Z]+$/, /^JAVA_HOME_\d+_(?:X64|arm64|ARM64)$/, /^GO
 
 /***/ }),
 
-/***/ 3826:
+/***/ 7220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -521,8 +521,16 @@ function parseJournal(bytes, file, options = {}) {
   return { ok: true, events, nextSeq: seq, soundBytes: offset };
 }
 function openJournal(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_CREAT, 384);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
+  let end = content.soundBytes;
+  let room = end;
+  const write = (bytes) => {
+    if (end + bytes.length > room)
+      room = makeRoom(fd, Math.max(room, end), end + bytes.length);
+    writeWhole(fd, bytes, end);
+    end += bytes.length;
+  };
   let isNamed = false;
   const sync = () => {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
@@ -530,8 +538,15 @@ function openJournal(file, content) {
       syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
     isNamed = true;
   };
-  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
-  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
+  const close = () => {
+    try {
+      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(fd).size === room)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, end);
+    } finally {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+    }
+  };
+  return { ...journalTo({ write, sync }, content.nextSeq), [Symbol.dispose]: close };
 }
 function journalTo(sink, nextSeq) {
   let seq = nextSeq;
@@ -566,9 +581,19 @@ var isHadAgain = /* @__PURE__ */ new Set([
   "publishing"
 ]);
 var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
-function writeWhole(fd, bytes) {
+var ROOM_BYTES = 64 * 1024;
+function makeRoom(fd, from, needed) {
+  const to = Math.ceil(needed / ROOM_BYTES) * ROOM_BYTES;
+  try {
+    writeWhole(fd, Buffer.alloc(to - from), from);
+    return to;
+  } catch {
+    return from;
+  }
+}
+function writeWhole(fd, bytes, at) {
   for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
+    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset, bytes.length - offset, at + offset);
 }
 function readJournal(file) {
   return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);

@@ -1,5 +1,5 @@
-export const id = 4307;
-export const ids = [4307];
+export const id = 320;
+export const ids = [320];
 export const modules = {
 
 /***/ 9697:
@@ -701,7 +701,7 @@ async function readEnds(repository, commit, path) {
 
 /***/ }),
 
-/***/ 6851:
+/***/ 8293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -715,13 +715,13 @@ async function readEnds(repository, commit, path) {
 /* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1729);
 /* harmony import */ var _chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5518);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6770);
+/* harmony import */ var _chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5645);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2075);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4816);
 /* harmony import */ var _chunk_3VHBELTC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7539);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6096);
 /* harmony import */ var _chunk_PP7XY33A_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9879);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1433);
 /* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2998);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1647);
@@ -763,7 +763,7 @@ async function bringJournal(call) {
   const latest = await latestJournal(call, fetched.commit, `on ${ref}`);
   if (latest === void 0 || here === there && (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.existsSync)((0,_chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_1__/* .ownFile */ .PV)(call, latest.name)))
     return _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
-  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(7341)]).then(__webpack_require__.bind(__webpack_require__, 9095));
+  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(4329)]).then(__webpack_require__.bind(__webpack_require__, 1323));
   return judgeJournal(call, latest);
 }
 function unread({ take }, ref, { kind, message }) {
@@ -776,7 +776,7 @@ async function latestJournal(call, commit, place) {
   const { repository, runId, feature } = call;
   const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
   const name = (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_13__/* .newestJournal */ ._p)(names, runId);
-  return name === void 0 ? void 0 : { name, ...await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_14__/* .readForeign */ .v)(repository, { commit, name, place, feature }) };
+  return name === void 0 ? void 0 : { name, ...await (0,_chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_14__/* .readForeign */ .v)(repository, { commit, name, place, feature }) };
 }
 
 // build/action/earlier-work.js
@@ -920,7 +920,7 @@ async function resume(call, folder) {
   const names = (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_13__/* .journalsUntil */ .tj)((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readdirSync)(folder), call.plan.runId).sort(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_13__/* .newestFirst */ .ll);
   if (names.length === 0)
     return void 0;
-  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(8005)]).then(__webpack_require__.bind(__webpack_require__, 4503));
+  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(4949)]).then(__webpack_require__.bind(__webpack_require__, 5063));
   return resumeLatest(call, folder, names);
 }
 function nothingOpen({ named }) {
@@ -930,7 +930,7 @@ function nothingOpen({ named }) {
   return `Run ${named} cannot go on: it has ended, or a newer one has taken its place. Begin another one with \`run\`.`;
 }
 function beginRun(call, journalFile) {
-  const journal = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_9__/* .openJournal */ ._0)(journalFile, { nextSeq: 0, soundBytes: 0 });
+  const journal = (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_9__/* .openJournal */ ._0)(journalFile, { nextSeq: 0, soundBytes: 0 });
   const event = (0,_chunk_MZAIBEX3_js__WEBPACK_IMPORTED_MODULE_16__/* .stamped */ .p)(call.clock, { type: "begun", plan: call.plan });
   journal.append(event);
   return { ok: true, first: (0,_chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_5__/* .begin */ .qN)(event), journal, journalFile, resumed: false, notices: [] };
@@ -1038,7 +1038,7 @@ async function treeWithout(repository, commit, paths) {
 }
 function stateIn(file, fold) {
   try {
-    const content = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_9__/* .readJournal */ .a0)(file);
+    const content = (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_9__/* .readJournal */ .a0)(file);
     return content.ok ? fold(content.events)?.state : void 0;
   } catch {
     return void 0;
@@ -1307,7 +1307,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 
 /***/ }),
 
-/***/ 4307:
+/***/ 320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1315,19 +1315,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPrepared: () => (/* binding */ runPrepared)
 /* harmony export */ });
 /* harmony import */ var _chunk_73UDEUVJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9697);
-/* harmony import */ var _chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
+/* harmony import */ var _chunk_JRFPLM4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8293);
 /* harmony import */ var _chunk_EM64G4G5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1399);
-/* harmony import */ var _chunk_OVR6BHO7_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6721);
+/* harmony import */ var _chunk_EA3AA7EY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9120);
 /* harmony import */ var _chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8302);
-/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(7);
+/* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(7);
 /* harmony import */ var _chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3531);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8077);
-/* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(2943);
+/* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7089);
-/* harmony import */ var _chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1763);
+/* harmony import */ var _chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4133);
 /* harmony import */ var _chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4629);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(510);
-/* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(2646);
+/* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(2646);
 /* harmony import */ var _chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8076);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1675);
@@ -1341,7 +1341,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8498);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(552);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1000);
+/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4356);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(5076);
@@ -1353,10 +1353,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_PP7XY33A_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(9879);
 /* harmony import */ var _chunk_Y2ZTX2LZ_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(8261);
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(1306);
-/* harmony import */ var _chunk_W4X2QVJY_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(3883);
+/* harmony import */ var _chunk_W4X2QVJY_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(3883);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_4S5UFFVH_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(9089);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(1636);
@@ -1364,39 +1364,41 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_D3GJQGMC_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(2464);
 /* harmony import */ var _chunk_5N65LDMG_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1902);
 /* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(6094);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_83__ = __webpack_require__(2998);
 /* harmony import */ var _chunk_7CA6TTKF_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(8212);
 /* harmony import */ var _chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(2964);
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(3088);
 /* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(6629);
-/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(4907);
-/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(4158);
-/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(8956);
-/* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(5849);
-/* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(2595);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(9482);
-/* harmony import */ var _chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(5367);
-/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(2680);
-/* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(9313);
-/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(6121);
-/* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(5888);
-/* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(9838);
-/* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(9936);
-/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(2514);
-/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(5749);
-/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(7617);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(6760);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(4573);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(8500);
+/* harmony import */ var _chunk_EMMHBY2P_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(1235);
+/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(4289);
+/* harmony import */ var _chunk_PLGBFDF6_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(4907);
+/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(4158);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(8956);
+/* harmony import */ var _chunk_EOQYOQ27_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(5849);
+/* harmony import */ var _chunk_OB2VOO2F_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(2595);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(1718);
+/* harmony import */ var _chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(9482);
+/* harmony import */ var _chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(5367);
+/* harmony import */ var _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(2680);
+/* harmony import */ var _chunk_74UBX4GZ_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(9313);
+/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(2378);
+/* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(6121);
+/* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(5888);
+/* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(9838);
+/* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(9936);
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(2514);
+/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(5749);
+/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(7617);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(6760);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(4573);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(8500);
+
 
 
 
@@ -1496,7 +1498,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function listedPrograms(printed) {
-  if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_76__.isUtf8)(printed) || !isWhole(printed.toString("latin1")))
+  if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_77__.isUtf8)(printed) || !isWhole(printed.toString("latin1")))
     return void 0;
   let programs;
   return () => {
@@ -1526,7 +1528,7 @@ function programOf(facts, name) {
   const [dev, ino, size, mode = "", modified = "", changed = "", links, ...folder] = facts.split(" ");
   const stamp = `${dev} ${ino} ${size} ${REGULAR | Number.parseInt(mode, 8)} ${nanoseconds(modified)}`;
   const mark = { stamp, changedNs: nanoseconds(changed), isLinked: Number(links) > 1 };
-  return { place: `${(0,node_path__WEBPACK_IMPORTED_MODULE_75__.join)(folder.join(" "), "/")}${name}`, mark };
+  return { place: `${(0,node_path__WEBPACK_IMPORTED_MODULE_76__.join)(folder.join(" "), "/")}${name}`, mark };
 }
 var REGULAR = 32768;
 function nanoseconds(seconds) {
@@ -1630,7 +1632,7 @@ function watchControl(call) {
       return;
     const order = await newOrder(call, seen);
     if (order !== void 0)
-      cancelled.abort(new _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_77__/* .UserCancel */ .ot(order));
+      cancelled.abort(new _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_78__/* .UserCancel */ .ot(order));
   };
   const timer = setInterval(() => {
     looking = looking.then(look).catch(() => void 0);
@@ -1644,20 +1646,20 @@ function watchControl(call) {
   };
 }
 async function newOrder(call, seen) {
-  const listed = await call.repository.remoteRefs([_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_77__/* .CONTROL_PREFIX */ .V5]);
+  const listed = await call.repository.remoteRefs([_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_78__/* .CONTROL_PREFIX */ .V5]);
   if (!listed.ok)
     return void 0;
   const { CONTROL_FILE, readOrder } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(2091)]).then(__webpack_require__.bind(__webpack_require__, 2091));
   for (const [ref, commit] of listed.refs) {
-    const thread = (0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_77__/* .threadOfRef */ .pc)(ref);
+    const thread = (0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_78__/* .threadOfRef */ .pc)(ref);
     if (thread === void 0 || seen.get(ref) === commit)
       continue;
-    const note = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_78__/* .readNote */ .V)(call.repository, { ref, file: CONTROL_FILE });
+    const note = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_79__/* .readNote */ .V)(call.repository, { ref, file: CONTROL_FILE });
     if (!note.ok)
       continue;
     seen.set(ref, note.commit);
     const order = readOrder(note.text);
-    if (order === void 0 || !(0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_77__/* .isMeant */ .EZ)(order, thread, call))
+    if (order === void 0 || !(0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_78__/* .isMeant */ .EZ)(order, thread, call))
       continue;
     await answer(call, ref, note.commit);
     return order;
@@ -1668,7 +1670,7 @@ async function answer({ repository, runId, pull, now, onInfo }, ref, expect) {
   const { CONTROL_FILE, writeControl } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(2091)]).then(__webpack_require__.bind(__webpack_require__, 2091));
   const text = writeControl({ type: "cancelled", runId, ...pull === void 0 ? {} : { pull } });
   const note = { ref, file: CONTROL_FILE, text, message: `Answer of run ${runId}`, expect, at: now() };
-  const written = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_78__/* .writeNote */ .I)(repository, note);
+  const written = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_79__/* .writeNote */ .I)(repository, note);
   onInfo(written.ok ? `Cancelled by ${ref}.` : `Cancelled by ${ref}, which could not be told: ${written.problem.message}`);
 }
 
@@ -1702,7 +1704,7 @@ function timedPauses({ onTick, cancel }) {
         if (leftMs <= 0)
           return { type: "waited" };
         onTick({ command, leftMs, state: later(state, spentMs) });
-        const slept = await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_79__.setTimeout)(stepOf(leftMs), true, { signal: cancel }).catch(() => false);
+        const slept = await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_80__.setTimeout)(stepOf(leftMs), true, { signal: cancel }).catch(() => false);
         if (!slept)
           return { type: "interrupted", cause: String(cancel.reason) };
       }
@@ -2006,7 +2008,7 @@ function pauseTeller(log, face) {
 
 // build/core/setup.js
 function dependencyText(files, globs) {
-  const matches = (0,_chunk_W4X2QVJY_js__WEBPACK_IMPORTED_MODULE_80__/* .globMatcher */ .f)(globs);
+  const matches = (0,_chunk_W4X2QVJY_js__WEBPACK_IMPORTED_MODULE_81__/* .globMatcher */ .f)(globs);
   const chosen = [...files].filter(([path]) => matches(path));
   const sorted = chosen.toSorted(([a], [b]) => a < b ? -1 : 1);
   return sorted.map((file) => JSON.stringify(file)).join("\n");
@@ -2053,7 +2055,7 @@ function setupNeeds(options) {
 }
 function keyReader({ plan, listFiles }) {
   const keys = /* @__PURE__ */ new Map();
-  const read = async (tree) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_73__.createHash)("sha256").update(dependencyText(await listFiles(tree), plan.key)).digest("hex");
+  const read = async (tree) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_74__.createHash)("sha256").update(dependencyText(await listFiles(tree), plan.key)).digest("hex");
   return (tree) => {
     const key = keys.get(tree) ?? read(tree);
     keys.set(tree, key);
@@ -2094,9 +2096,8 @@ function createWorld(call) {
   const { plan, folder, log } = call;
   const clean = (text) => (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_28__/* .redact */ .E$)(text, call.secrets).text;
   const late = latePorts(async () => {
-    const workers = { isolation: call.rung.isolation, checks: plan.checks };
     const noticing = checkoutNotices(call.prepared, plan.start.commit);
-    const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(6916), __webpack_require__.e(4279)]).then(__webpack_require__.bind(__webpack_require__, 4279)), loadJudging(workers)]);
+    const openLate = await loadLate(call);
     return openLate({ ...parts, checkout: await noticing });
   }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
   const first = Promise.withResolvers();
@@ -2107,13 +2108,13 @@ function createWorld(call) {
   };
   const news = agentNews(late);
   const needs = runSetupNeeds(call);
-  const logs = (0,_chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
+  const logs = (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
   const parts = {
     call: { ...call, onStarted },
-    callAgent: (0,_chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+    callAgent: (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
     lately: news.lately,
     clean,
-    rooms: (0,_chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
+    rooms: (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
     needs,
     logs
   };
@@ -2132,6 +2133,12 @@ function createWorld(call) {
     close: parts.rooms.close
   };
 }
+async function loadLate({ rung, plan }) {
+  const workers = { isolation: rung.isolation, checks: plan.checks };
+  const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6560), __webpack_require__.e(8267), __webpack_require__.e(6916), __webpack_require__.e(4279)]).then(__webpack_require__.bind(__webpack_require__, 4279)), loadJudging(workers)]);
+  (0,_chunk_EMMHBY2P_js__WEBPACK_IMPORTED_MODULE_54__/* .collectAll */ ._U)();
+  return openLate;
+}
 function agentNews({ face }) {
   let latest;
   const lately = keepLately(() => {
@@ -2144,7 +2151,7 @@ function agentNews({ face }) {
   return { lately, follow };
 }
 function answerAtOnce(call, late) {
-  if ((0,_chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_81__/* .threadOf */ .u)(call) === void 0)
+  if ((0,_chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_82__/* .threadOf */ .u)(call) === void 0)
     return () => void 0;
   const begin = once((state) => {
     late.load();
@@ -2260,7 +2267,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 async function noteAhead(env, listing) {
   await new Promise(setImmediate);
   const printed = await listing?.printed;
-  return (printed && listedPrograms(printed)) ?? (0,_chunk_T5TBZFWW_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
+  return (printed && listedPrograms(printed)) ?? (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
 }
 async function runPrepared(call, found) {
   const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2268,15 +2275,15 @@ async function runPrepared(call, found) {
     const { job, root, clock } = found;
     const prepared = await (0,_chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_51__/* .protectAgentFiles */ .qO)(found.prepared, job.workspace);
     const ready = { ...found, prepared };
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_75__.join)(root, prepared.prd.feature);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_74__.mkdirSync)(folder, { recursive: true, mode: 448 });
-    const runId = runIdAt(clock.wallMs(), (0,node_crypto__WEBPACK_IMPORTED_MODULE_73__.randomBytes)(1).readUInt8());
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_76__.join)(root, prepared.prd.feature);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_75__.mkdirSync)(folder, { recursive: true, mode: 448 });
+    const runId = runIdAt(clock.wallMs(), (0,node_crypto__WEBPACK_IMPORTED_MODULE_74__.randomBytes)(1).readUInt8());
     const { env, entry } = call;
-    const bringing = (0,_chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_1__/* .beginBringing */ ["if"])(prepared, { folder, runId });
+    const bringing = (0,_chunk_JRFPLM4X_js__WEBPACK_IMPORTED_MODULE_1__/* .beginBringing */ ["if"])(prepared, { folder, runId });
     const lease = __addDisposableResource(env_1, beginLease(call, { ...ready, folder, runId }), true);
-    const walls = await (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+    const walls = await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
     if (!walls.ok)
-      return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_82__/* .configError */ .Fj)(walls.why));
+      return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_83__/* .configError */ .Fj)(walls.why));
     call.log.info((0,_chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_11__/* .chosenIsolation */ .Ze)(walls.rung.isolation));
     const isWalled = walls.rung.isolation.level !== "process";
     const agents = await (0,_chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_23__/* .findAgentPrograms */ .O)({
@@ -2290,17 +2297,17 @@ async function runPrepared(call, found) {
     const { clients } = agents.programs;
     const plan = planOf(prepared, { runId, job, clients });
     if (prepared.settings.dryRun) {
-      const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 7396));
-      const plans = (0,_chunk_OVR6BHO7_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
+      const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(8328)]).then(__webpack_require__.bind(__webpack_require__, 9402));
+      const plans = (0,_chunk_EA3AA7EY_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
       return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
     }
     const noted = isWalled ? void 0 : noteAhead(env, found.listing);
     noted?.catch(() => void 0);
-    const opened = await (0,_chunk_HOWXWDVP_js__WEBPACK_IMPORTED_MODULE_1__/* .openNext */ .kZ)({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
+    const opened = await (0,_chunk_JRFPLM4X_js__WEBPACK_IMPORTED_MODULE_1__/* .openNext */ .kZ)({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
     if (!opened.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)(opened);
     const held = __addDisposableResource(env_1, opened, false);
-    const rung = await (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
+    const rung = await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
     try {
       const env_2 = { stack: [], error: void 0, hasError: false };
       try {
@@ -2316,7 +2323,7 @@ async function runPrepared(call, found) {
           await result_1;
       }
     } finally {
-      await (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
+      await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
     }
   } catch (e_2) {
     env_1.error = e_2;

@@ -1,5 +1,5 @@
-export const id = 6085;
-export const ids = [6085];
+export const id = 9382;
+export const ids = [9382];
 export const modules = {
 
 /***/ 7539:
@@ -36,6 +36,35 @@ function leftBacklog(latest, plan) {
 function unpushed({ plan, publications }) {
   const isPushed = publications.some(({ ref, status }) => ref === `refs/heads/${plan.branch}` && status === "pushed");
   return isPushed ? void 0 : plan.archives;
+}
+
+
+
+
+/***/ }),
+
+/***/ 5645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readForeign)
+/* harmony export */ });
+// build/action/foreign-journal.js
+var MOST_BYTES = 64 * 1024 * 1024;
+async function readForeign(repository, call) {
+  const { commit, name, place, feature } = call;
+  const called = `${name} ${place}`;
+  const file = await repository.readFile(commit, `runs/${name}`, MOST_BYTES).catch(() => void 0);
+  if (file === void 0 || file.size > MOST_BYTES) {
+    const why = file === void 0 ? "is no file" : `has ${file.size} bytes, more than any run writes`;
+    return { content: { ok: false, message: refusal(called, why) }, bytes: Buffer.alloc(0) };
+  }
+  const { parseForeign } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(1837)]).then(__webpack_require__.bind(__webpack_require__, 1837));
+  const content = parseForeign(file.bytes, { name, called, ...feature !== void 0 && { feature } });
+  return { content, bytes: file.bytes };
+}
+function refusal(called, why) {
+  return `The journal ${called} ${why}. It was left as it is. Set resume: never to begin a new run.`;
 }
 
 
@@ -1324,35 +1353,6 @@ var magic = /[*?[\]{}()!+@|\\]/;
 function withContents(pattern) {
   const name = pattern.slice(pattern.lastIndexOf("/") + 1);
   return name === "" || magic.test(name) ? [pattern] : [pattern, `${pattern}/**`];
-}
-
-
-
-
-/***/ }),
-
-/***/ 6770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ readForeign)
-/* harmony export */ });
-// build/action/foreign-journal.js
-var MOST_BYTES = 64 * 1024 * 1024;
-async function readForeign(repository, call) {
-  const { commit, name, place, feature } = call;
-  const called = `${name} ${place}`;
-  const file = await repository.readFile(commit, `runs/${name}`, MOST_BYTES).catch(() => void 0);
-  if (file === void 0 || file.size > MOST_BYTES) {
-    const why = file === void 0 ? "is no file" : `has ${file.size} bytes, more than any run writes`;
-    return { content: { ok: false, message: refusal(called, why) }, bytes: Buffer.alloc(0) };
-  }
-  const { parseForeign } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7179)]).then(__webpack_require__.bind(__webpack_require__, 7179));
-  const content = parseForeign(file.bytes, { name, called, ...feature !== void 0 && { feature } });
-  return { content, bytes: file.bytes };
-}
-function refusal(called, why) {
-  return `The journal ${called} ${why}. It was left as it is. Set resume: never to begin a new run.`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5539;
-export const ids = [5539];
+export const id = 7336;
+export const ids = [7336];
 export const modules = {
 
 /***/ 5424:
@@ -978,15 +978,15 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 5065:
+/***/ 4170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_0__.j)
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_0__.j)
 /* harmony export */ });
-/* harmony import */ var _chunk_Q4MQACBT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4301);
+/* harmony import */ var _chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6170);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6613);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8626);
 /* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(0);
 /* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(146);
@@ -999,12 +999,12 @@ function own(table, name) {
 /* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1000);
+/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4356);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5424);
-/* harmony import */ var _chunk_VPF5J6JK_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1436);
+/* harmony import */ var _chunk_PDGH5U23_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2106);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7848);
 /* harmony import */ var _chunk_BSAWQVFB_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4816);
 /* harmony import */ var _chunk_3VHBELTC_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7539);
@@ -1019,7 +1019,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(3876);
@@ -1037,7 +1037,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(3225);

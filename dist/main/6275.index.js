@@ -1,5 +1,5 @@
-export const id = 1368;
-export const ids = [1368];
+export const id = 6275;
+export const ids = [6275];
 export const modules = {
 
 /***/ 9640:
@@ -33,6 +33,248 @@ function readTriggers(inputs) {
 }
 function misplacedTriggers(origin) {
   return [...names].filter((name) => origin[name] === "config-file");
+}
+
+
+
+
+/***/ }),
+
+/***/ 6613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ prepare),
+/* harmony export */   z: () => (/* binding */ findPrograms)
+/* harmony export */ });
+/* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(0);
+/* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(146);
+/* harmony import */ var _chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5518);
+/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3228);
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8790);
+/* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7972);
+/* harmony import */ var _chunk_NRAL2TY7_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7747);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6835);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1718);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+
+
+
+
+// build/action/begin-at.js
+
+async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
+  const { branchPrefix, createPr, githubToken: token } = settings;
+  const at = { base, prd, branchPrefix };
+  const { pull, thread = 0 } = call.job.asked?.origin ?? {};
+  const records = call.job.asked?.waiting?.feature;
+  const kept = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "base_branch");
+  if (pull !== void 0) {
+    const { findPullStart } = await __webpack_require__.e(/* import() */ 228).then(__webpack_require__.bind(__webpack_require__, 228));
+    return findPullStart(repository, { ...at, pull, thread, kept, records });
+  }
+  const asking = { job: call.job, cancel: call.cancel, token, onNote: () => void 0 };
+  const start = await (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_8__/* .findStart */ .kI)(repository, {
+    ...{ ...at, now: Date.now() },
+    own: ownLater(repository, { base, feature: prd.feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(call.job.temp, "ralph", prd.feature) }),
+    pullState: async (branch) => createPr === "none" ? "unknown" : (0,_chunk_NRAL2TY7_js__WEBPACK_IMPORTED_MODULE_9__/* .askPull */ .d0)(asking, branch)
+  });
+  if (!start.ok)
+    return start;
+  const taken = { ...start, feature: prd.feature };
+  if (settings.handOver === void 0)
+    return taken;
+  const { refuseBranch } = await __webpack_require__.e(/* import() */ 7300).then(__webpack_require__.bind(__webpack_require__, 7300));
+  return refuseBranch({ settings, base, branch: start.branch }) ?? taken;
+}
+function ownLater(repository, call) {
+  return async (commits) => (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(8562)]).then(__webpack_require__.bind(__webpack_require__, 6792))).ownCommits(repository, call)(commits);
+}
+
+// build/action/record-place.js
+async function placedFor(on, settings, feature) {
+  if (settings.journal !== "artifact")
+    return { ok: true, on };
+  const { bringState } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(2800)]).then(__webpack_require__.bind(__webpack_require__, 2800));
+  const { job, env, cancel } = on.call;
+  const { remoteRefs, defaultBranch } = on.found;
+  const placed = await bringState({
+    ...{ job, env, cancel, feature, token: settings.githubToken, onNote: () => void 0 },
+    ...{ repository: on.repository, remoteRefs, defaultBranch, isForgetful: settings.resume === "never" }
+  });
+  if (!placed.ok)
+    return placed;
+  const { ok: _, ...there } = placed;
+  return {
+    ok: true,
+    on: { ...on, repository: there.repository, found: { ...on.found, remoteRefs: there.remoteRefs } }
+  };
+}
+
+// build/action/story-policy.js
+function storyPolicy({ base, asked }) {
+  const pull = asked?.origin.pull;
+  const known = new Map(pull === void 0 ? [] : base.prd.stories.map((story) => [keyOf(story), story]));
+  const allowed = (story) => [
+    ...pull === void 0 ? story.allow : known.get(keyOf(story))?.allow ?? [],
+    ...addedFor(story.id, asked)
+  ];
+  const isAsItStands = pull === void 0 && asked?.command.kind !== "retry";
+  return {
+    permit: (found) => {
+      if (isAsItStands)
+        return found;
+      const stories = found.prd.stories.map((story) => ({ ...story, allow: allowed(story) }));
+      return { ...found, prd: { ...found.prd, stories } };
+    },
+    ...pull?.isFork === true ? { asking: criteriaOf(base) } : {}
+  };
+}
+function criteriaOf({ prd }) {
+  return new Map(prd.stories.map(({ id, criteria }) => [id, criteria]));
+}
+function notPermitted(head, permitted, branch) {
+  if (permitted.prd.stories === head.prd.stories)
+    return [];
+  return head.prd.stories.flatMap(({ id, allow }, index) => {
+    const own = new Set(permitted.prd.stories[index]?.allow);
+    const left = allow.filter((entry) => !own.has(entry));
+    if (left.length === 0)
+      return [];
+    return [
+      `${id}: allow ${left.join(", ")} of the pull request is not taken, since rules are read on ${branch}. Who has write access may give the command retry ${id} --allow GLOB in a comment.`
+    ];
+  });
+}
+function addedFor(id, asked) {
+  if (asked?.command.kind !== "retry" || asked.command.story !== id)
+    return [];
+  return asked.command.allow === void 0 ? [] : [asked.command.allow];
+}
+function keyOf({ id, title }) {
+  return JSON.stringify([id, title]);
+}
+
+// build/action/prepare.js
+async function prepare(call) {
+  const programs = findPrograms(call);
+  if (!programs.ok)
+    return programs;
+  const { job, env, cancel, look } = call;
+  const workspace = (0,_chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_5__/* .findWorkspace */ .pl)(programs.git, job.workspace, look);
+  workspace.catch(() => void 0);
+  const refused = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseEarly */ .SC)(call.inputs);
+  if (refused !== void 0)
+    return refused;
+  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "github_token");
+  const handOver = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "hand_over");
+  const repository = await (0,_chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h)({ job, git: programs.git, workspace, look, token, env, cancel, handOver });
+  if (!repository.ok)
+    return repository;
+  const prepared = await prepareFrom(call, programs, repository.repository);
+  if (prepared.ok && !cancel.aborted)
+    return prepared;
+  await repository.repository.close();
+  return cancel.aborted ? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .interrupted */ .VM)(cancel) : prepared;
+}
+async function prepareFrom(call, programs, repository) {
+  const { job, inputs, objective, onAsked } = call;
+  const { asked, workspace } = job;
+  const bases = (0,_chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_0__/* .baseReader */ .hF)({ repository, workspace, inputs, objective, ...asked && { asked } });
+  const baseBranch = asked?.origin.pull?.base ?? (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(inputs, "base_branch");
+  const found = await (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_11__/* .findBase */ .lN)(repository, { job, baseBranch, onAsked, onImported: bases.begin });
+  const prepared = found.ok ? await admitted({ repository, bases, found, call }) : found;
+  if (prepared.ok)
+    return { ...prepared, programs, layers: bases.layers };
+  await bases.idle();
+  return prepared;
+}
+async function admitted(on) {
+  const { found, call } = on;
+  const { pull, thread } = call.job.asked?.origin ?? {};
+  const isChosen = found.branch === found.defaultBranch || found.branch === (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "base_branch");
+  if (pull === void 0 || isChosen)
+    return prepareOn(on);
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)(`Pull request #${thread} goes to ${found.branch}, and rules are read only on the default branch or on base_branch. Aim it there, or set base_branch: ${found.branch} in the workflow.`);
+}
+async function prepareOn(on) {
+  const { bases, found, call } = on;
+  const atBase = await bases.read(found.commit);
+  const placed = atBase.ok ? await placedFor(on, atBase.settings, atBase.prd.feature) : atBase;
+  const work = atBase.ok && placed.ok ? await findWork(placed.on, atBase) : placed;
+  if (!atBase.ok || !placed.ok || !("prd" in work))
+    return work.ok ? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)() : work;
+  const { settings, checks, templates, objective, backlogs } = atBase;
+  const refused = await (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_11__/* .pushRefusal */ .Jt)(found, call.job, settings);
+  if (refused !== void 0)
+    return refused;
+  const own = work.prd.feature === atBase.prd.feature ? placed : await placedFor(placed.on, settings, work.prd.feature);
+  if (!own.ok)
+    return own;
+  const { access: _, ...base } = own.on.found;
+  const notices = [...work.notices, ...passedOn(settings)];
+  const more = { ...work, checks, templates, backlogs, ...objective && { objective } };
+  return { ...more, repository: authored(own.on.repository, settings), settings, base, notices };
+}
+function passedOn({ gateEnv }) {
+  return gateEnv.length === 0 ? [] : [`gate_env: the gates see ${gateEnv.join(", ")}.`];
+}
+function authored(repository, settings) {
+  const identity = { name: settings.commitAuthorName, email: settings.commitAuthorEmail };
+  return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
+}
+async function findWork({ repository, found: base, call }, atBase) {
+  const { settings, prd: found } = atBase;
+  const start = await beginAt(repository, { base, atBase, call });
+  if (!start.ok)
+    return start;
+  const isFound = found.path === void 0 || start.start.commit === base.commit;
+  const prd = isFound ? found : await (0,_chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_2__/* .readAt */ .m6)(repository, start.start.commit, found.path);
+  if (!prd.ok)
+    return prd;
+  const unknown = atBase.objective ? [] : (0,_chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownStories */ .EU)(prd.prd, settings.stories);
+  if (unknown.length > 0) {
+    const has = someOf(prd.prd.stories.map((story) => story.id));
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
+  }
+  const policy = storyPolicy({ base: found, asked: call.job.asked });
+  const permitted = { ...policy.permit(prd), feature: start.feature };
+  const refused = notPermitted(prd, permitted, base.branch);
+  const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices, ...refused];
+  return { ok: true, prd: permitted, policy, start, notices };
+}
+function someOf(ids) {
+  if (ids.length === 0)
+    return "none";
+  const more = ids.length > 8 ? ` and ${ids.length - 8} more` : "";
+  const shown = ids.slice(0, 8).map((id) => `"${id}"`);
+  return `${shown.join(", ")}${more}`;
+}
+function summarised({ path, prd }) {
+  const { warnings } = prd;
+  if (warnings.length === 0)
+    return [];
+  const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : "";
+  return [`${path}: ${warnings[0]}${more}`];
+}
+function findPrograms({ env, job }) {
+  const path = env["PATH"] ?? "";
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveProgram */ .d)("git", { path, cwd: job.workspace });
+  const bash = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveProgram */ .d)("bash", { path, cwd: job.workspace });
+  const missing = [git, bash].flatMap((found) => found.ok ? [] : [found.message]);
+  if (!git.ok || !bash.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)(...missing);
+  return { ok: true, git: git.path, bash: bash.path };
 }
 
 
@@ -2550,7 +2792,7 @@ function textOf(error) {
 /* harmony export */   bC: () => (/* binding */ objectiveBacklog),
 /* harmony export */   se: () => (/* binding */ CRITERIA_GATE)
 /* harmony export */ });
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8280);
 
 
@@ -3433,241 +3675,58 @@ function readItems(place) {
 
 /***/ }),
 
-/***/ 2527:
+/***/ 9120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ prepare),
-/* harmony export */   z: () => (/* binding */ findPrograms)
+/* harmony export */   KM: () => (/* binding */ noCommands),
+/* harmony export */   VV: () => (/* binding */ modeOf),
+/* harmony export */   b: () => (/* binding */ refusedByDisk),
+/* harmony export */   rt: () => (/* binding */ runMode)
 /* harmony export */ });
-/* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(0);
-/* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(146);
-/* harmony import */ var _chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5518);
-/* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3228);
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8790);
-/* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_NRAL2TY7_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7747);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6835);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1718);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8077);
+/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1675);
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
 
 
 
 
 
-
-
-
-
-
-
-
-// build/action/begin-at.js
-
-async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
-  const { branchPrefix, createPr, githubToken: token } = settings;
-  const at = { base, prd, branchPrefix };
-  const { pull, thread = 0 } = call.job.asked?.origin ?? {};
-  const records = call.job.asked?.waiting?.feature;
-  const kept = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "base_branch");
-  if (pull !== void 0) {
-    const { findPullStart } = await __webpack_require__.e(/* import() */ 228).then(__webpack_require__.bind(__webpack_require__, 228));
-    return findPullStart(repository, { ...at, pull, thread, kept, records });
+// build/action/modes.js
+function modeOf(inputs) {
+  return (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "mode") ?? "auto";
+}
+async function runMode(mode, { call, job, inputs }, runJob) {
+  switch (mode) {
+    case "doctor": {
+      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(7379), __webpack_require__.e(6170), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 4170));
+      return runDoctor({ ...call, job, inputs });
+    }
+    case "publish": {
+      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(6560), __webpack_require__.e(5459), __webpack_require__.e(4511), __webpack_require__.e(5787)]).then(__webpack_require__.bind(__webpack_require__, 5787));
+      return publishHandOver({ call, job, inputs }).catch(refusedByDisk("the publishing of the hand-over", publishAgain));
+    }
+    default:
+      return runJob(call, job);
   }
-  const asking = { job: call.job, cancel: call.cancel, token, onNote: () => void 0 };
-  const start = await (0,_chunk_WBVUSH7V_js__WEBPACK_IMPORTED_MODULE_8__/* .findStart */ .kI)(repository, {
-    ...{ ...at, now: Date.now() },
-    own: ownLater(repository, { base, feature: prd.feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(call.job.temp, "ralph", prd.feature) }),
-    pullState: async (branch) => createPr === "none" ? "unknown" : (0,_chunk_NRAL2TY7_js__WEBPACK_IMPORTED_MODULE_9__/* .askPull */ .d0)(asking, branch)
-  });
-  if (!start.ok)
-    return start;
-  const taken = { ...start, feature: prd.feature };
-  if (settings.handOver === void 0)
-    return taken;
-  const { refuseBranch } = await __webpack_require__.e(/* import() */ 7300).then(__webpack_require__.bind(__webpack_require__, 7300));
-  return refuseBranch({ settings, base, branch: start.branch }) ?? taken;
 }
-function ownLater(repository, call) {
-  return async (commits) => (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6199)]).then(__webpack_require__.bind(__webpack_require__, 6149))).ownCommits(repository, call)(commits);
-}
-
-// build/action/record-place.js
-async function placedFor(on, settings, feature) {
-  if (settings.journal !== "artifact")
-    return { ok: true, on };
-  const { bringState } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(2800)]).then(__webpack_require__.bind(__webpack_require__, 2800));
-  const { job, env, cancel } = on.call;
-  const { remoteRefs, defaultBranch } = on.found;
-  const placed = await bringState({
-    ...{ job, env, cancel, feature, token: settings.githubToken, onNote: () => void 0 },
-    ...{ repository: on.repository, remoteRefs, defaultBranch, isForgetful: settings.resume === "never" }
-  });
-  if (!placed.ok)
-    return placed;
-  const { ok: _, ...there } = placed;
-  return {
-    ok: true,
-    on: { ...on, repository: there.repository, found: { ...on.found, remoteRefs: there.remoteRefs } }
+var publishAgain = "Free the disk and run this job again: what it has pushed already stays as it is.";
+function refusedByDisk(during, ...remedy) {
+  return (error) => {
+    const { kind, detail } = (0,_chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOf */ .L)(error, during);
+    if (kind !== "environment_broken")
+      throw error;
+    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentBroken */ .j8)(detail, ...remedy));
   };
 }
-
-// build/action/story-policy.js
-function storyPolicy({ base, asked }) {
-  const pull = asked?.origin.pull;
-  const known = new Map(pull === void 0 ? [] : base.prd.stories.map((story) => [keyOf(story), story]));
-  const allowed = (story) => [
-    ...pull === void 0 ? story.allow : known.get(keyOf(story))?.allow ?? [],
-    ...addedFor(story.id, asked)
-  ];
-  const isAsItStands = pull === void 0 && asked?.command.kind !== "retry";
-  return {
-    permit: (found) => {
-      if (isAsItStands)
-        return found;
-      const stories = found.prd.stories.map((story) => ({ ...story, allow: allowed(story) }));
-      return { ...found, prd: { ...found.prd, stories } };
-    },
-    ...pull?.isFork === true ? { asking: criteriaOf(base) } : {}
-  };
-}
-function criteriaOf({ prd }) {
-  return new Map(prd.stories.map(({ id, criteria }) => [id, criteria]));
-}
-function notPermitted(head, permitted, branch) {
-  if (permitted.prd.stories === head.prd.stories)
-    return [];
-  return head.prd.stories.flatMap(({ id, allow }, index) => {
-    const own = new Set(permitted.prd.stories[index]?.allow);
-    const left = allow.filter((entry) => !own.has(entry));
-    if (left.length === 0)
-      return [];
-    return [
-      `${id}: allow ${left.join(", ")} of the pull request is not taken, since rules are read on ${branch}. Who has write access may give the command retry ${id} --allow GLOB in a comment.`
-    ];
-  });
-}
-function addedFor(id, asked) {
-  if (asked?.command.kind !== "retry" || asked.command.story !== id)
-    return [];
-  return asked.command.allow === void 0 ? [] : [asked.command.allow];
-}
-function keyOf({ id, title }) {
-  return JSON.stringify([id, title]);
-}
-
-// build/action/prepare.js
-async function prepare(call) {
-  const programs = findPrograms(call);
-  if (!programs.ok)
-    return programs;
-  const { job, env, cancel, look } = call;
-  const workspace = (0,_chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_5__/* .findWorkspace */ .pl)(programs.git, job.workspace, look);
-  workspace.catch(() => void 0);
-  const refused = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseEarly */ .SC)(call.inputs);
-  if (refused !== void 0)
-    return refused;
-  const token = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "github_token");
-  const handOver = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "hand_over");
-  const repository = await (0,_chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h)({ job, git: programs.git, workspace, look, token, env, cancel, handOver });
-  if (!repository.ok)
-    return repository;
-  const prepared = await prepareFrom(call, programs, repository.repository);
-  if (prepared.ok && !cancel.aborted)
-    return prepared;
-  await repository.repository.close();
-  return cancel.aborted ? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .interrupted */ .VM)(cancel) : prepared;
-}
-async function prepareFrom(call, programs, repository) {
-  const { job, inputs, objective, onAsked } = call;
-  const { asked, workspace } = job;
-  const bases = (0,_chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_0__/* .baseReader */ .hF)({ repository, workspace, inputs, objective, ...asked && { asked } });
-  const baseBranch = asked?.origin.pull?.base ?? (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(inputs, "base_branch");
-  const found = await (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_11__/* .findBase */ .lN)(repository, { job, baseBranch, onAsked, onImported: bases.begin });
-  const prepared = found.ok ? await admitted({ repository, bases, found, call }) : found;
-  if (prepared.ok)
-    return { ...prepared, programs, layers: bases.layers };
-  await bases.idle();
-  return prepared;
-}
-async function admitted(on) {
-  const { found, call } = on;
-  const { pull, thread } = call.job.asked?.origin ?? {};
-  const isChosen = found.branch === found.defaultBranch || found.branch === (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "base_branch");
-  if (pull === void 0 || isChosen)
-    return prepareOn(on);
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)(`Pull request #${thread} goes to ${found.branch}, and rules are read only on the default branch or on base_branch. Aim it there, or set base_branch: ${found.branch} in the workflow.`);
-}
-async function prepareOn(on) {
-  const { bases, found, call } = on;
-  const atBase = await bases.read(found.commit);
-  const placed = atBase.ok ? await placedFor(on, atBase.settings, atBase.prd.feature) : atBase;
-  const work = atBase.ok && placed.ok ? await findWork(placed.on, atBase) : placed;
-  if (!atBase.ok || !placed.ok || !("prd" in work))
-    return work.ok ? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)() : work;
-  const { settings, checks, templates, objective, backlogs } = atBase;
-  const refused = await (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_11__/* .pushRefusal */ .Jt)(found, call.job, settings);
-  if (refused !== void 0)
-    return refused;
-  const own = work.prd.feature === atBase.prd.feature ? placed : await placedFor(placed.on, settings, work.prd.feature);
-  if (!own.ok)
-    return own;
-  const { access: _, ...base } = own.on.found;
-  const notices = [...work.notices, ...passedOn(settings)];
-  const more = { ...work, checks, templates, backlogs, ...objective && { objective } };
-  return { ...more, repository: authored(own.on.repository, settings), settings, base, notices };
-}
-function passedOn({ gateEnv }) {
-  return gateEnv.length === 0 ? [] : [`gate_env: the gates see ${gateEnv.join(", ")}.`];
-}
-function authored(repository, settings) {
-  const identity = { name: settings.commitAuthorName, email: settings.commitAuthorEmail };
-  return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
-}
-async function findWork({ repository, found: base, call }, atBase) {
-  const { settings, prd: found } = atBase;
-  const start = await beginAt(repository, { base, atBase, call });
-  if (!start.ok)
-    return start;
-  const isFound = found.path === void 0 || start.start.commit === base.commit;
-  const prd = isFound ? found : await (0,_chunk_GSRLGD5D_js__WEBPACK_IMPORTED_MODULE_2__/* .readAt */ .m6)(repository, start.start.commit, found.path);
-  if (!prd.ok)
-    return prd;
-  const unknown = atBase.objective ? [] : (0,_chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownStories */ .EU)(prd.prd, settings.stories);
-  if (unknown.length > 0) {
-    const has = someOf(prd.prd.stories.map((story) => story.id));
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
-  }
-  const policy = storyPolicy({ base: found, asked: call.job.asked });
-  const permitted = { ...policy.permit(prd), feature: start.feature };
-  const refused = notPermitted(prd, permitted, base.branch);
-  const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices, ...refused];
-  return { ok: true, prd: permitted, policy, start, notices };
-}
-function someOf(ids) {
-  if (ids.length === 0)
-    return "none";
-  const more = ids.length > 8 ? ` and ${ids.length - 8} more` : "";
-  const shown = ids.slice(0, 8).map((id) => `"${id}"`);
-  return `${shown.join(", ")}${more}`;
-}
-function summarised({ path, prd }) {
-  const { warnings } = prd;
-  if (warnings.length === 0)
-    return [];
-  const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : "";
-  return [`${path}: ${warnings[0]}${more}`];
-}
-function findPrograms({ env, job }) {
-  const path = env["PATH"] ?? "";
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveProgram */ .d)("git", { path, cwd: job.workspace });
-  const bash = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveProgram */ .d)("bash", { path, cwd: job.workspace });
-  const missing = [git, bash].flatMap((found) => found.ok ? [] : [found.message]);
-  if (!git.ok || !bash.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)(...missing);
-  return { ok: true, git: git.path, bash: bash.path };
+function noCommands(inputs) {
+  const mode = modeOf(inputs);
+  const handsOver = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "hand_over") !== void 0;
+  if (mode === "auto" && !handsOver)
+    return void 0;
+  const who = mode === "auto" ? "a job with hand_over" : `mode: ${mode}`;
+  return { ok: false, halt: "skipped", reasons: [`${who} reads no commands of people`] };
 }
 
 
@@ -4500,6 +4559,1538 @@ function toSurvivors({ killed, left }) {
 
 /***/ }),
 
+/***/ 4356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ remountable),
+/* harmony export */   I1: () => (/* binding */ chooseIsolation),
+/* harmony export */   L4: () => (/* binding */ clearWork),
+/* harmony export */   L9: () => (/* binding */ hiddenPlaces),
+/* harmony export */   Xt: () => (/* binding */ copiedViews),
+/* harmony export */   Y0: () => (/* binding */ holdRung),
+/* harmony export */   fp: () => (/* binding */ namespaceWalls),
+/* harmony export */   h$: () => (/* binding */ notesOf),
+/* harmony export */   ju: () => (/* binding */ discardLayers),
+/* harmony export */   kP: () => (/* binding */ beginProbe),
+/* harmony export */   o2: () => (/* binding */ leaveRung)
+/* harmony export */ });
+/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5076);
+/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4158);
+/* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8280);
+/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8956);
+/* harmony import */ var _chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4049);
+/* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2514);
+/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5749);
+/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7617);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1421);
+
+
+
+
+
+
+
+
+
+
+// build/adapters/isolation/ladder.js
+
+
+
+
+
+// build/adapters/isolation/probe.js
+
+
+
+
+// build/adapters/isolation/layers.js
+
+
+
+
+function discardLayers(root, path, { work, trash }) {
+  if (!removeMark((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, work)))
+    clearWork((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, work));
+  (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .discard */ .vf)(root, path, trash);
+}
+function notesOf(way, kernel = (0,node_os__WEBPACK_IMPORTED_MODULE_9__.release)()) {
+  const [major = 0, minor = 0] = kernel.split(".").map(Number);
+  const isNew = major > 5 || major === 5 && minor >= 10;
+  return { isUnprivileged: way === "user-namespace", isVolatile: isNew && way !== "sudo" };
+}
+function remountable(work) {
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, "work")) || removeMark(work))
+    return;
+  const folders = ["work", "work/incompat", VOLATILE].map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, folder));
+  if (folders.every((folder) => tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync)(folder, 448))))
+    removeMark(work);
+}
+var VOLATILE = "work/incompat/volatile";
+function removeMark(work) {
+  const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, VOLATILE);
+  return tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(mark, "dirty"))) && tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync)(mark));
+}
+function tried(act) {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}
+function clearWork(work) {
+  const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, "work");
+  remountable(work);
+  tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync)(inner, 448));
+  tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(inner, "incompat")));
+  tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync)(inner));
+  if (isOfRoot(inner))
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawnSync)("/usr/bin/sudo", ["-n", "--", "/bin/rm", "-rf", "--", inner], { stdio: "ignore", timeout: 2e3 });
+}
+function isOfRoot(path) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false });
+  return process.getuid?.() !== 0 && stats?.isDirectory() === true && stats.uid === 0;
+}
+
+// build/adapters/isolation/namespace-walls.js
+
+
+
+// build/adapters/isolation/confined.js
+
+
+
+// build/adapters/isolation/entered.js
+
+
+// build/adapters/isolation/status.js
+function readStatus(text) {
+  const lines = text.split("\n").filter((line) => line !== "");
+  const failed = lines.find((line) => line.startsWith("failed "));
+  if (failed !== void 0 || !lines.includes("ready")) {
+    const said = lines.filter((line) => line !== failed && line !== "ready" && !END.test(line));
+    return { ok: false, why: [failed?.slice(7) ?? "the namespace did not start", ...said].join(": ").slice(0, 500) };
+  }
+  const end = END.exec(lines.at(-1) ?? "");
+  if (end === null)
+    return { ok: true, code: void 0, left: void 0 };
+  return { ok: true, code: Number(end[1]), left: Math.max(0, Number(end[2]) - 1) };
+}
+var END = /^end (\d+) (\d+)$/;
+
+// build/adapters/isolation/entered.js
+function readEntered(call, result, path) {
+  const status = readStatus(readText(path));
+  if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result))
+    return { result: void 0, why: status.why };
+  return { result: counted(call, result, status), why: "" };
+}
+function counted(call, result, status) {
+  if (!status.ok && isNoFolder(status.why))
+    return { ...result, ...noFolder(call) };
+  const { code, left = 0 } = status.ok ? status : {};
+  const end = code === void 0 ? {} : { exitCode: code, signal: void 0 };
+  return { ...result, ...end, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+function isNoFolder(why) {
+  return why.startsWith(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .ENTERING */ .ns);
+}
+function noFolder({ cwd }) {
+  const message = `Working directory "${cwd}" does not exist or cannot be entered: create it or correct the path.`;
+  return { termination: "spawn-failed", exitCode: void 0, spawnError: { code: "ENOENT", message } };
+}
+function isOwnEnd({ termination }) {
+  return termination === "exit" || termination === "spawn-failed";
+}
+function readText(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+// build/adapters/isolation/lay-walls.js
+
+
+
+// build/adapters/isolation/mount-table.js
+
+function readMountInfo() {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)("/proc/self/mountinfo", "utf8");
+  } catch {
+    return "";
+  }
+}
+function parseMounts(text) {
+  return text.split("\n").flatMap((line) => {
+    const [before = "", after = ""] = line.split(" - ");
+    const [id = "", parent = "", , , target, options = ""] = before.split(" ");
+    if (target === void 0)
+      return [];
+    const all = options.split(",");
+    const [type = "", , superOptions = ""] = after.split(" ");
+    const writable = all.includes("rw") && !superOptions.split(",").includes("ro");
+    const flags = all.filter((option) => keptFlags.has(option));
+    return [{ id, parent, target: unescapeField(target), writable, flags, type }];
+  });
+}
+var keptFlags = /* @__PURE__ */ new Set(["nosuid", "nodev", "noexec", "noatime", "nodiratime", "relatime"]);
+function mountOf(mounts, path) {
+  const above = mounts.filter(({ target }) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(target, path));
+  const deepest = Math.max(...above.map(({ target }) => target.length));
+  return above.findLast(({ target }) => target.length === deepest);
+}
+function writableMounts(mounts) {
+  const hidden2 = hiddenMounts(mounts);
+  const visible = new Map(mounts.filter(({ id }) => !hidden2.has(id)).map((mount) => [mount.target, mount]));
+  return [...visible.values()].filter(({ writable, type }) => writable && !kernelTypes.has(type));
+}
+function hiddenMounts(mounts) {
+  const byParent = Map.groupBy(mounts, ({ parent }) => parent);
+  const places2 = new Set(mounts.map(({ parent, target }) => `${parent} ${target}`));
+  const isCovered = ({ parent, target }) => (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv)(target).some((folder) => places2.has(`${parent} ${folder}`));
+  const hidden2 = /* @__PURE__ */ new Set();
+  const open = mounts.filter(isCovered);
+  for (let mount = open.pop(); mount !== void 0; mount = open.pop()) {
+    if (hidden2.has(mount.id))
+      continue;
+    hidden2.add(mount.id);
+    open.push(...byParent.get(mount.id) ?? []);
+  }
+  return hidden2;
+}
+var kernelTypes = /* @__PURE__ */ new Set([
+  "proc",
+  "sysfs",
+  "devtmpfs",
+  "devpts",
+  "cgroup",
+  "cgroup2",
+  "mqueue"
+]);
+function unescapeField(text) {
+  return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+}
+
+// build/adapters/isolation/lay-walls.js
+var GROUND = "ground";
+function planWalls({ mounts, folder, shared, table: text, ground }) {
+  const table = parseMounts(text);
+  const stage = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "stage");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(stage, { recursive: true, mode: 448 });
+  const plan = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .planMounts */ .Ou)({
+    mounts,
+    own: folder,
+    stage,
+    isFile: (path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(path).isDirectory(),
+    flagsOf: (path) => mountOf(table, path)?.flags ?? []
+  });
+  const readOnly = writableMounts(table).filter(({ target }) => !mounts.some((mount) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(mount.target, target))).map((mount) => ({ ...mount, isTold: (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .isRootTold */ .gH)(mount.target) }));
+  const place = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, GROUND);
+  const first = ground === void 0 ? [] : [`${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(ground)} ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(place)} none rbind 0 0`];
+  return {
+    fstab: [...first, ...plan.fstab, ...readOnly.map(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .readOnlyEntry */ .lS)],
+    folders: ground === void 0 ? plan.folders : [place, ...plan.folders],
+    files: plan.files,
+    readOnly
+  };
+}
+function layWalls(plan, folder) {
+  for (const path of plan.folders)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { recursive: true });
+  for (const path of plan.files)
+    makeFile(path);
+  const fstab = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "fstab");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(fstab, `${plan.fstab.join("\n")}
+`, { mode: 384 });
+  return { fstab, readOnly: plan.readOnly };
+}
+function makeFile(path) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(path), { recursive: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(path, "", { flag: "a" });
+}
+
+// build/adapters/isolation/walk-in.js
+
+
+
+// build/adapters/isolation/enter-ahead.js
+
+function waitScript(call) {
+  const inside = [...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .dropRights */ .Z$)(call), call.programs.sh, "-c", PROGRAM_SHELL];
+  return [
+    _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .givenStatus */ .Ko,
+    _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .failLine */ .jE,
+    `cd ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.shared)} || fail ground`,
+    ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .wallLines */ ._q)(call),
+    // The path of where it stands leads elsewhere by now.
+    `cd -P ./${GROUND} || fail ground`,
+    `{ { ${treeShell(call)}
+} 2>&9 8>&- | ${inside.map(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(" ")} 2>&9; } 2>&8`,
+    ..._chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .endLines */ .z$
+  ].join("\n");
+}
+var HEAR = 'read -r word script && [ "$word" = go ] || exit 125';
+function treeShell({ programs, at }) {
+  return [
+    'read -r word options && [ "$word" = tree ] || exit 125',
+    `${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.mount)} -t overlay overlay -o "$options" ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(at)} </dev/null >&2 || fail mounting`,
+    ...[HEAR, "part=tree", '. "$script" </dev/null >&2', 'echo "go $script"']
+  ].join("\n");
+}
+function treeOrder(tree) {
+  return `tree ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .overlayOptions */ .TK)(tree)}`;
+}
+function goOrder(script2) {
+  return `go ./${script2}`;
+}
+var UNTIL_ALONE = "while read -r word; do :; done";
+var PROGRAM_SHELL = [_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .failLine */ .jE, HEAR, UNTIL_ALONE, "part=program", '. "$script"'].join("\n");
+function lateScript(call) {
+  const { programs, input } = call;
+  const program = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.program);
+  return [
+    "{",
+    'if [ "$part" = tree ]; then',
+    ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .removeLines */ .aY)(programs, call.removed),
+    // Who has every right tells why it cannot be entered.
+    ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .enterFolder */ .Fi)(call.cwd),
+    "else",
+    'true > "$script" || fail emptying',
+    // The file lies out of sight once the shell has left the ground.
+    `exec < ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(input ?? "/dev/null")} || fail input`,
+    ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .exportLines */ .Es)(call.environment),
+    `cd ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.cwd)} || fail rights`,
+    "unset OLDPWD",
+    `set -- ${[call.program, ...call.args].map(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(" ")}`,
+    "echo ready >&9",
+    // Of a program that cannot be started it is told in the same words as elsewhere.
+    `[ -f ${program} ] && [ -x ${program} ] || set -- ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.setpriv)} --no-new-privs -- "$@"`,
+    'exec "$@" 2>&8 8>&- 9>&-',
+    "fi",
+    "}",
+    ""
+  ].join("\n");
+}
+function lateTree(place, call) {
+  if (place.kind !== "layers")
+    return void 0;
+  const below = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(call.ground, path);
+  const [upper, work, lowers] = [below(place.upper), below(place.work), place.lowers.map(below)];
+  if (![upper, work, ...lowers].every((path) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) && !path.startsWith("..")))
+    return void 0;
+  return { lowers, upper, work, ...notesOf(call.way) };
+}
+
+// build/adapters/isolation/walk-in.js
+function layTree({ vacant, ground, tree }) {
+  if (!vacant.isStarted() || vacant.hasEnded())
+    return false;
+  remountable((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(ground, tree.work));
+  vacant.tell(treeOrder(tree));
+  return true;
+}
+async function walkIn(call, room) {
+  const { vacant, ground } = room;
+  const isStarted = canWait(call) && (vacant.isStarted() || await startedInTime(vacant, call.signal));
+  const isUsable = isStarted && call.signal?.aborted !== true && (room.isLaid ? !vacant.hasEnded() : layTree(room));
+  const output = isUsable ? vacant.output(call) : void 0;
+  if (output === void 0) {
+    vacant.end();
+    if (call.signal?.aborted !== true)
+      await vacant.gone();
+    return void 0;
+  }
+  const script2 = writeLate(call, room);
+  const ahead = { output, begin: () => vacant.begin(goOrder((0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(ground, script2))) };
+  const result = await (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .supervise */ .zD)({ ...call, marker: vacant.marker, holdsAll: true, ahead });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(script2, { force: true });
+  const entered = readEntered(call, result, vacant.status);
+  if (entered.result !== void 0)
+    return entered.result;
+  await vacant.gone();
+  for (const path of (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(call))
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(path, { force: true });
+  return void 0;
+}
+async function startedInTime(vacant, cancel) {
+  const { promise, resolve } = Promise.withResolvers();
+  const give = () => resolve(false);
+  cancel?.addEventListener("abort", give, { once: true });
+  if (cancel?.aborted)
+    give();
+  try {
+    return await Promise.race([promise, vacant.started()]);
+  } finally {
+    cancel?.removeEventListener("abort", give);
+  }
+}
+function writeLate(call, { vacant, maker, folder, ground, removedInTree: removed }) {
+  const script2 = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "late.sh");
+  const { program, args, cwd, env: environment } = call;
+  try {
+    const input = call.stdin === "" ? void 0 : `./${(0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(ground, writeInput(folder, call.stdin))}`;
+    const text = lateScript({ ...maker, removed, program, args, cwd, environment, input });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(script2, text, { mode: 384 });
+    return script2;
+  } catch (error) {
+    vacant.end();
+    throw error;
+  }
+}
+function writeInput(folder, text) {
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "input");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(path, text, { mode: 384 });
+  return path;
+}
+function canWait(call) {
+  const words = [...call.args, ...Object.entries(call.env).flat()];
+  return Object.keys(call.env).every(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOfShells */ .MR) && words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD && (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCall */ .Pk)(call) === void 0;
+}
+var MOST_TOLD = 32 * 1024;
+
+// build/adapters/isolation/confined.js
+var NamespaceError = class extends Error {
+  name = "NamespaceError";
+};
+async function superviseConfined(call, room) {
+  const ahead = room.takeAhead?.();
+  const walkedIn = ahead && await walkIn(call, ahead);
+  if (walkedIn !== void 0)
+    return walkedIn;
+  const script2 = prepare(call, room);
+  const command = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .enterCommand */ .Sd)({ ...room, ...room.maker, script: script2, program: call.program, args: call.args });
+  const result = await superviseWithStatus({ ...call, ...command, cwd: "/", holdsAll: true }, room);
+  const entered = readEntered(call, result, statusPath(room));
+  if (entered.result === void 0)
+    throw notEntered(room, result, entered.why);
+  return entered.result;
+}
+async function superviseWithStatus(call, room) {
+  if (room.maker.way === "sudo")
+    return (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .supervise */ .zD)(call);
+  const extraFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(statusPath(room), "a");
+  try {
+    return await (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .supervise */ .zD)({ ...call, extraFile });
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)(extraFile);
+  }
+}
+function statusPath({ folder }) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "status");
+}
+function notEntered({ maker }, result, why) {
+  const spawn2 = result.spawnError === void 0 ? "" : ` ${result.spawnError.message}`;
+  return new NamespaceError(`A namespace could not be made (${maker.way}): ${why}.${spawn2} Nothing was started. Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.`);
+}
+function prepare(call, room) {
+  const { maker, folder, removed, placed, network } = room;
+  const mounts = room.mounts();
+  for (const mount of mounts)
+    if (mount.kind === "overlay")
+      remountable(mount.work);
+  const walls = layWalls(planWalls({ ...room, mounts, table: readMountInfo() }), folder);
+  const script2 = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "enter.sh");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "status"), { force: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "status"), "", { mode: 384 });
+  const text = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .enterScript */ .US)({
+    ...walls,
+    ...{ ...maker, folder, cwd: call.cwd, removed, network },
+    isStatusGiven: maker.way !== "sudo",
+    ...placed === void 0 ? {} : { placed },
+    ...maker.way === "sudo" ? { environment: { ...call.env, [_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_NAME */ .b4]: call.marker } } : {}
+  });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(script2, text, { mode: 384 });
+  return script2;
+}
+
+// build/adapters/isolation/home-gone.js
+
+
+function goneLayer(home, folder) {
+  let known;
+  const keyOf = (found) => JSON.stringify([found, placesOf(home, found)]);
+  return {
+    of: (found) => known?.key === keyOf(found) ? known.dir : void 0,
+    learn: (found, upper) => {
+      const key = keyOf(found);
+      if (folder === void 0 || found.length === 0 || known?.key === key)
+        return;
+      const paths = found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(home, path));
+      if (!paths.every((path) => isMark((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(upper, path))))
+        return;
+      const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, `gone-${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__/* .randomName */ .Z)()}`);
+      try {
+        if ((0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync)(home), (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync)(folder)))
+          return;
+        layMarks({ home, upper, dir }, paths);
+        known = { key, dir };
+      } catch {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(dir, { recursive: true, force: true });
+      }
+    }
+  };
+}
+function placesOf(home, found) {
+  return foldersOf(found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(home, path))).map((folder) => {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, folder), { throwIfNoEntry: false });
+    return `${stats?.dev} ${stats?.ino} ${stats?.mode}`;
+  });
+}
+function foldersOf(paths) {
+  return [...new Set(paths.flatMap(_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv))].sort();
+}
+function isMark(path) {
+  try {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false });
+    return stats?.isCharacterDevice() === true && stats.rdev === 0;
+  } catch {
+    return false;
+  }
+}
+function layMarks({ home, upper, dir }, paths) {
+  const known = foldersOf(paths).map((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dir, folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, folder))]);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(dir, { mode: 448 });
+  for (const [path, stats] of known) {
+    if (!stats.isDirectory())
+      throw new Error(`${path} stands for no folder`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path);
+  }
+  for (const path of paths)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(upper, path), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dir, path));
+  for (const [path, { uid, gid, mode, atimeMs, mtimeMs }] of known.reverse()) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chownSync)(path, uid, gid);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync)(path, mode & 4095);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.utimesSync)(path, atimeMs / 1e3, mtimeMs / 1e3);
+  }
+}
+
+// build/adapters/isolation/kept-plans.js
+
+
+function openKeptPlans() {
+  const kept = /* @__PURE__ */ new Map();
+  return {
+    lay: (role, facts, { id, folder }) => {
+      const known = kept.get(role);
+      if (known?.facts !== facts)
+        return void 0;
+      const filled = (paths) => paths.map((path) => path.replaceAll(known.id, id));
+      const { covers, folders, files, fstab, readOnly } = known.plan;
+      for (const path of filled(covers))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { recursive: true, mode: 448 });
+      return layWalls({ folders: filled(folders), files: filled(files), fstab: filled(fstab), readOnly }, folder);
+    },
+    keep: (role, { facts, room, mounts, plan }) => {
+      kept.set(role, { facts, id: room.id, plan: ownOf(plan, mounts, room.folder) });
+    },
+    forget: (role) => kept.delete(role)
+  };
+}
+function ownOf(plan, mounts, folder) {
+  const isOwn = (path) => path.startsWith(`${folder}/`);
+  const covers = mounts.flatMap((mount) => mount.kind === "bind" && mount.isCover ? mount.source : []).filter(isOwn);
+  const files = plan.files.filter(isOwn);
+  const places2 = [...plan.folders, ...files.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(path))];
+  const folders = new Set(places2.flatMap((path) => [path, ...(0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv)(path)]).filter(isOwn)).difference(new Set(covers));
+  return { ...plan, covers, files, folders: [...folders].sort() };
+}
+
+// build/adapters/isolation/laid-room.js
+
+
+
+// build/adapters/process/keeper.js
+
+
+var SCRIPT = "ahead.sh";
+var STDERR = "ahead-output";
+var STATUS = "ahead-status";
+var TEXT = [
+  "while read -r word marker out folder; do",
+  '[ "$word" = start ] || continue',
+  `(${_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_NAME */ .b4}=$marker "$@" "$folder/${SCRIPT}" 4>&1 >>"$folder/$out" 2>>"$folder/${STDERR}" 3>>"$folder/${STATUS}")`,
+  'echo "exit $?"',
+  "done"
+].join("\n");
+var LEAD = [
+  "read -r self name state parent group lead rest </proc/self/stat || exit 125",
+  'echo "pid $lead" >&4',
+  "exec 4>&-",
+  '. "$0"'
+].join("\n");
+function startKeeper(options) {
+  const child = spawned(options);
+  if (child?.pid === void 0)
+    return void 0;
+  const [stdin, stdout] = [child.stdin, child.stdout];
+  for (const pipe of [stdin, stdout])
+    pipe.on("error", () => void 0);
+  const handles = [child, stdout];
+  for (const handle of [...handles, stdin])
+    handle.unref();
+  let isGone = false;
+  let answers;
+  const gone = () => {
+    isGone = true;
+    answers?.onPid(void 0);
+    answers?.onExit({ code: void 0, signal: "SIGKILL" });
+  };
+  child.once("exit", gone);
+  stdout.on("data", lineReader((line) => heard(line, answers)));
+  return {
+    start: ({ folder, stdoutName, marker }) => {
+      const [pid, exited] = [Promise.withResolvers(), Promise.withResolvers()];
+      answers = { onPid: pid.resolve, onExit: exited.resolve };
+      if (isGone)
+        gone();
+      stdin.write(`start ${marker} ${stdoutName} ${folder}
+`);
+      return { pid: pid.promise, exited: exited.promise };
+    },
+    tell: (line) => stdin.write(`${line}
+`),
+    isGone: () => isGone,
+    hold: (isHeld) => {
+      for (const handle of handles)
+        isHeld ? handle.ref() : handle.unref();
+    },
+    close: () => stdin.destroy()
+  };
+}
+function heard(line, answers) {
+  const [word, number] = line.split(" ");
+  if (word === "pid")
+    answers?.onPid(Number(number) > 1 ? Number(number) : void 0);
+  if (word !== "exit")
+    return;
+  answers?.onPid(void 0);
+  answers?.onExit(exitOf(Number(number)));
+}
+function exitOf(status) {
+  const signal = Object.entries(node_os__WEBPACK_IMPORTED_MODULE_9__.constants.signals).find(([, number]) => number === status - 128)?.[0];
+  return signal === void 0 ? { code: status, signal } : { code: void 0, signal };
+}
+function lineReader(onLine) {
+  let text = "";
+  return (chunk) => {
+    const lines = (text + chunk.toString("latin1")).split("\n");
+    text = lines.pop() ?? "";
+    for (const line of lines)
+      onLine(line);
+  };
+}
+function spawned({ sh, setsid, program, args, env }) {
+  try {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)(sh, ["-c", TEXT, "keeper", setsid, program, ...args, "-c", LEAD], {
+      cwd: "/",
+      env,
+      stdio: ["pipe", "pipe", "ignore"],
+      detached: true
+    });
+    child.on("error", () => void 0);
+    return child;
+  } catch {
+    return void 0;
+  }
+}
+
+// build/adapters/isolation/room-home.js
+
+
+function openHome(options, { role, homeFiles }, { id, folder, found }) {
+  const { home, homeUppers, gone } = options;
+  if (homeUppers === void 0 || home === "") {
+    const outside = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "tmp", "home");
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(outside, { recursive: true, mode: 448 });
+    (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .furnishHome */ .ng)(home, outside, { writes: false, installs: (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .installs */ .ps)(role) });
+    (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, outside);
+    const scene = { target: home, overlay: void 0, credentials: credentialPlaces(home) };
+    return { scene, inside: "/tmp/home", removed: [], close: () => void 0 };
+  }
+  const layers = { upper: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, id, "upper"), work: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, id, "work") };
+  for (const path of [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, id), layers.upper, layers.work])
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { recursive: true, mode: 448 });
+  (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "tmp", PLACED));
+  const above = gone.of(found);
+  return {
+    scene: { target: home, overlay: { ...layers, above: above === void 0 ? [] : [above] }, credentials: [] },
+    inside: home,
+    removed: above === void 0 ? found : [],
+    ...homeFiles.size === 0 ? {} : { placed: { from: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)("/tmp", PLACED), to: home } },
+    close: () => {
+      gone.learn(found, layers.upper);
+      discardLayers(homeUppers, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, ".trash") });
+    }
+  };
+}
+function credentialPlaces(home) {
+  return _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, path));
+}
+function credentialsIn({ home }) {
+  return home === "" ? [] : thereOf(home, places);
+}
+function placesOf2(paths) {
+  const groups = [...Map.groupBy(paths, (path) => path.split("/", 1)[0])];
+  const below = groups.map(([name, all]) => [
+    name,
+    all.includes(name) ? void 0 : placesOf2(all.map((path) => path.slice(name.length + 1)))
+  ]);
+  return { paths, below: new Map(below) };
+}
+var places = placesOf2(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU);
+function thereOf(folder, { paths, below }) {
+  const names = paths.length < WORTH_A_LIST ? void 0 : namesIn(folder);
+  if (names === void 0)
+    return paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, path)).filter(isThere);
+  const possible = [...below].filter(([name]) => names.has(name));
+  return possible.flatMap(([name, deeper]) => {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, name);
+    return deeper === void 0 ? place : thereOf(place, deeper);
+  });
+}
+var WORTH_A_LIST = 5;
+function namesIn(folder) {
+  try {
+    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)(folder));
+  } catch {
+    return void 0;
+  }
+}
+function isThere(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  } catch (error) {
+    if (error.code === "ENOTDIR")
+      return false;
+    throw error;
+  }
+}
+var PLACED = ".ralph-home";
+
+// build/adapters/isolation/laid-room.js
+function layRoom(options, call, { key, found }) {
+  const id = `${call.role}-${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__/* .randomName */ .Z)()}`;
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(options.folder, id);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const home = openHome(options, call, { id, folder, found });
+  const close = () => {
+    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .discard */ .vf)(options.folder, id, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(options.folder, ".trash"));
+    home.close();
+  };
+  const isSplit = call.role === "agent";
+  return { id, folder, home, script: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, SCRIPT), key, isSplit, close };
+}
+
+// build/adapters/isolation/left-room.js
+function leftRoom() {
+  let left;
+  const gone = async () => {
+    await left?.gone();
+    left = void 0;
+  };
+  return {
+    leave: (vacant) => {
+      left = vacant;
+    },
+    isThere: () => left !== void 0,
+    behind: (act, signal) => left === void 0 || signal?.aborted ? act() : gone().then(act)
+  };
+}
+
+// build/adapters/isolation/scene.js
+
+
+function sceneOf(call) {
+  const base = [treeMount(call), ...homeMounts(call), ...temporary(call), ...hidden(call), ...kernelMounts(call)];
+  const shown = call.needed.filter((path) => isHidden(path, { mounts: base, call }) && (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  const distinct = shown.filter((path) => !shown.some((other) => other !== path && (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(other, path)));
+  return [...base, ...[...new Set(distinct)].map((path) => bind(path, path, false))];
+}
+function sceneFacts({ hidden: hidden2, home }, mounts) {
+  const folders = [home, ...TEMPORARY, ...RESOLVERS].map(isFolder);
+  const covers = [...hidden2, ...RUNTIME].map((path) => isFolder(path) ? "folder" : (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  const { ino, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)("/dev", { bigint: true });
+  return JSON.stringify([folders, covers, `${ino} ${mtimeNs} ${ctimeNs}`, mounts]);
+}
+function mayBeHidden(path, hidden2) {
+  return [...COVERED, ...hidden2].some((target) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(target, path));
+}
+var TEMPORARY = ["/tmp", "/var/tmp"];
+var RUNTIME = ["/run", "/var/run"];
+var COVERED = [...TEMPORARY, ...RUNTIME, "/proc", "/sys", "/dev"];
+function bind(source, target, writable) {
+  return { kind: "bind", source, target, writable };
+}
+function cover(source, target, writable) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(source, { recursive: true, mode: writable ? 448 : 493 });
+  return { kind: "bind", source, target, writable, isCover: true };
+}
+function treeMount({ place, at, way, shared }) {
+  if (place === void 0)
+    return cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "no-tree"), at, false);
+  if (place.kind === "folder")
+    return bind(place.dir, at, true);
+  const { lowers, upper, work } = place;
+  return { kind: "overlay", lowers, upper, work, target: at, ...notesOf(way) };
+}
+function homeMounts({ home, shared, way }) {
+  if (!isFolder(home.target))
+    return [];
+  if (home.overlay !== void 0) {
+    const { above, ...layers } = home.overlay;
+    return [{ kind: "overlay", lowers: [...above, home.target], ...layers, target: home.target, ...notesOf(way) }];
+  }
+  return home.credentials.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path)).map((path, index) => isFolder(path) ? cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, `masked-${index}`), path, false) : bind("/dev/null", path, false));
+}
+function temporary({ folder }) {
+  const places2 = TEMPORARY.filter(isFolder);
+  return places2.map((target) => cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, target.slice(1).replace("/", "-")), target, true));
+}
+function hidden(call) {
+  const runtime = RUNTIME.filter(isFolder);
+  const there = [...call.hidden, ...runtime].filter((target) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(target));
+  const covers = there.map((target, index) => isFolder(target) ? cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.shared, `hidden-${index}`), target, false) : bind("/dev/null", target, false));
+  return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
+}
+var RESOLVERS = ["/run/systemd/resolve", "/run/resolvconf", "/run/NetworkManager", "/run/nscd"];
+function kernelMounts({ shared, way, isRoot }) {
+  const mounts = [
+    { kind: "proc", target: "/proc" },
+    ...controlFiles(way === "user-namespace", (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "no-groups"))
+  ];
+  if (!isRoot)
+    return [...mounts, ...devices((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "dev"))];
+  const readOnly = ["/proc/sys", "/proc/sysrq-trigger", "/proc/irq", "/proc/bus"].filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  return [...mounts, ...readOnly.map((path) => bind(path, path, false)), ...devices((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "dev"))];
+}
+function controlFiles(isUnprivileged, empty) {
+  const groups = "/sys/fs/cgroup";
+  if (!isFolder("/sys"))
+    return [];
+  const sys = { ...bind("/sys", "/sys", false), isAlone: !isUnprivileged };
+  if (!isFolder(groups))
+    return [sys];
+  if (isUnprivileged)
+    return [sys, cover(empty, groups, false)];
+  const isLimited = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(`${groups}/memory.max`);
+  return isLimited ? [sys, { ...bind(groups, groups, false), isAlone: true }] : [sys];
+}
+var DEVICES = ["null", "zero", "full", "random", "urandom", "tty", "kvm"];
+var LINKS = [
+  ["fd", "/proc/self/fd"],
+  ["stdin", "/proc/self/fd/0"],
+  ["stdout", "/proc/self/fd/1"],
+  ["stderr", "/proc/self/fd/2"],
+  ["ptmx", "pts/ptmx"]
+];
+function devices(dev) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(dev, { recursive: true, mode: 493 });
+  for (const [name, target] of LINKS)
+    if (!isThere2((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dev, name)))
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dev, name));
+  const found = DEVICES.map((name) => `/dev/${name}`).filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  return [
+    cover(dev, "/dev", false),
+    ...found.map((path) => bind(path, path, true)),
+    { kind: "devpts", target: "/dev/pts" },
+    { kind: "tmpfs", target: "/dev/shm" }
+  ];
+}
+function isHidden(path, { mounts, call }) {
+  const above = mounts.filter(({ target }) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(target, path)).sort((a, b) => a.target.length - b.target.length);
+  const nearest = above.at(-1);
+  if (nearest === void 0 || nearest.target === call.at)
+    return false;
+  return nearest.kind !== "bind" ? nearest.kind !== "overlay" : nearest.isCover === true;
+}
+function isFolder(path) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function isThere2(path) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+}
+
+// build/adapters/isolation/seen-room.js
+
+function seeRoom({ home, homeUppers, hidden: hidden2 }, call) {
+  const { role, needed, homeFiles, network } = call;
+  const given = [...homeFiles].map(([name, source]) => [name, source, stampOf(source)]);
+  const masked = homeUppers === void 0 ? [...hidden2, ...credentialPlaces(home)] : hidden2;
+  const shown = needed.filter((path) => mayBeHidden(path, masked)).map((path) => [path, placeOf(path)]);
+  const found = credentialsIn({ home });
+  return { key: JSON.stringify([role, needed, shown, given, network, found]), found };
+}
+function stampOf(source) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(source, { throwIfNoEntry: false });
+  return stats === void 0 ? "" : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
+}
+function placeOf(path) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(path, { throwIfNoEntry: false });
+  return stats === void 0 ? "" : `${stats.dev} ${stats.ino} ${stats.isDirectory()}`;
+}
+
+// build/adapters/isolation/standby.js
+
+
+
+// build/adapters/process/waiting.js
+
+
+function openStarter(options) {
+  const idle = [];
+  let isClosed = false;
+  const give = (keeper) => {
+    if (isClosed)
+      keeper.close();
+    else if (!keeper.isGone())
+      idle.push(keeper);
+  };
+  return {
+    start: (call) => {
+      const opened = (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .openOutput */ .c1)(pathsOf(call));
+      if (!opened.ok)
+        return void 0;
+      const keeper = takeFirst(idle) ?? startKeeper(options);
+      if (keeper !== void 0)
+        return startWaiting(call, { output: opened.output, keeper, give });
+      opened.output.close();
+      return void 0;
+    },
+    close: () => {
+      isClosed = true;
+      for (const keeper of idle.splice(0))
+        keeper.close();
+    }
+  };
+}
+function takeFirst(idle) {
+  const keeper = idle.shift();
+  return keeper?.isGone() === true ? takeFirst(idle) : keeper;
+}
+function startWaiting(call, { output, keeper, give }) {
+  const { marker, isSplit, folder } = call;
+  const kept = keeper.start({ folder, marker, stdoutName: isSplit ? STDOUT : STDERR });
+  let pid;
+  let [isEnded, isUnused] = [false, false];
+  const unlessEnded = (act) => {
+    if (!isEnded)
+      act();
+  };
+  void kept.pid.then((known) => {
+    pid = known;
+  });
+  void kept.exited.then(() => {
+    isEnded = true;
+    keeper.hold(false);
+    if (!isUnused)
+      give(keeper);
+  });
+  return {
+    marker,
+    hasEnded: () => isEnded,
+    isStarted: () => pid !== void 0,
+    started: async () => {
+      unlessEnded(() => keeper.hold(true));
+      return await kept.pid !== void 0;
+    },
+    output: (paths) => areMoved((0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(pathsOf(call)), (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(paths)) ? output : void 0,
+    tell: (line) => unlessEnded(() => keeper.tell(line)),
+    begin: (line) => {
+      if (pid === void 0)
+        throw new Error("a process was told what to do before it was started");
+      unlessEnded(() => {
+        keeper.hold(true);
+        keeper.tell(line);
+      });
+      return { ok: true, pid, exited: kept.exited, abandon: () => unlessEnded(() => keeper.hold(false)) };
+    },
+    end: () => {
+      isUnused = true;
+      unlessEnded(() => kill(kept, keeper, () => isEnded));
+      output.close();
+    },
+    gone: () => {
+      unlessEnded(() => keeper.hold(true));
+      return areGone(kept, marker);
+    }
+  };
+}
+function kill({ pid }, keeper, hasEnded) {
+  keeper.hold(false);
+  void pid.then((lead) => {
+    if (lead !== void 0 && !hasEnded())
+      (0,_chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_12__/* .sendSignal */ .v)(-lead, "SIGKILL");
+  });
+  keeper.close();
+}
+async function areGone({ pid, exited }, marker) {
+  await exited;
+  const lead = await pid;
+  if (lead !== void 0)
+    await (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .killRemaining */ .Nn)((0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .trackTree */ .GU)({ pid: lead, marker }), lead);
+}
+var STDOUT = "ahead-stdout";
+function pathsOf({ folder, isSplit }) {
+  return { outputPath: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, STDERR), ...isSplit ? { stdoutPath: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, STDOUT) } : {} };
+}
+function areMoved(from, to) {
+  if (from.length !== to.length || to.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0))
+    return false;
+  try {
+    for (const [index, path] of from.entries())
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.renameSync)(path, to[index]);
+    return true;
+  } catch {
+    for (const path of to)
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(path, { force: true });
+    return false;
+  }
+}
+
+// build/adapters/isolation/standby.js
+function openShells({ maker, env }) {
+  const { sh, setsid } = maker.programs;
+  if (maker.way === "sudo" || setsid === void 0)
+    return void 0;
+  return openStarter({ sh, setsid, ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .waitCommand */ .NE)(maker), env });
+}
+function openStandby(options, shells) {
+  const { mounts: mountsNow = readMountInfo } = options;
+  let waiting;
+  const drop = () => {
+    waiting?.vacant.end();
+    waiting?.room.close();
+    waiting = void 0;
+  };
+  return {
+    begin: (key, make) => {
+      if (shells === void 0)
+        return;
+      if (waiting?.room.key === key && !waiting.vacant.hasEnded())
+        return;
+      drop();
+      waiting = made({ ...options, shells }, mountsNow(), make);
+    },
+    take: (key) => {
+      if (waiting?.room.key !== key || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow())
+        return drop();
+      const taken = waiting;
+      waiting = void 0;
+      return taken;
+    },
+    close: drop
+  };
+}
+function made(makes, mounts, make) {
+  let room;
+  try {
+    room = make(mounts);
+    const vacant = room && begun(makes, room);
+    if (room !== void 0 && vacant !== void 0)
+      return { room, vacant, mounts };
+  } catch {
+  }
+  room?.close();
+  return void 0;
+}
+function begun({ shells, marker }, { folder, isSplit }) {
+  const status = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, STATUS);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(status, "ax", 384));
+  const process2 = shells.start({ folder, isSplit, marker: marker() });
+  return process2 && { ...process2, status };
+}
+
+// build/adapters/isolation/namespace-walls.js
+function namespaceWalls(given) {
+  const { isolation, ahead } = given;
+  const options = { ...given, gone: goneLayer(given.home, given.homeUppers) };
+  const shells = ahead && openShells({ ...options, ...ahead });
+  const open = () => ahead && openStandby({ ...options, ...ahead }, shells);
+  const standbys = { agent: open(), gate: open(), plans: openKeptPlans(), left: leftRoom() };
+  return {
+    isolation,
+    openRoom: (call) => openRoom(options, call, standbys),
+    expectRoom: (call) => {
+      const seen = seeRoom(options, call);
+      standbyOf(standbys, call)?.begin(seen.key, (mounts) => layAhead(options, call, { seen, mounts, ...standbys }));
+    },
+    close: () => {
+      for (const one of [standbys.agent, standbys.gate, shells])
+        one?.close();
+    }
+  };
+}
+function standbyOf({ agent, gate }, { role }) {
+  return role === "agent" ? agent : role === "gate" ? gate : void 0;
+}
+function layAhead(options, call, of) {
+  const { ahead, maker } = options;
+  if (ahead === void 0)
+    return void 0;
+  const laid = layRoom(options, call, of.seen);
+  const walls = wallsAhead(options, call, { ...of, laid });
+  if (walls === void 0) {
+    laid.close();
+    return void 0;
+  }
+  const { removed, placed } = laid.home;
+  const text = waitScript({
+    ...{ ...walls, removed, ...maker, network: call.network, shared: sharedOf(options), at: options.at },
+    ...placed === void 0 ? {} : { placed }
+  });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(laid.script, text, { mode: 384 });
+  return laid;
+}
+function wallsAhead(options, call, { laid, seen, mounts: table, plans }) {
+  const { at, homeUppers, ahead } = options;
+  const { above } = laid.home.scene.overlay ?? {};
+  const facts = homeUppers === void 0 ? void 0 : `${seen.key} ${above} ${sceneFacts(options, table)}`;
+  const known = facts === void 0 ? void 0 : plans.lay(call.role, facts, laid);
+  if (known !== void 0)
+    return known;
+  const mounts = mountsOf(options, call, { laid, place: void 0 });
+  if (mounts.some(({ target }) => target !== at && (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(at, target)))
+    return void 0;
+  const shared = sharedOf(options);
+  const plan = planWalls({ mounts, table, folder: laid.folder, shared, ...ahead && { ground: ahead.ground } });
+  const walls = layWalls(plan, laid.folder);
+  if (facts !== void 0)
+    plans.keep(call.role, { facts, room: laid, mounts, plan });
+  return walls;
+}
+function sharedOf({ folder }) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "shared");
+}
+function mountsOf(options, { needed }, { laid, place }) {
+  const { at, maker, hidden: hidden2 } = options;
+  return sceneOf({
+    ...{ at, hidden: hidden2, needed, place, folder: laid.folder, shared: sharedOf(options), home: laid.home.scene },
+    ...{ way: maker.way, isRoot: maker.user.uid === 0 }
+  });
+}
+function openRoom(options, call, standbys) {
+  const { at, maker } = options;
+  const seen = seeRoom(options, call);
+  const taken = takeAhead(options, call, { standbys, key: seen.key });
+  const laid = taken?.laid ?? layRoom(options, call, seen);
+  const { folder, home } = laid;
+  const removedInTree = call.removed.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(at, path));
+  const isLaid = taken !== void 0 && call.role === "agent" && !standbys.left.isThere() && layTree(taken);
+  let ahead = taken && { ...taken, isLaid, maker, folder, removedInTree };
+  const confinement = {
+    ...{ maker, folder, shared: sharedOf(options), network: call.network },
+    mounts: () => {
+      standbys.plans.forget(call.role);
+      return mountsOf(options, call, { laid, place: call.place });
+    },
+    removed: [...home.removed, ...removedInTree],
+    ...home.placed === void 0 ? {} : { placed: home.placed },
+    takeAhead: () => {
+      const once = ahead;
+      ahead = void 0;
+      return once;
+    }
+  };
+  const result = `.ralph-result-${laid.id}`;
+  return {
+    dir: at,
+    home: home.inside,
+    tmp: "/tmp",
+    result: { inside: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)("/tmp", result), outside: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "tmp", result) },
+    run: (process2) => standbys.left.behind(() => superviseConfined(process2, confinement), process2.signal),
+    close: () => {
+      ahead?.vacant.end();
+      if (isLaid && ahead !== void 0)
+        standbys.left.leave(ahead.vacant);
+      laid.close();
+    }
+  };
+}
+function takeAhead(options, call, { standbys, key }) {
+  const { ahead, maker } = options;
+  const standby = standbyOf(standbys, call);
+  if (ahead === void 0 || standby === void 0)
+    return void 0;
+  const { ground } = ahead;
+  const tree = lateTree(call.place, { ground, way: maker.way });
+  const taken = tree && standby.take(key);
+  return taken && { laid: taken.room, vacant: taken.vacant, ground, tree };
+}
+
+// build/adapters/isolation/probe.js
+async function probeNamespace(call) {
+  const id = `probe-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(6).toString("hex")}`;
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.folder, id);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(folder, { recursive: true, mode: 448 });
+  try {
+    const said = await attack(call, folder);
+    return judge(call, said);
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearWork((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "work"));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+function restless() {
+  return `${300 + ((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(1)[0] ?? 0)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(4).readUInt32BE()}`;
+}
+async function attack(call, folder) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "secret"), "secret");
+  const place = placeOf2(call, folder);
+  const isolation = { level: "namespace", views: call.views, home: "overlay", notes: [] };
+  const walls = namespaceWalls({ ...call, at: call.workspace, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "rooms"), isolation });
+  const room = walls.openRoom({ role: "gate", place, needed: [], removed: [], homeFiles: /* @__PURE__ */ new Map(), network: true });
+  const seconds = restless();
+  const outputPath = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "said");
+  const result = await room.run({
+    program: call.maker.programs.sh,
+    args: ["-c", script, "probe", (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "secret"), String(process.pid), seconds, call.maker.programs.sudo ?? ""],
+    cwd: room.dir,
+    env: { PATH: "/usr/bin:/bin", HOME: room.home, LC_ALL: "C" },
+    ...{ stdin: "", outputPath, marker: `probe-${seconds}` },
+    limits: { softMs: 1e4, hardMs: 1e4, graceMs: 100 }
+  });
+  room.close();
+  if (result.termination !== "exit")
+    throw new Error(`the probe ended with ${result.termination}`);
+  const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(outputPath, "utf8").split("\n");
+  const facts = new Map(lines.flatMap((line) => /^([\w-]+):?=(.*)$/.exec(line)?.slice(1, 3).join("\0") ?? []).map(pair));
+  return { facts, seconds };
+}
+function pair(text) {
+  const [name = "", value = ""] = text.split("\0");
+  return [name, value];
+}
+function placeOf2({ views }, folder) {
+  const [lower, upper, work] = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "lower"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "upper"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "work")];
+  for (const path of [lower, upper, work])
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { mode: 493 });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(lower, "ralph-probe"), "lower");
+  if (views !== "overlay")
+    return { kind: "folder", dir: lower };
+  if (!(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(folder))
+    throw new Error(`${folder} has characters that the options of an overlay cannot hold`);
+  return { kind: "layers", lowers: [lower], upper, work };
+}
+var script = [
+  'echo "tree=$(cat ralph-probe)"',
+  'echo changed > ralph-probe && echo "writes=yes"',
+  'cat "$1" > /dev/null 2>&1 && echo "secret=read"',
+  'cut -d " " -f 22 "/proc/$2/stat" 2> /dev/null | sed s/^/controller=/',
+  'while read -r name value; do case "$name" in CapPrm:|CapEff:|CapBnd:|NoNewPrivs:) echo "$name=$value";; esac; done < /proc/self/status',
+  'test -n "$4" && "$4" -n true > /dev/null 2>&1 && echo "sudo=works"',
+  '(: > /usr/ralph-probe) 2> /dev/null && echo "system=written"',
+  '(env -i setsid sleep "$3" > /dev/null 2>&1 &)',
+  'echo "home=$( (: > "$HOME/.ralph-probe") 2> /dev/null && echo written)"'
+].join("\n");
+function judge(call, { facts, seconds }) {
+  const found = failures(facts).at(0) ?? leftTraces(call, seconds);
+  return found === void 0 ? { ok: true } : { ok: false, why: found };
+}
+function failures(facts) {
+  const bad = [
+    [facts.get("tree") !== "lower" || facts.get("writes") !== "yes", "the tree could not be read and written"],
+    [facts.has("secret"), "a file of the controller's folder could be read"],
+    [facts.get("controller") === String((0,_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__/* .readProcess */ .Wv)(process.pid)?.startTicks), "the controller could be seen"],
+    [rightsOf(facts) !== "0", "rights of root were left"],
+    [facts.get("NoNewPrivs") !== "1", "new rights could be got"],
+    [facts.has("sudo"), "sudo worked"],
+    [facts.has("system"), "a folder of the system could be written"],
+    [facts.get("home") !== "written", "HOME could not be written"]
+  ];
+  return bad.flatMap(([isBad, why]) => isBad ? [why] : []);
+}
+function rightsOf(facts) {
+  const sets = ["CapPrm", "CapEff", "CapBnd"].map((name) => facts.get(name) ?? "unknown");
+  return sets.every((set) => /^0+$/.test(set)) ? "0" : sets.join(" ");
+}
+function leftTraces({ workspace, home }, seconds) {
+  const traces = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(workspace, "ralph-probe"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, ".ralph-probe"), "/usr/ralph-probe"];
+  const trace = traces.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  if (trace !== void 0)
+    return `${trace} was written through the walls`;
+  return isSleeping(seconds) ? "a process was left behind" : void 0;
+}
+function isSleeping(seconds) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)("/proc").some((name) => /^\d+$/.test(name) && commandLine(name).includes(`\0${seconds}\0`));
+}
+function commandLine(pid) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(`/proc/${pid}/cmdline`, "latin1");
+  } catch {
+    return "";
+  }
+}
+function waysFor(uid, hasSudo) {
+  if (uid === 0)
+    return ["root", "user-namespace"];
+  return hasSudo ? ["user-namespace", "sudo"] : ["user-namespace"];
+}
+
+// build/adapters/isolation/unmounted.js
+
+
+
+// build/adapters/views/copied-views.js
+
+
+function copiedViews(options) {
+  const warm = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .warmLayers */ .AM)((check) => `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_13__/* .slug */ .y)(check)}`);
+  let count = 0;
+  return async ({ tree, check, without = () => false }) => {
+    const { pristine, root, how } = options;
+    await pristine.bring(tree);
+    const laid = await options.layer();
+    const below = layerAt(laid);
+    const layer = (await warm.of(check))?.source ?? laid.dir;
+    count += 1;
+    const id = `copy-${count}`;
+    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .discard */ .vf)(root, id, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "trash"));
+    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, id);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(dir, { recursive: true, mode: 493 });
+    for (const source of [pristine.dir, layer])
+      await copyInto(source, dir, how);
+    return {
+      place: { kind: "folder", dir },
+      ...{ written: dir, removed: [], hasSetup: false, keepSetup: async () => void 0 },
+      keepWarm: () => warm.keep(check, (name) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .warmLayer */ .tU)({ root, name, from: dir, indexFile: pristine.indexFile, without, below })),
+      close: () => (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .discard */ .vf)(root, id, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "trash"))
+    };
+  };
+}
+function layerAt({ dir, layer }) {
+  return { ...layer, source: dir, origin: layer.laid.get(dir) ?? layer.origin };
+}
+async function copyInto(source, target, how) {
+  const reflink = how === "reflink" ? "--reflink=always" : "--reflink=never";
+  const result = await (0,_chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_6__/* .runToEnd */ .c)({
+    ...{ program: "/bin/cp", args: ["-a", reflink, "--", `${source}/.`, target], cwd: "/" },
+    ...{ env: { LC_ALL: "C", PATH: "/usr/bin:/bin" }, timeoutMs: 10 * 6e4 }
+  });
+  if (result.exitCode !== 0)
+    throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
+}
+
+// build/adapters/isolation/unmounted.js
+async function unmountedViews(root, wanted = "overlay") {
+  if (wanted === "clean")
+    return "clean";
+  const kinds = wanted === "copy" ? ["copy"] : ["reflink", "copy"];
+  for (const how of kinds)
+    if (await canCopy(root, how))
+      return how;
+  return "clean";
+}
+async function canCopy(root, how) {
+  const name = "probe-copy";
+  const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name, "from"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name, "to")];
+  try {
+    for (const folder of [from, to])
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(folder, { recursive: true, mode: 448 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(from, "file"), "x".repeat(8192));
+    await copyInto(from, to, how);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name), { recursive: true, force: true });
+  }
+}
+
+// build/adapters/isolation/ladder.js
+async function climb(call) {
+  if (call.wanted === "process")
+    return processRung(["isolation: process is set"]);
+  const tried2 = [];
+  const namespace = await tryNamespaces(call, tried2);
+  if (namespace !== void 0)
+    return { ok: true, rung: namespace };
+  const user = await tryOtherUser(call, tried2);
+  if (user !== void 0)
+    return { ok: true, rung: user };
+  if (call.wanted === "auto")
+    return processRung(tried2);
+  return {
+    ok: false,
+    why: `isolation: ${call.wanted} is not possible on this machine: ${tried2.join("; ")}. Use a runner with util-linux and root, sudo or user namespaces, or set isolation: auto.`
+  };
+}
+function processRung(tried2) {
+  const notes = tried2.map((why) => `No better walls: ${why}.`);
+  const isolation = { level: "process", views: "clean", home: "throw-away", notes };
+  return { ok: true, rung: { isolation, homeUppers: void 0, maker: void 0 } };
+}
+async function tryOtherUser(call, tried2) {
+  if (call.wanted === "namespace")
+    return void 0;
+  const { tryUser } = await Promise.all(/* import() */[__webpack_require__.e(4907), __webpack_require__.e(9368)]).then(__webpack_require__.bind(__webpack_require__, 9368));
+  const found = await tryUser(call);
+  if (!found.ok) {
+    tried2.push(found.why);
+    return void 0;
+  }
+  const { othersReach } = await __webpack_require__.e(/* import() */ 9677).then(__webpack_require__.bind(__webpack_require__, 9677));
+  const cold = othersReach(call.home) ? [] : ["HOME is closed to other users, so caches and toolchains in it are not used."];
+  const notes = [...tried2.map((why) => `No better walls: ${why}.`), ...found.isolation.notes, ...cold];
+  return { isolation: { ...found.isolation, notes }, homeUppers: void 0, maker: void 0, user: found.user };
+}
+async function tryNamespaces(call, tried2) {
+  if (call.wanted === "user")
+    return void 0;
+  if (process.platform !== "linux") {
+    tried2.push(`namespaces need Linux, and this is ${process.platform}`);
+    return void 0;
+  }
+  const found = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z0)(call.workspace);
+  if (!found.ok) {
+    tried2.push(`${found.missing} is not installed (util-linux)`);
+    return void 0;
+  }
+  const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  for (const way of waysFor(user.uid, found.programs.sudo !== void 0)) {
+    const rung = await tryWay(call, { way, programs: found.programs, user }, tried2);
+    if (rung !== void 0)
+      return rung;
+  }
+  return void 0;
+}
+async function tryWay(call, maker, tried2) {
+  const homeUppers = openUppers(call);
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.root, "probe");
+  const choices = [
+    { homeUppers, views: "overlay" },
+    { homeUppers: void 0, views: "overlay" },
+    { homeUppers, views: "clean" },
+    { homeUppers: void 0, views: "clean" }
+  ];
+  const fitting = choices.filter(({ views }) => views === "clean" || (call.views ?? "overlay") === "overlay");
+  const notes = [];
+  for (const choice of fitting) {
+    if (choice.homeUppers === void 0 && choice.views === "overlay" && homeUppers === void 0 && notes.length > 0)
+      continue;
+    const probed = await probeNamespace({ ...call, ...choice, maker, folder });
+    if (probed.ok)
+      return await rungOf(call, maker, { ...choice, notes });
+    notes.push(probed.why);
+  }
+  tried2.push(`namespaces (${maker.way}): ${notes.at(-1) ?? "unknown"}`);
+  if (homeUppers !== void 0)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(homeUppers, { recursive: true, force: true });
+  return void 0;
+}
+async function rungOf({ root, views: wanted }, maker, { homeUppers, views, notes }) {
+  const isolation = {
+    level: "namespace",
+    way: maker.way,
+    views: views === "overlay" ? "overlay" : await unmountedViews(root, wanted),
+    home: homeUppers === void 0 ? "throw-away" : "overlay",
+    notes: notes.map((why) => `An overlay was not possible: ${why}.`)
+  };
+  return { isolation, maker, homeUppers };
+}
+function openUppers({ root, home }) {
+  const name = `ralph-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(root).digest("hex").slice(0, 16)}`;
+  const places2 = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "home-layers"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)("/var/tmp", name), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), name)];
+  return places2.find((place) => !(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(home, place) && isOurs(place));
+}
+function isOurs(place) {
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(place, { recursive: true, mode: 448 });
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(place);
+    return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 63) === 0;
+  } catch {
+    return false;
+  }
+}
+async function holdRung(rung) {
+  return rung.user === void 0 ? rung : { ...rung, places: await rung.user.open() };
+}
+async function leaveRung({ homeUppers, places: places2 }) {
+  if (homeUppers !== void 0)
+    removeUppers(homeUppers);
+  await places2?.close();
+}
+function removeUppers(folder) {
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(folder, { recursive: true, force: true });
+  } catch {
+    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .removePath */ ._b)(folder, "");
+  }
+}
+
+// build/action/isolation.js
+
+
+
+// build/core/isolation.js
+var VIEW_KINDS = ["overlay", "reflink", "copy", "clean"];
+
+// build/action/isolation.js
+function beginProbe(call, inputs) {
+  const probing = climbFor(call, (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_0__/* .inputValue */ .UV)(inputs, "isolation") === "process" ? "process" : "auto");
+  probing.catch(() => void 0);
+  return probing;
+}
+async function chooseIsolation(call, wanted, probing) {
+  const found = await choose(call, wanted, probing);
+  const isOpen = found.ok && found.rung.isolation.level === "process" && wanted !== "process";
+  return isOpen && call.job.asked !== void 0 ? { ok: false, why: noWalls } : found;
+}
+var noWalls = "isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.";
+async function choose(call, wanted, probing) {
+  if (wanted === "auto")
+    return probing;
+  if (wanted === "namespace") {
+    const found = await probing;
+    if (found.ok && found.rung.isolation.level === "namespace")
+      return found;
+  }
+  return climbFor(call, wanted);
+}
+async function climbFor({ env, job, root }, wanted) {
+  const views = VIEW_KINDS.find((kind) => kind === env["RALPH_VIEWS"]);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(root, { recursive: true, mode: 448 });
+  return climb({
+    ...{ wanted, root, workspace: job.workspace, home: env["HOME"] ?? "", hidden: hiddenPlaces(env, job) },
+    ...views === void 0 ? {} : { views }
+  });
+}
+function hiddenPlaces(env, job) {
+  const files = [
+    "GITHUB_ENV",
+    "GITHUB_OUTPUT",
+    "GITHUB_PATH",
+    "GITHUB_STATE",
+    "GITHUB_STEP_SUMMARY",
+    "GITHUB_EVENT_PATH"
+  ];
+  const folders = files.flatMap((name) => env[name] ? [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(env[name])] : []);
+  const outside = folders.filter((folder) => folder !== "/" && !`${folder}/`.startsWith(`${job.temp}/`));
+  const places2 = [job.temp, ...outside, ...runnerFiles(job)];
+  return [...new Set(places2)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(path, ".").replace(/\/$/, ""));
+}
+function runnerFiles({ temp }) {
+  const roots = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(temp)), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(process.execPath))))];
+  const names = [".credentials", ".credentials_rsaparams", ".runner", ".env", "_diag"];
+  return roots.filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, ".runner"))).flatMap((root) => names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name)));
+}
+
+
+
+
+/***/ }),
+
 /***/ 6121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5003,7 +6594,7 @@ async function treeOf(read, treeish) {
 /* harmony export */   tB: () => (/* binding */ prdCandidates)
 /* harmony export */ });
 /* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8280);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
@@ -6824,1490 +8415,6 @@ function trimDashes(text) {
 
 /***/ }),
 
-/***/ 1000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ remountable),
-/* harmony export */   I1: () => (/* binding */ chooseIsolation),
-/* harmony export */   L4: () => (/* binding */ clearWork),
-/* harmony export */   L9: () => (/* binding */ hiddenPlaces),
-/* harmony export */   Xt: () => (/* binding */ copiedViews),
-/* harmony export */   Y0: () => (/* binding */ holdRung),
-/* harmony export */   fp: () => (/* binding */ namespaceWalls),
-/* harmony export */   h$: () => (/* binding */ notesOf),
-/* harmony export */   ju: () => (/* binding */ discardLayers),
-/* harmony export */   kP: () => (/* binding */ beginProbe),
-/* harmony export */   o2: () => (/* binding */ leaveRung)
-/* harmony export */ });
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4158);
-/* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8280);
-/* harmony import */ var _chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8956);
-/* harmony import */ var _chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4049);
-/* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
-/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2514);
-/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5749);
-/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7617);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1421);
-
-
-
-
-
-
-
-
-
-
-// build/adapters/isolation/ladder.js
-
-
-
-
-
-// build/adapters/isolation/probe.js
-
-
-
-
-// build/adapters/isolation/layers.js
-
-
-
-
-function discardLayers(root, path, { work, trash }) {
-  if (!removeMark((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, work)))
-    clearWork((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, work));
-  (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .discard */ .vf)(root, path, trash);
-}
-function notesOf(way, kernel = (0,node_os__WEBPACK_IMPORTED_MODULE_9__.release)()) {
-  const [major = 0, minor = 0] = kernel.split(".").map(Number);
-  const isNew = major > 5 || major === 5 && minor >= 10;
-  return { isUnprivileged: way === "user-namespace", isVolatile: isNew && way !== "sudo" };
-}
-function remountable(work) {
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, "work")) || removeMark(work))
-    return;
-  const folders = ["work", "work/incompat", VOLATILE].map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, folder));
-  if (folders.every((folder) => tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync)(folder, 448))))
-    removeMark(work);
-}
-var VOLATILE = "work/incompat/volatile";
-function removeMark(work) {
-  const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, VOLATILE);
-  return tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(mark, "dirty"))) && tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync)(mark));
-}
-function tried(act) {
-  try {
-    act();
-    return true;
-  } catch {
-    return false;
-  }
-}
-function clearWork(work) {
-  const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, "work");
-  remountable(work);
-  tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync)(inner, 448));
-  tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(inner, "incompat")));
-  tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync)(inner));
-  if (isOfRoot(inner))
-    (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawnSync)("/usr/bin/sudo", ["-n", "--", "/bin/rm", "-rf", "--", inner], { stdio: "ignore", timeout: 2e3 });
-}
-function isOfRoot(path) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false });
-  return process.getuid?.() !== 0 && stats?.isDirectory() === true && stats.uid === 0;
-}
-
-// build/adapters/isolation/namespace-walls.js
-
-
-
-// build/adapters/isolation/confined.js
-
-
-
-// build/adapters/isolation/entered.js
-
-
-// build/adapters/isolation/status.js
-function readStatus(text) {
-  const lines = text.split("\n").filter((line) => line !== "");
-  const failed = lines.find((line) => line.startsWith("failed "));
-  if (failed !== void 0 || !lines.includes("ready")) {
-    const said = lines.filter((line) => line !== failed && line !== "ready" && !END.test(line));
-    return { ok: false, why: [failed?.slice(7) ?? "the namespace did not start", ...said].join(": ").slice(0, 500) };
-  }
-  const end = END.exec(lines.at(-1) ?? "");
-  if (end === null)
-    return { ok: true, code: void 0, left: void 0 };
-  return { ok: true, code: Number(end[1]), left: Math.max(0, Number(end[2]) - 1) };
-}
-var END = /^end (\d+) (\d+)$/;
-
-// build/adapters/isolation/entered.js
-function readEntered(call, result, path) {
-  const status = readStatus(readText(path));
-  if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result))
-    return { result: void 0, why: status.why };
-  return { result: counted(call, result, status), why: "" };
-}
-function counted(call, result, status) {
-  if (!status.ok && isNoFolder(status.why))
-    return { ...result, ...noFolder(call) };
-  const { code, left = 0 } = status.ok ? status : {};
-  const end = code === void 0 ? {} : { exitCode: code, signal: void 0 };
-  return { ...result, ...end, survivorsKilled: Math.max(result.survivorsKilled, left) };
-}
-function isNoFolder(why) {
-  return why.startsWith(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .ENTERING */ .ns);
-}
-function noFolder({ cwd }) {
-  const message = `Working directory "${cwd}" does not exist or cannot be entered: create it or correct the path.`;
-  return { termination: "spawn-failed", exitCode: void 0, spawnError: { code: "ENOENT", message } };
-}
-function isOwnEnd({ termination }) {
-  return termination === "exit" || termination === "spawn-failed";
-}
-function readText(path) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, "utf8");
-  } catch {
-    return "";
-  }
-}
-
-// build/adapters/isolation/lay-walls.js
-
-
-
-// build/adapters/isolation/mount-table.js
-
-function readMountInfo() {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)("/proc/self/mountinfo", "utf8");
-  } catch {
-    return "";
-  }
-}
-function parseMounts(text) {
-  return text.split("\n").flatMap((line) => {
-    const [before = "", after = ""] = line.split(" - ");
-    const [id = "", parent = "", , , target, options = ""] = before.split(" ");
-    if (target === void 0)
-      return [];
-    const all = options.split(",");
-    const [type = "", , superOptions = ""] = after.split(" ");
-    const writable = all.includes("rw") && !superOptions.split(",").includes("ro");
-    const flags = all.filter((option) => keptFlags.has(option));
-    return [{ id, parent, target: unescapeField(target), writable, flags, type }];
-  });
-}
-var keptFlags = /* @__PURE__ */ new Set(["nosuid", "nodev", "noexec", "noatime", "nodiratime", "relatime"]);
-function mountOf(mounts, path) {
-  const above = mounts.filter(({ target }) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(target, path));
-  const deepest = Math.max(...above.map(({ target }) => target.length));
-  return above.findLast(({ target }) => target.length === deepest);
-}
-function writableMounts(mounts) {
-  const hidden2 = hiddenMounts(mounts);
-  const visible = new Map(mounts.filter(({ id }) => !hidden2.has(id)).map((mount) => [mount.target, mount]));
-  return [...visible.values()].filter(({ writable, type }) => writable && !kernelTypes.has(type));
-}
-function hiddenMounts(mounts) {
-  const byParent = Map.groupBy(mounts, ({ parent }) => parent);
-  const places2 = new Set(mounts.map(({ parent, target }) => `${parent} ${target}`));
-  const isCovered = ({ parent, target }) => (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv)(target).some((folder) => places2.has(`${parent} ${folder}`));
-  const hidden2 = /* @__PURE__ */ new Set();
-  const open = mounts.filter(isCovered);
-  for (let mount = open.pop(); mount !== void 0; mount = open.pop()) {
-    if (hidden2.has(mount.id))
-      continue;
-    hidden2.add(mount.id);
-    open.push(...byParent.get(mount.id) ?? []);
-  }
-  return hidden2;
-}
-var kernelTypes = /* @__PURE__ */ new Set([
-  "proc",
-  "sysfs",
-  "devtmpfs",
-  "devpts",
-  "cgroup",
-  "cgroup2",
-  "mqueue"
-]);
-function unescapeField(text) {
-  return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
-}
-
-// build/adapters/isolation/lay-walls.js
-var GROUND = "ground";
-function planWalls({ mounts, folder, shared, table: text, ground }) {
-  const table = parseMounts(text);
-  const stage = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "stage");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(stage, { recursive: true, mode: 448 });
-  const plan = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .planMounts */ .Ou)({
-    mounts,
-    own: folder,
-    stage,
-    isFile: (path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(path).isDirectory(),
-    flagsOf: (path) => mountOf(table, path)?.flags ?? []
-  });
-  const readOnly = writableMounts(table).filter(({ target }) => !mounts.some((mount) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(mount.target, target))).map((mount) => ({ ...mount, isTold: (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .isRootTold */ .gH)(mount.target) }));
-  const place = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, GROUND);
-  const first = ground === void 0 ? [] : [`${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(ground)} ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(place)} none rbind 0 0`];
-  return {
-    fstab: [...first, ...plan.fstab, ...readOnly.map(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .readOnlyEntry */ .lS)],
-    folders: ground === void 0 ? plan.folders : [place, ...plan.folders],
-    files: plan.files,
-    readOnly
-  };
-}
-function layWalls(plan, folder) {
-  for (const path of plan.folders)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { recursive: true });
-  for (const path of plan.files)
-    makeFile(path);
-  const fstab = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "fstab");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(fstab, `${plan.fstab.join("\n")}
-`, { mode: 384 });
-  return { fstab, readOnly: plan.readOnly };
-}
-function makeFile(path) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(path), { recursive: true });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(path, "", { flag: "a" });
-}
-
-// build/adapters/isolation/walk-in.js
-
-
-
-// build/adapters/isolation/enter-ahead.js
-
-function waitScript(call) {
-  const inside = [...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .dropRights */ .Z$)(call), call.programs.sh, "-c", PROGRAM_SHELL];
-  return [
-    _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .givenStatus */ .Ko,
-    _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .failLine */ .jE,
-    `cd ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.shared)} || fail ground`,
-    ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .wallLines */ ._q)(call),
-    // The path of where it stands leads elsewhere by now.
-    `cd -P ./${GROUND} || fail ground`,
-    `{ { ${TREE_SHELL}
-} 2>&9 8>&- | ${inside.map(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(" ")} 2>&9; } 2>&8`,
-    ..._chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .endLines */ .z$
-  ].join("\n");
-}
-var HEAR = 'read -r word script && [ "$word" = go ] || exit 125';
-var TREE_SHELL = [HEAR, "part=tree", '. "$script" </dev/null >&2', 'echo "go $script"'].join("\n");
-var UNTIL_ALONE = "while read -r word; do :; done";
-var PROGRAM_SHELL = [_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .failLine */ .jE, HEAR, UNTIL_ALONE, "part=program", '. "$script"'].join("\n");
-function lateScript(call) {
-  const { programs, tree, input } = call;
-  const [options, program] = [(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .overlayOptions */ .TK)(tree), (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.program)];
-  return [
-    "{",
-    'if [ "$part" = tree ]; then',
-    `${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.mount)} -t overlay overlay -o ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(options)} ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tree.at)} || fail mounting`,
-    ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .removeLines */ .aY)(programs, call.removed),
-    // Who has every right tells why it cannot be entered.
-    ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .enterFolder */ .Fi)(call.cwd),
-    "else",
-    'true > "$script" || fail emptying',
-    // The file lies out of sight once the shell has left the ground.
-    `exec < ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(input ?? "/dev/null")} || fail input`,
-    ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .exportLines */ .Es)(call.environment),
-    `cd ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.cwd)} || fail rights`,
-    "unset OLDPWD",
-    `set -- ${[call.program, ...call.args].map(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(" ")}`,
-    "echo ready >&9",
-    // Of a program that cannot be started it is told in the same words as elsewhere.
-    `[ -f ${program} ] && [ -x ${program} ] || set -- ${(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.setpriv)} --no-new-privs -- "$@"`,
-    'exec "$@" 2>&8 8>&- 9>&-',
-    "fi",
-    "}",
-    ""
-  ].join("\n");
-}
-function lateTree(place, call) {
-  if (place.kind !== "layers")
-    return void 0;
-  const below = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(call.ground, path);
-  const [upper, work, lowers] = [below(place.upper), below(place.work), place.lowers.map(below)];
-  if (![upper, work, ...lowers].every((path) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) && !path.startsWith("..")))
-    return void 0;
-  return { lowers, upper, work, at: call.at, ...notesOf(call.way) };
-}
-
-// build/adapters/isolation/walk-in.js
-async function walkIn(call, room) {
-  const { vacant, ground } = room;
-  const isStarted = canWait(call) && (vacant.isStarted() || await startedInTime(vacant, call.signal));
-  const isUsable = isStarted && !vacant.hasEnded() && call.signal?.aborted !== true;
-  const output = isUsable ? vacant.output(call) : void 0;
-  if (output === void 0) {
-    vacant.end();
-    if (call.signal?.aborted !== true)
-      await vacant.gone();
-    return void 0;
-  }
-  const script2 = writeLate(call, room);
-  const ahead = { output, begin: () => vacant.begin(`go ./${(0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(ground, script2)}`) };
-  const result = await (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .supervise */ .zD)({ ...call, marker: vacant.marker, holdsAll: true, ahead });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(script2, { force: true });
-  const entered = readEntered(call, result, vacant.status);
-  if (entered.result !== void 0)
-    return entered.result;
-  await vacant.gone();
-  for (const path of (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(call))
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(path, { force: true });
-  return void 0;
-}
-async function startedInTime(vacant, cancel) {
-  const { promise, resolve } = Promise.withResolvers();
-  const give = () => resolve(false);
-  cancel?.addEventListener("abort", give, { once: true });
-  if (cancel?.aborted)
-    give();
-  try {
-    return await Promise.race([promise, vacant.started()]);
-  } finally {
-    cancel?.removeEventListener("abort", give);
-  }
-}
-function writeLate(call, { vacant, maker, folder, ground, tree, removedInTree: removed }) {
-  const script2 = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "late.sh");
-  const { program, args, cwd, env: environment } = call;
-  try {
-    remountable((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(ground, tree.work));
-    const input = call.stdin === "" ? void 0 : `./${(0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(ground, writeInput(folder, call.stdin))}`;
-    const text = lateScript({ ...maker, tree, removed, program, args, cwd, environment, input });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(script2, text, { mode: 384 });
-    return script2;
-  } catch (error) {
-    vacant.end();
-    throw error;
-  }
-}
-function writeInput(folder, text) {
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "input");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(path, text, { mode: 384 });
-  return path;
-}
-function canWait(call) {
-  const words = [...call.args, ...Object.entries(call.env).flat()];
-  return Object.keys(call.env).every(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOfShells */ .MR) && words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD && (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCall */ .Pk)(call) === void 0;
-}
-var MOST_TOLD = 32 * 1024;
-
-// build/adapters/isolation/confined.js
-var NamespaceError = class extends Error {
-  name = "NamespaceError";
-};
-async function superviseConfined(call, room) {
-  const ahead = room.takeAhead?.();
-  const walkedIn = ahead && await walkIn(call, ahead);
-  if (walkedIn !== void 0)
-    return walkedIn;
-  const script2 = prepare(call, room);
-  const command = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .enterCommand */ .Sd)({ ...room, ...room.maker, script: script2, program: call.program, args: call.args });
-  const result = await superviseWithStatus({ ...call, ...command, cwd: "/", holdsAll: true }, room);
-  const entered = readEntered(call, result, statusPath(room));
-  if (entered.result === void 0)
-    throw notEntered(room, result, entered.why);
-  return entered.result;
-}
-async function superviseWithStatus(call, room) {
-  if (room.maker.way === "sudo")
-    return (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .supervise */ .zD)(call);
-  const extraFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(statusPath(room), "a");
-  try {
-    return await (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .supervise */ .zD)({ ...call, extraFile });
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)(extraFile);
-  }
-}
-function statusPath({ folder }) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "status");
-}
-function notEntered({ maker }, result, why) {
-  const spawn2 = result.spawnError === void 0 ? "" : ` ${result.spawnError.message}`;
-  return new NamespaceError(`A namespace could not be made (${maker.way}): ${why}.${spawn2} Nothing was started. Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.`);
-}
-function prepare(call, room) {
-  const { maker, folder, removed, placed, network } = room;
-  const mounts = room.mounts();
-  for (const mount of mounts)
-    if (mount.kind === "overlay")
-      remountable(mount.work);
-  const walls = layWalls(planWalls({ ...room, mounts, table: readMountInfo() }), folder);
-  const script2 = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "enter.sh");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "status"), { force: true });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "status"), "", { mode: 384 });
-  const text = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .enterScript */ .US)({
-    ...walls,
-    ...{ ...maker, folder, cwd: call.cwd, removed, network },
-    isStatusGiven: maker.way !== "sudo",
-    ...placed === void 0 ? {} : { placed },
-    ...maker.way === "sudo" ? { environment: { ...call.env, [_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_NAME */ .b4]: call.marker } } : {}
-  });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(script2, text, { mode: 384 });
-  return script2;
-}
-
-// build/adapters/isolation/home-gone.js
-
-
-function goneLayer(home, folder) {
-  let known;
-  return {
-    of: (found) => known?.key === JSON.stringify(found) ? known.dir : void 0,
-    learn: (found, upper) => {
-      const key = JSON.stringify(found);
-      if (folder === void 0 || found.length === 0 || known?.key === key)
-        return;
-      const paths = found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(home, path));
-      if (!paths.every((path) => isMark((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(upper, path))))
-        return;
-      const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, `gone-${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__/* .randomName */ .Z)()}`);
-      try {
-        layMarks({ home, upper, dir }, paths);
-        known = { key, dir };
-      } catch {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(dir, { recursive: true, force: true });
-      }
-    }
-  };
-}
-function isMark(path) {
-  try {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false });
-    return stats?.isCharacterDevice() === true && stats.rdev === 0;
-  } catch {
-    return false;
-  }
-}
-function layMarks({ home, upper, dir }, paths) {
-  const folders = [...new Set(paths.flatMap(_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv))].sort();
-  const known = folders.map((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dir, folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, folder))]);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(dir, { mode: 448 });
-  for (const [path, stats] of known) {
-    if (!stats.isDirectory())
-      throw new Error(`${path} stands for no folder`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path);
-  }
-  for (const path of paths)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(upper, path), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dir, path));
-  for (const [path, { uid, gid, mode, atimeMs, mtimeMs }] of known.reverse()) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chownSync)(path, uid, gid);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync)(path, mode & 4095);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.utimesSync)(path, atimeMs / 1e3, mtimeMs / 1e3);
-  }
-}
-
-// build/adapters/isolation/kept-plans.js
-
-
-function openKeptPlans() {
-  const kept = /* @__PURE__ */ new Map();
-  return {
-    lay: (role, facts, { id, folder }) => {
-      const known = kept.get(role);
-      if (known?.facts !== facts)
-        return void 0;
-      const filled = (paths) => paths.map((path) => path.replaceAll(known.id, id));
-      const { covers, folders, files, fstab, readOnly } = known.plan;
-      for (const path of filled(covers))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { recursive: true, mode: 448 });
-      return layWalls({ folders: filled(folders), files: filled(files), fstab: filled(fstab), readOnly }, folder);
-    },
-    keep: (role, { facts, room, mounts, plan }) => {
-      kept.set(role, { facts, id: room.id, plan: ownOf(plan, mounts, room.folder) });
-    },
-    forget: (role) => kept.delete(role)
-  };
-}
-function ownOf(plan, mounts, folder) {
-  const isOwn = (path) => path.startsWith(`${folder}/`);
-  const covers = mounts.flatMap((mount) => mount.kind === "bind" && mount.isCover ? mount.source : []).filter(isOwn);
-  const files = plan.files.filter(isOwn);
-  const places2 = [...plan.folders, ...files.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(path))];
-  const folders = new Set(places2.flatMap((path) => [path, ...(0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv)(path)]).filter(isOwn)).difference(new Set(covers));
-  return { ...plan, covers, files, folders: [...folders].sort() };
-}
-
-// build/adapters/isolation/laid-room.js
-
-
-
-// build/adapters/process/keeper.js
-
-
-var SCRIPT = "ahead.sh";
-var STDERR = "ahead-output";
-var STATUS = "ahead-status";
-var TEXT = [
-  "while read -r word marker out folder; do",
-  '[ "$word" = start ] || continue',
-  `(${_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_NAME */ .b4}=$marker "$@" "$folder/${SCRIPT}" 4>&1 >>"$folder/$out" 2>>"$folder/${STDERR}" 3>>"$folder/${STATUS}")`,
-  'echo "exit $?"',
-  "done"
-].join("\n");
-var LEAD = [
-  "read -r self name state parent group lead rest </proc/self/stat || exit 125",
-  'echo "pid $lead" >&4',
-  "exec 4>&-",
-  '. "$0"'
-].join("\n");
-function startKeeper(options) {
-  const child = spawned(options);
-  if (child?.pid === void 0)
-    return void 0;
-  const [stdin, stdout] = [child.stdin, child.stdout];
-  for (const pipe of [stdin, stdout])
-    pipe.on("error", () => void 0);
-  const handles = [child, stdout];
-  for (const handle of [...handles, stdin])
-    handle.unref();
-  let isGone = false;
-  let answers;
-  const gone = () => {
-    isGone = true;
-    answers?.onPid(void 0);
-    answers?.onExit({ code: void 0, signal: "SIGKILL" });
-  };
-  child.once("exit", gone);
-  stdout.on("data", lineReader((line) => heard(line, answers)));
-  return {
-    start: ({ folder, stdoutName, marker }) => {
-      const [pid, exited] = [Promise.withResolvers(), Promise.withResolvers()];
-      answers = { onPid: pid.resolve, onExit: exited.resolve };
-      if (isGone)
-        gone();
-      stdin.write(`start ${marker} ${stdoutName} ${folder}
-`);
-      return { pid: pid.promise, exited: exited.promise };
-    },
-    tell: (line) => stdin.write(`${line}
-`),
-    isGone: () => isGone,
-    hold: (isHeld) => {
-      for (const handle of handles)
-        isHeld ? handle.ref() : handle.unref();
-    },
-    close: () => stdin.destroy()
-  };
-}
-function heard(line, answers) {
-  const [word, number] = line.split(" ");
-  if (word === "pid")
-    answers?.onPid(Number(number) > 1 ? Number(number) : void 0);
-  if (word !== "exit")
-    return;
-  answers?.onPid(void 0);
-  answers?.onExit(exitOf(Number(number)));
-}
-function exitOf(status) {
-  const signal = Object.entries(node_os__WEBPACK_IMPORTED_MODULE_9__.constants.signals).find(([, number]) => number === status - 128)?.[0];
-  return signal === void 0 ? { code: status, signal } : { code: void 0, signal };
-}
-function lineReader(onLine) {
-  let text = "";
-  return (chunk) => {
-    const lines = (text + chunk.toString("latin1")).split("\n");
-    text = lines.pop() ?? "";
-    for (const line of lines)
-      onLine(line);
-  };
-}
-function spawned({ sh, setsid, program, args, env }) {
-  try {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)(sh, ["-c", TEXT, "keeper", setsid, program, ...args, "-c", LEAD], {
-      cwd: "/",
-      env,
-      stdio: ["pipe", "pipe", "ignore"],
-      detached: true
-    });
-    child.on("error", () => void 0);
-    return child;
-  } catch {
-    return void 0;
-  }
-}
-
-// build/adapters/isolation/room-home.js
-
-
-function openHome(options, { role, homeFiles }, { id, folder, found }) {
-  const { home, homeUppers, gone } = options;
-  if (homeUppers === void 0 || home === "") {
-    const outside = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "tmp", "home");
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(outside, { recursive: true, mode: 448 });
-    (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .furnishHome */ .ng)(home, outside, { writes: false, installs: (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .installs */ .ps)(role) });
-    (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, outside);
-    const scene = { target: home, overlay: void 0, credentials: credentialPlaces(home) };
-    return { scene, inside: "/tmp/home", removed: [], close: () => void 0 };
-  }
-  const layers = { upper: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, id, "upper"), work: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, id, "work") };
-  for (const path of [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, id), layers.upper, layers.work])
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { recursive: true, mode: 448 });
-  (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "tmp", PLACED));
-  const above = gone.of(found);
-  return {
-    scene: { target: home, overlay: { ...layers, above: above === void 0 ? [] : [above] }, credentials: [] },
-    inside: home,
-    removed: above === void 0 ? found : [],
-    ...homeFiles.size === 0 ? {} : { placed: { from: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)("/tmp", PLACED), to: home } },
-    close: () => {
-      gone.learn(found, layers.upper);
-      discardLayers(homeUppers, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, ".trash") });
-    }
-  };
-}
-function credentialPlaces(home) {
-  return _chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, path));
-}
-function credentialsIn({ home }) {
-  return home === "" ? [] : thereOf(home, places);
-}
-function placesOf(paths) {
-  const groups = [...Map.groupBy(paths, (path) => path.split("/", 1)[0])];
-  const below = groups.map(([name, all]) => [
-    name,
-    all.includes(name) ? void 0 : placesOf(all.map((path) => path.slice(name.length + 1)))
-  ]);
-  return { paths, below: new Map(below) };
-}
-var places = placesOf(_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU);
-function thereOf(folder, { paths, below }) {
-  const names = paths.length < WORTH_A_LIST ? void 0 : namesIn(folder);
-  if (names === void 0)
-    return paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, path)).filter(isThere);
-  const possible = [...below].filter(([name]) => names.has(name));
-  return possible.flatMap(([name, deeper]) => {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, name);
-    return deeper === void 0 ? place : thereOf(place, deeper);
-  });
-}
-var WORTH_A_LIST = 5;
-function namesIn(folder) {
-  try {
-    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)(folder));
-  } catch {
-    return void 0;
-  }
-}
-function isThere(path) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-  } catch (error) {
-    if (error.code === "ENOTDIR")
-      return false;
-    throw error;
-  }
-}
-var PLACED = ".ralph-home";
-
-// build/adapters/isolation/laid-room.js
-function layRoom(options, call, { key, found }) {
-  const id = `${call.role}-${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__/* .randomName */ .Z)()}`;
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(options.folder, id);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(folder, { recursive: true, mode: 448 });
-  const home = openHome(options, call, { id, folder, found });
-  const close = () => {
-    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .discard */ .vf)(options.folder, id, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(options.folder, ".trash"));
-    home.close();
-  };
-  const isSplit = call.role === "agent";
-  return { id, folder, home, script: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, SCRIPT), key, isSplit, close };
-}
-
-// build/adapters/isolation/scene.js
-
-
-function sceneOf(call) {
-  const base = [treeMount(call), ...homeMounts(call), ...temporary(call), ...hidden(call), ...kernelMounts(call)];
-  const shown = call.needed.filter((path) => isHidden(path, { mounts: base, call }) && (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
-  const distinct = shown.filter((path) => !shown.some((other) => other !== path && (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(other, path)));
-  return [...base, ...[...new Set(distinct)].map((path) => bind(path, path, false))];
-}
-function sceneFacts({ hidden: hidden2, home }, mounts) {
-  const folders = [home, ...TEMPORARY, ...RESOLVERS].map(isFolder);
-  const covers = [...hidden2, ...RUNTIME].map((path) => isFolder(path) ? "folder" : (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
-  const { ino, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)("/dev", { bigint: true });
-  return JSON.stringify([folders, covers, `${ino} ${mtimeNs} ${ctimeNs}`, mounts]);
-}
-function mayBeHidden(path, hidden2) {
-  return [...COVERED, ...hidden2].some((target) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(target, path));
-}
-var TEMPORARY = ["/tmp", "/var/tmp"];
-var RUNTIME = ["/run", "/var/run"];
-var COVERED = [...TEMPORARY, ...RUNTIME, "/proc", "/sys", "/dev"];
-function bind(source, target, writable) {
-  return { kind: "bind", source, target, writable };
-}
-function cover(source, target, writable) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(source, { recursive: true, mode: writable ? 448 : 493 });
-  return { kind: "bind", source, target, writable, isCover: true };
-}
-function treeMount({ place, at, way, shared }) {
-  if (place === void 0)
-    return cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "no-tree"), at, false);
-  if (place.kind === "folder")
-    return bind(place.dir, at, true);
-  const { lowers, upper, work } = place;
-  return { kind: "overlay", lowers, upper, work, target: at, ...notesOf(way) };
-}
-function homeMounts({ home, shared, way }) {
-  if (!isFolder(home.target))
-    return [];
-  if (home.overlay !== void 0) {
-    const { above, ...layers } = home.overlay;
-    return [{ kind: "overlay", lowers: [...above, home.target], ...layers, target: home.target, ...notesOf(way) }];
-  }
-  return home.credentials.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path)).map((path, index) => isFolder(path) ? cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, `masked-${index}`), path, false) : bind("/dev/null", path, false));
-}
-function temporary({ folder }) {
-  const places2 = TEMPORARY.filter(isFolder);
-  return places2.map((target) => cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, target.slice(1).replace("/", "-")), target, true));
-}
-function hidden(call) {
-  const runtime = RUNTIME.filter(isFolder);
-  const there = [...call.hidden, ...runtime].filter((target) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(target));
-  const covers = there.map((target, index) => isFolder(target) ? cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.shared, `hidden-${index}`), target, false) : bind("/dev/null", target, false));
-  return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
-}
-var RESOLVERS = ["/run/systemd/resolve", "/run/resolvconf", "/run/NetworkManager", "/run/nscd"];
-function kernelMounts({ shared, way, isRoot }) {
-  const mounts = [
-    { kind: "proc", target: "/proc" },
-    ...controlFiles(way === "user-namespace", (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "no-groups"))
-  ];
-  if (!isRoot)
-    return [...mounts, ...devices((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "dev"))];
-  const readOnly = ["/proc/sys", "/proc/sysrq-trigger", "/proc/irq", "/proc/bus"].filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
-  return [...mounts, ...readOnly.map((path) => bind(path, path, false)), ...devices((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "dev"))];
-}
-function controlFiles(isUnprivileged, empty) {
-  const groups = "/sys/fs/cgroup";
-  if (!isFolder("/sys"))
-    return [];
-  const sys = { ...bind("/sys", "/sys", false), isAlone: !isUnprivileged };
-  if (!isFolder(groups))
-    return [sys];
-  if (isUnprivileged)
-    return [sys, cover(empty, groups, false)];
-  const isLimited = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(`${groups}/memory.max`);
-  return isLimited ? [sys, { ...bind(groups, groups, false), isAlone: true }] : [sys];
-}
-var DEVICES = ["null", "zero", "full", "random", "urandom", "tty", "kvm"];
-var LINKS = [
-  ["fd", "/proc/self/fd"],
-  ["stdin", "/proc/self/fd/0"],
-  ["stdout", "/proc/self/fd/1"],
-  ["stderr", "/proc/self/fd/2"],
-  ["ptmx", "pts/ptmx"]
-];
-function devices(dev) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(dev, { recursive: true, mode: 493 });
-  for (const [name, target] of LINKS)
-    if (!isThere2((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dev, name)))
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dev, name));
-  const found = DEVICES.map((name) => `/dev/${name}`).filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
-  return [
-    cover(dev, "/dev", false),
-    ...found.map((path) => bind(path, path, true)),
-    { kind: "devpts", target: "/dev/pts" },
-    { kind: "tmpfs", target: "/dev/shm" }
-  ];
-}
-function isHidden(path, { mounts, call }) {
-  const above = mounts.filter(({ target }) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(target, path)).sort((a, b) => a.target.length - b.target.length);
-  const nearest = above.at(-1);
-  if (nearest === void 0 || nearest.target === call.at)
-    return false;
-  return nearest.kind !== "bind" ? nearest.kind !== "overlay" : nearest.isCover === true;
-}
-function isFolder(path) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function isThere2(path) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-}
-
-// build/adapters/isolation/seen-room.js
-
-function seeRoom({ home, homeUppers, hidden: hidden2 }, call) {
-  const { role, needed, homeFiles, network } = call;
-  const given = [...homeFiles].map(([name, source]) => [name, source, stampOf(source)]);
-  const masked = homeUppers === void 0 ? [...hidden2, ...credentialPlaces(home)] : hidden2;
-  const shown = needed.filter((path) => mayBeHidden(path, masked)).map((path) => [path, placeOf(path)]);
-  const found = credentialsIn({ home });
-  return { key: JSON.stringify([role, needed, shown, given, network, found]), found };
-}
-function stampOf(source) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(source, { throwIfNoEntry: false });
-  return stats === void 0 ? "" : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
-}
-function placeOf(path) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(path, { throwIfNoEntry: false });
-  return stats === void 0 ? "" : `${stats.dev} ${stats.ino} ${stats.isDirectory()}`;
-}
-
-// build/adapters/isolation/standby.js
-
-
-
-// build/adapters/process/waiting.js
-
-
-function openStarter(options) {
-  const idle = [];
-  let isClosed = false;
-  const give = (keeper) => {
-    if (isClosed)
-      keeper.close();
-    else if (!keeper.isGone())
-      idle.push(keeper);
-  };
-  return {
-    start: (call) => {
-      const opened = (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .openOutput */ .c1)(pathsOf(call));
-      if (!opened.ok)
-        return void 0;
-      const keeper = takeFirst(idle) ?? startKeeper(options);
-      if (keeper !== void 0)
-        return startWaiting(call, { output: opened.output, keeper, give });
-      opened.output.close();
-      return void 0;
-    },
-    close: () => {
-      isClosed = true;
-      for (const keeper of idle.splice(0))
-        keeper.close();
-    }
-  };
-}
-function takeFirst(idle) {
-  const keeper = idle.shift();
-  return keeper?.isGone() === true ? takeFirst(idle) : keeper;
-}
-function startWaiting(call, { output, keeper, give }) {
-  const { marker, isSplit, folder } = call;
-  const kept = keeper.start({ folder, marker, stdoutName: isSplit ? STDOUT : STDERR });
-  let pid;
-  let [isEnded, isUnused] = [false, false];
-  const unlessEnded = (act) => {
-    if (!isEnded)
-      act();
-  };
-  void kept.pid.then((known) => {
-    pid = known;
-  });
-  void kept.exited.then(() => {
-    isEnded = true;
-    keeper.hold(false);
-    if (!isUnused)
-      give(keeper);
-  });
-  return {
-    marker,
-    hasEnded: () => isEnded,
-    isStarted: () => pid !== void 0,
-    started: async () => {
-      unlessEnded(() => keeper.hold(true));
-      return await kept.pid !== void 0;
-    },
-    output: (paths) => areMoved((0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(pathsOf(call)), (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(paths)) ? output : void 0,
-    begin: (line) => {
-      if (pid === void 0)
-        throw new Error("a process was told what to do before it was started");
-      unlessEnded(() => {
-        keeper.hold(true);
-        keeper.tell(line);
-      });
-      return { ok: true, pid, exited: kept.exited, abandon: () => unlessEnded(() => keeper.hold(false)) };
-    },
-    end: () => {
-      isUnused = true;
-      unlessEnded(() => kill(kept, keeper, () => isEnded));
-      output.close();
-    },
-    gone: () => {
-      unlessEnded(() => keeper.hold(true));
-      return areGone(kept, marker);
-    }
-  };
-}
-function kill({ pid }, keeper, hasEnded) {
-  keeper.hold(false);
-  void pid.then((lead) => {
-    if (lead !== void 0 && !hasEnded())
-      (0,_chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_12__/* .sendSignal */ .v)(-lead, "SIGKILL");
-  });
-  keeper.close();
-}
-async function areGone({ pid, exited }, marker) {
-  await exited;
-  const lead = await pid;
-  if (lead !== void 0)
-    await (0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .killRemaining */ .Nn)((0,_chunk_FMKZJV75_js__WEBPACK_IMPORTED_MODULE_2__/* .trackTree */ .GU)({ pid: lead, marker }), lead);
-}
-var STDOUT = "ahead-stdout";
-function pathsOf({ folder, isSplit }) {
-  return { outputPath: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, STDERR), ...isSplit ? { stdoutPath: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, STDOUT) } : {} };
-}
-function areMoved(from, to) {
-  if (from.length !== to.length || to.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0))
-    return false;
-  try {
-    for (const [index, path] of from.entries())
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.renameSync)(path, to[index]);
-    return true;
-  } catch {
-    for (const path of to)
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(path, { force: true });
-    return false;
-  }
-}
-
-// build/adapters/isolation/standby.js
-function openShells({ maker, env }) {
-  const { sh, setsid } = maker.programs;
-  if (maker.way === "sudo" || setsid === void 0)
-    return void 0;
-  return openStarter({ sh, setsid, ...(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .waitCommand */ .NE)(maker), env });
-}
-function openStandby(options, shells) {
-  const { mounts: mountsNow = readMountInfo } = options;
-  let waiting;
-  const drop = () => {
-    waiting?.vacant.end();
-    waiting?.room.close();
-    waiting = void 0;
-  };
-  return {
-    begin: (key, make) => {
-      if (shells === void 0)
-        return;
-      if (waiting?.room.key === key && !waiting.vacant.hasEnded())
-        return;
-      drop();
-      waiting = made({ ...options, shells }, mountsNow(), make);
-    },
-    take: (key) => {
-      if (waiting?.room.key !== key || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow())
-        return drop();
-      const taken = waiting;
-      waiting = void 0;
-      return taken;
-    },
-    close: drop
-  };
-}
-function made(makes, mounts, make) {
-  let room;
-  try {
-    room = make(mounts);
-    const vacant = room && begun(makes, room);
-    if (room !== void 0 && vacant !== void 0)
-      return { room, vacant, mounts };
-  } catch {
-  }
-  room?.close();
-  return void 0;
-}
-function begun({ shells, marker }, { folder, isSplit }) {
-  const status = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, STATUS);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(status, "ax", 384));
-  const process2 = shells.start({ folder, isSplit, marker: marker() });
-  return process2 && { ...process2, status };
-}
-
-// build/adapters/isolation/namespace-walls.js
-function namespaceWalls(given) {
-  const { isolation, ahead } = given;
-  const options = { ...given, gone: goneLayer(given.home, given.homeUppers) };
-  const shells = ahead && openShells({ ...options, ...ahead });
-  const open = () => ahead && openStandby({ ...options, ...ahead }, shells);
-  const standbys = { agent: open(), gate: open(), plans: openKeptPlans() };
-  return {
-    isolation,
-    openRoom: (call) => openRoom(options, call, standbys),
-    expectRoom: (call) => {
-      const seen = seeRoom(options, call);
-      standbyOf(standbys, call)?.begin(seen.key, (mounts) => layAhead(options, call, { seen, mounts, ...standbys }));
-    },
-    close: () => {
-      for (const one of [standbys.agent, standbys.gate, shells])
-        one?.close();
-    }
-  };
-}
-function standbyOf({ agent, gate }, { role }) {
-  return role === "agent" ? agent : role === "gate" ? gate : void 0;
-}
-function layAhead(options, call, of) {
-  const { ahead, maker } = options;
-  if (ahead === void 0)
-    return void 0;
-  const laid = layRoom(options, call, of.seen);
-  const walls = wallsAhead(options, call, { ...of, laid });
-  if (walls === void 0) {
-    laid.close();
-    return void 0;
-  }
-  const { removed, placed } = laid.home;
-  const text = waitScript({
-    ...{ ...walls, removed, ...maker, network: call.network, shared: sharedOf(options) },
-    ...placed === void 0 ? {} : { placed }
-  });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(laid.script, text, { mode: 384 });
-  return laid;
-}
-function wallsAhead(options, call, { laid, seen, mounts: table, plans }) {
-  const { at, homeUppers, ahead } = options;
-  const { above } = laid.home.scene.overlay ?? {};
-  const facts = homeUppers === void 0 ? void 0 : `${seen.key} ${above} ${sceneFacts(options, table)}`;
-  const known = facts === void 0 ? void 0 : plans.lay(call.role, facts, laid);
-  if (known !== void 0)
-    return known;
-  const mounts = mountsOf(options, call, { laid, place: void 0 });
-  if (mounts.some(({ target }) => target !== at && (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(at, target)))
-    return void 0;
-  const shared = sharedOf(options);
-  const plan = planWalls({ mounts, table, folder: laid.folder, shared, ...ahead && { ground: ahead.ground } });
-  const walls = layWalls(plan, laid.folder);
-  if (facts !== void 0)
-    plans.keep(call.role, { facts, room: laid, mounts, plan });
-  return walls;
-}
-function sharedOf({ folder }) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "shared");
-}
-function mountsOf(options, { needed }, { laid, place }) {
-  const { at, maker, hidden: hidden2 } = options;
-  return sceneOf({
-    ...{ at, hidden: hidden2, needed, place, folder: laid.folder, shared: sharedOf(options), home: laid.home.scene },
-    ...{ way: maker.way, isRoot: maker.user.uid === 0 }
-  });
-}
-function openRoom(options, call, standbys) {
-  const { at, maker } = options;
-  const seen = seeRoom(options, call);
-  const taken = takeAhead(options, call, { standbys, key: seen.key });
-  const laid = taken?.laid ?? layRoom(options, call, seen);
-  const { folder, home } = laid;
-  const removedInTree = call.removed.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(at, path));
-  let ahead = taken && { ...taken, maker, folder, removedInTree };
-  const confinement = {
-    ...{ maker, folder, shared: sharedOf(options), network: call.network },
-    mounts: () => {
-      standbys.plans.forget(call.role);
-      return mountsOf(options, call, { laid, place: call.place });
-    },
-    removed: [...home.removed, ...removedInTree],
-    ...home.placed === void 0 ? {} : { placed: home.placed },
-    takeAhead: () => {
-      const once = ahead;
-      ahead = void 0;
-      return once;
-    }
-  };
-  const result = `.ralph-result-${laid.id}`;
-  return {
-    dir: at,
-    home: home.inside,
-    tmp: "/tmp",
-    result: { inside: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)("/tmp", result), outside: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "tmp", result) },
-    run: (process2) => superviseConfined(process2, confinement),
-    close: () => {
-      ahead?.vacant.end();
-      laid.close();
-    }
-  };
-}
-function takeAhead(options, call, { standbys, key }) {
-  const { ahead, at, maker } = options;
-  const standby = standbyOf(standbys, call);
-  if (ahead === void 0 || standby === void 0)
-    return void 0;
-  const { ground } = ahead;
-  const tree = lateTree(call.place, { ground, at, way: maker.way });
-  const taken = tree && standby.take(key);
-  return taken && { laid: taken.room, vacant: taken.vacant, ground, tree };
-}
-
-// build/adapters/isolation/probe.js
-async function probeNamespace(call) {
-  const id = `probe-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(6).toString("hex")}`;
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.folder, id);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(folder, { recursive: true, mode: 448 });
-  try {
-    const said = await attack(call, folder);
-    return judge(call, said);
-  } catch (error) {
-    return { ok: false, why: error instanceof Error ? error.message : String(error) };
-  } finally {
-    clearWork((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "work"));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-function restless() {
-  return `${300 + ((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(1)[0] ?? 0)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(4).readUInt32BE()}`;
-}
-async function attack(call, folder) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "secret"), "secret");
-  const place = placeOf2(call, folder);
-  const isolation = { level: "namespace", views: call.views, home: "overlay", notes: [] };
-  const walls = namespaceWalls({ ...call, at: call.workspace, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "rooms"), isolation });
-  const room = walls.openRoom({ role: "gate", place, needed: [], removed: [], homeFiles: /* @__PURE__ */ new Map(), network: true });
-  const seconds = restless();
-  const outputPath = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "said");
-  const result = await room.run({
-    program: call.maker.programs.sh,
-    args: ["-c", script, "probe", (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "secret"), String(process.pid), seconds, call.maker.programs.sudo ?? ""],
-    cwd: room.dir,
-    env: { PATH: "/usr/bin:/bin", HOME: room.home, LC_ALL: "C" },
-    ...{ stdin: "", outputPath, marker: `probe-${seconds}` },
-    limits: { softMs: 1e4, hardMs: 1e4, graceMs: 100 }
-  });
-  room.close();
-  if (result.termination !== "exit")
-    throw new Error(`the probe ended with ${result.termination}`);
-  const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(outputPath, "utf8").split("\n");
-  const facts = new Map(lines.flatMap((line) => /^([\w-]+):?=(.*)$/.exec(line)?.slice(1, 3).join("\0") ?? []).map(pair));
-  return { facts, seconds };
-}
-function pair(text) {
-  const [name = "", value = ""] = text.split("\0");
-  return [name, value];
-}
-function placeOf2({ views }, folder) {
-  const [lower, upper, work] = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "lower"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "upper"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "work")];
-  for (const path of [lower, upper, work])
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { mode: 493 });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(lower, "ralph-probe"), "lower");
-  if (views !== "overlay")
-    return { kind: "folder", dir: lower };
-  if (!(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(folder))
-    throw new Error(`${folder} has characters that the options of an overlay cannot hold`);
-  return { kind: "layers", lowers: [lower], upper, work };
-}
-var script = [
-  'echo "tree=$(cat ralph-probe)"',
-  'echo changed > ralph-probe && echo "writes=yes"',
-  'cat "$1" > /dev/null 2>&1 && echo "secret=read"',
-  'cut -d " " -f 22 "/proc/$2/stat" 2> /dev/null | sed s/^/controller=/',
-  'while read -r name value; do case "$name" in CapPrm:|CapEff:|CapBnd:|NoNewPrivs:) echo "$name=$value";; esac; done < /proc/self/status',
-  'test -n "$4" && "$4" -n true > /dev/null 2>&1 && echo "sudo=works"',
-  '(: > /usr/ralph-probe) 2> /dev/null && echo "system=written"',
-  '(env -i setsid sleep "$3" > /dev/null 2>&1 &)',
-  'echo "home=$( (: > "$HOME/.ralph-probe") 2> /dev/null && echo written)"'
-].join("\n");
-function judge(call, { facts, seconds }) {
-  const found = failures(facts).at(0) ?? leftTraces(call, seconds);
-  return found === void 0 ? { ok: true } : { ok: false, why: found };
-}
-function failures(facts) {
-  const bad = [
-    [facts.get("tree") !== "lower" || facts.get("writes") !== "yes", "the tree could not be read and written"],
-    [facts.has("secret"), "a file of the controller's folder could be read"],
-    [facts.get("controller") === String((0,_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__/* .readProcess */ .Wv)(process.pid)?.startTicks), "the controller could be seen"],
-    [rightsOf(facts) !== "0", "rights of root were left"],
-    [facts.get("NoNewPrivs") !== "1", "new rights could be got"],
-    [facts.has("sudo"), "sudo worked"],
-    [facts.has("system"), "a folder of the system could be written"],
-    [facts.get("home") !== "written", "HOME could not be written"]
-  ];
-  return bad.flatMap(([isBad, why]) => isBad ? [why] : []);
-}
-function rightsOf(facts) {
-  const sets = ["CapPrm", "CapEff", "CapBnd"].map((name) => facts.get(name) ?? "unknown");
-  return sets.every((set) => /^0+$/.test(set)) ? "0" : sets.join(" ");
-}
-function leftTraces({ workspace, home }, seconds) {
-  const traces = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(workspace, "ralph-probe"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, ".ralph-probe"), "/usr/ralph-probe"];
-  const trace = traces.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
-  if (trace !== void 0)
-    return `${trace} was written through the walls`;
-  return isSleeping(seconds) ? "a process was left behind" : void 0;
-}
-function isSleeping(seconds) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)("/proc").some((name) => /^\d+$/.test(name) && commandLine(name).includes(`\0${seconds}\0`));
-}
-function commandLine(pid) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(`/proc/${pid}/cmdline`, "latin1");
-  } catch {
-    return "";
-  }
-}
-function waysFor(uid, hasSudo) {
-  if (uid === 0)
-    return ["root", "user-namespace"];
-  return hasSudo ? ["user-namespace", "sudo"] : ["user-namespace"];
-}
-
-// build/adapters/isolation/unmounted.js
-
-
-
-// build/adapters/views/copied-views.js
-
-
-function copiedViews(options) {
-  const warm = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .warmLayers */ .AM)((check) => `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_13__/* .slug */ .y)(check)}`);
-  let count = 0;
-  return async ({ tree, check, without = () => false }) => {
-    const { pristine, root, how } = options;
-    await pristine.bring(tree);
-    const laid = await options.layer();
-    const below = layerAt(laid);
-    const layer = (await warm.of(check))?.source ?? laid.dir;
-    count += 1;
-    const id = `copy-${count}`;
-    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .discard */ .vf)(root, id, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "trash"));
-    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, id);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(dir, { recursive: true, mode: 493 });
-    for (const source of [pristine.dir, layer])
-      await copyInto(source, dir, how);
-    return {
-      place: { kind: "folder", dir },
-      ...{ written: dir, removed: [], hasSetup: false, keepSetup: async () => void 0 },
-      keepWarm: () => warm.keep(check, (name) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .warmLayer */ .tU)({ root, name, from: dir, indexFile: pristine.indexFile, without, below })),
-      close: () => (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .discard */ .vf)(root, id, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "trash"))
-    };
-  };
-}
-function layerAt({ dir, layer }) {
-  return { ...layer, source: dir, origin: layer.laid.get(dir) ?? layer.origin };
-}
-async function copyInto(source, target, how) {
-  const reflink = how === "reflink" ? "--reflink=always" : "--reflink=never";
-  const result = await (0,_chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_6__/* .runToEnd */ .c)({
-    ...{ program: "/bin/cp", args: ["-a", reflink, "--", `${source}/.`, target], cwd: "/" },
-    ...{ env: { LC_ALL: "C", PATH: "/usr/bin:/bin" }, timeoutMs: 10 * 6e4 }
-  });
-  if (result.exitCode !== 0)
-    throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
-}
-
-// build/adapters/isolation/unmounted.js
-async function unmountedViews(root, wanted = "overlay") {
-  if (wanted === "clean")
-    return "clean";
-  const kinds = wanted === "copy" ? ["copy"] : ["reflink", "copy"];
-  for (const how of kinds)
-    if (await canCopy(root, how))
-      return how;
-  return "clean";
-}
-async function canCopy(root, how) {
-  const name = "probe-copy";
-  const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name, "from"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name, "to")];
-  try {
-    for (const folder of [from, to])
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(folder, { recursive: true, mode: 448 });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(from, "file"), "x".repeat(8192));
-    await copyInto(from, to, how);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name), { recursive: true, force: true });
-  }
-}
-
-// build/adapters/isolation/ladder.js
-async function climb(call) {
-  if (call.wanted === "process")
-    return processRung(["isolation: process is set"]);
-  const tried2 = [];
-  const namespace = await tryNamespaces(call, tried2);
-  if (namespace !== void 0)
-    return { ok: true, rung: namespace };
-  const user = await tryOtherUser(call, tried2);
-  if (user !== void 0)
-    return { ok: true, rung: user };
-  if (call.wanted === "auto")
-    return processRung(tried2);
-  return {
-    ok: false,
-    why: `isolation: ${call.wanted} is not possible on this machine: ${tried2.join("; ")}. Use a runner with util-linux and root, sudo or user namespaces, or set isolation: auto.`
-  };
-}
-function processRung(tried2) {
-  const notes = tried2.map((why) => `No better walls: ${why}.`);
-  const isolation = { level: "process", views: "clean", home: "throw-away", notes };
-  return { ok: true, rung: { isolation, homeUppers: void 0, maker: void 0 } };
-}
-async function tryOtherUser(call, tried2) {
-  if (call.wanted === "namespace")
-    return void 0;
-  const { tryUser } = await Promise.all(/* import() */[__webpack_require__.e(4907), __webpack_require__.e(9368)]).then(__webpack_require__.bind(__webpack_require__, 9368));
-  const found = await tryUser(call);
-  if (!found.ok) {
-    tried2.push(found.why);
-    return void 0;
-  }
-  const { othersReach } = await __webpack_require__.e(/* import() */ 9677).then(__webpack_require__.bind(__webpack_require__, 9677));
-  const cold = othersReach(call.home) ? [] : ["HOME is closed to other users, so caches and toolchains in it are not used."];
-  const notes = [...tried2.map((why) => `No better walls: ${why}.`), ...found.isolation.notes, ...cold];
-  return { isolation: { ...found.isolation, notes }, homeUppers: void 0, maker: void 0, user: found.user };
-}
-async function tryNamespaces(call, tried2) {
-  if (call.wanted === "user")
-    return void 0;
-  if (process.platform !== "linux") {
-    tried2.push(`namespaces need Linux, and this is ${process.platform}`);
-    return void 0;
-  }
-  const found = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z0)(call.workspace);
-  if (!found.ok) {
-    tried2.push(`${found.missing} is not installed (util-linux)`);
-    return void 0;
-  }
-  const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-  for (const way of waysFor(user.uid, found.programs.sudo !== void 0)) {
-    const rung = await tryWay(call, { way, programs: found.programs, user }, tried2);
-    if (rung !== void 0)
-      return rung;
-  }
-  return void 0;
-}
-async function tryWay(call, maker, tried2) {
-  const homeUppers = openUppers(call);
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.root, "probe");
-  const choices = [
-    { homeUppers, views: "overlay" },
-    { homeUppers: void 0, views: "overlay" },
-    { homeUppers, views: "clean" },
-    { homeUppers: void 0, views: "clean" }
-  ];
-  const fitting = choices.filter(({ views }) => views === "clean" || (call.views ?? "overlay") === "overlay");
-  const notes = [];
-  for (const choice of fitting) {
-    if (choice.homeUppers === void 0 && choice.views === "overlay" && homeUppers === void 0 && notes.length > 0)
-      continue;
-    const probed = await probeNamespace({ ...call, ...choice, maker, folder });
-    if (probed.ok)
-      return await rungOf(call, maker, { ...choice, notes });
-    notes.push(probed.why);
-  }
-  tried2.push(`namespaces (${maker.way}): ${notes.at(-1) ?? "unknown"}`);
-  if (homeUppers !== void 0)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(homeUppers, { recursive: true, force: true });
-  return void 0;
-}
-async function rungOf({ root, views: wanted }, maker, { homeUppers, views, notes }) {
-  const isolation = {
-    level: "namespace",
-    way: maker.way,
-    views: views === "overlay" ? "overlay" : await unmountedViews(root, wanted),
-    home: homeUppers === void 0 ? "throw-away" : "overlay",
-    notes: notes.map((why) => `An overlay was not possible: ${why}.`)
-  };
-  return { isolation, maker, homeUppers };
-}
-function openUppers({ root, home }) {
-  const name = `ralph-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(root).digest("hex").slice(0, 16)}`;
-  const places2 = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "home-layers"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)("/var/tmp", name), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), name)];
-  return places2.find((place) => !(0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(home, place) && isOurs(place));
-}
-function isOurs(place) {
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(place, { recursive: true, mode: 448 });
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(place);
-    return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 63) === 0;
-  } catch {
-    return false;
-  }
-}
-async function holdRung(rung) {
-  return rung.user === void 0 ? rung : { ...rung, places: await rung.user.open() };
-}
-async function leaveRung({ homeUppers, places: places2 }) {
-  if (homeUppers !== void 0)
-    removeUppers(homeUppers);
-  await places2?.close();
-}
-function removeUppers(folder) {
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(folder, { recursive: true, force: true });
-  } catch {
-    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .removePath */ ._b)(folder, "");
-  }
-}
-
-// build/action/isolation.js
-
-
-
-// build/core/isolation.js
-var VIEW_KINDS = ["overlay", "reflink", "copy", "clean"];
-
-// build/action/isolation.js
-function beginProbe(call, inputs) {
-  const probing = climbFor(call, (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_0__/* .inputValue */ .UV)(inputs, "isolation") === "process" ? "process" : "auto");
-  probing.catch(() => void 0);
-  return probing;
-}
-async function chooseIsolation(call, wanted, probing) {
-  const found = await choose(call, wanted, probing);
-  const isOpen = found.ok && found.rung.isolation.level === "process" && wanted !== "process";
-  return isOpen && call.job.asked !== void 0 ? { ok: false, why: noWalls } : found;
-}
-var noWalls = "isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.";
-async function choose(call, wanted, probing) {
-  if (wanted === "auto")
-    return probing;
-  if (wanted === "namespace") {
-    const found = await probing;
-    if (found.ok && found.rung.isolation.level === "namespace")
-      return found;
-  }
-  return climbFor(call, wanted);
-}
-async function climbFor({ env, job, root }, wanted) {
-  const views = VIEW_KINDS.find((kind) => kind === env["RALPH_VIEWS"]);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(root, { recursive: true, mode: 448 });
-  return climb({
-    ...{ wanted, root, workspace: job.workspace, home: env["HOME"] ?? "", hidden: hiddenPlaces(env, job) },
-    ...views === void 0 ? {} : { views }
-  });
-}
-function hiddenPlaces(env, job) {
-  const files = [
-    "GITHUB_ENV",
-    "GITHUB_OUTPUT",
-    "GITHUB_PATH",
-    "GITHUB_STATE",
-    "GITHUB_STEP_SUMMARY",
-    "GITHUB_EVENT_PATH"
-  ];
-  const folders = files.flatMap((name) => env[name] ? [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(env[name])] : []);
-  const outside = folders.filter((folder) => folder !== "/" && !`${folder}/`.startsWith(`${job.temp}/`));
-  const places2 = [job.temp, ...outside, ...runnerFiles(job)];
-  return [...new Set(places2)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(path, ".").replace(/\/$/, ""));
-}
-function runnerFiles({ temp }) {
-  const roots = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(temp)), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(process.execPath))))];
-  const names = [".credentials", ".credentials_rsaparams", ".runner", ".env", "_diag"];
-  return roots.filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, ".runner"))).flatMap((root) => names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name)));
-}
-
-
-
-
-/***/ }),
-
 /***/ 1675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8959,65 +9066,6 @@ async function openIfPresent(path) {
 function partOfCharacter(bytes) {
   const whole = bytes.subarray(0, 3).findIndex((byte) => (byte & 192) !== 128);
   return whole === -1 ? Math.min(3, bytes.length) : whole;
-}
-
-
-
-
-/***/ }),
-
-/***/ 6721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KM: () => (/* binding */ noCommands),
-/* harmony export */   VV: () => (/* binding */ modeOf),
-/* harmony export */   b: () => (/* binding */ refusedByDisk),
-/* harmony export */   rt: () => (/* binding */ runMode)
-/* harmony export */ });
-/* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8077);
-/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5076);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-
-
-
-
-
-// build/action/modes.js
-function modeOf(inputs) {
-  return (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "mode") ?? "auto";
-}
-async function runMode(mode, { call, job, inputs }, runJob) {
-  switch (mode) {
-    case "doctor": {
-      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(9421), __webpack_require__.e(4301), __webpack_require__.e(5539)]).then(__webpack_require__.bind(__webpack_require__, 5065));
-      return runDoctor({ ...call, job, inputs });
-    }
-    case "publish": {
-      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(6560), __webpack_require__.e(5459), __webpack_require__.e(4511), __webpack_require__.e(5099)]).then(__webpack_require__.bind(__webpack_require__, 5099));
-      return publishHandOver({ call, job, inputs }).catch(refusedByDisk("the publishing of the hand-over", publishAgain));
-    }
-    default:
-      return runJob(call, job);
-  }
-}
-var publishAgain = "Free the disk and run this job again: what it has pushed already stays as it is.";
-function refusedByDisk(during, ...remedy) {
-  return (error) => {
-    const { kind, detail } = (0,_chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOf */ .L)(error, during);
-    if (kind !== "environment_broken")
-      throw error;
-    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentBroken */ .j8)(detail, ...remedy));
-  };
-}
-function noCommands(inputs) {
-  const mode = modeOf(inputs);
-  const handsOver = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "hand_over") !== void 0;
-  if (mode === "auto" && !handsOver)
-    return void 0;
-  const who = mode === "auto" ? "a job with hand_over" : `mode: ${mode}`;
-  return { ok: false, halt: "skipped", reasons: [`${who} reads no commands of people`] };
 }
 
 
@@ -10452,7 +10500,7 @@ async function takenHandOver(folder) {
 
 /***/ }),
 
-/***/ 4908:
+/***/ 2527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12223,17 +12271,17 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 1368:
+/***/ 6275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runStep: () => (/* binding */ runStep)
 /* harmony export */ });
-/* harmony import */ var _chunk_OVR6BHO7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6721);
+/* harmony import */ var _chunk_EA3AA7EY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9120);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8077);
 /* harmony import */ var _chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(5780);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6613);
 /* harmony import */ var _chunk_VVUEJQRG_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(0);
 /* harmony import */ var _chunk_IKTNWJSJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(146);
 /* harmony import */ var _chunk_YVDX2CWJ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1729);
@@ -12242,7 +12290,7 @@ function interrupted(cancel) {
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8498);
 /* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3228);
-/* harmony import */ var _chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1000);
+/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4356);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2619);
@@ -12256,9 +12304,9 @@ function interrupted(cancel) {
 /* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3781);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6629);
-/* harmony import */ var _chunk_YWDVRI32_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8049);
+/* harmony import */ var _chunk_EMMHBY2P_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(1235);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(3225);
 /* harmony import */ var _chunk_MPMOGFZK_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(6835);
@@ -12388,11 +12436,11 @@ function lateRunner(load) {
 
 // build/action/asked-run.js
 async function runAsked(own, runJob2) {
-  const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8022), __webpack_require__.e(4511), __webpack_require__.e(8808)]).then(__webpack_require__.bind(__webpack_require__, 8808)), __webpack_require__.e(/* import() */ 9491).then(__webpack_require__.bind(__webpack_require__, 9491))]);
+  const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8022), __webpack_require__.e(4511), __webpack_require__.e(3101)]).then(__webpack_require__.bind(__webpack_require__, 3101)), __webpack_require__.e(/* import() */ 9491).then(__webpack_require__.bind(__webpack_require__, 9491))]);
   const run = async (asked, call) => {
     if (asked.command.kind !== "resume")
       return runJob2(call, { ...own.job, asked }, objectives.askedObjective(asked));
-    const { findResumed } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(6085), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 2377));
+    const { findResumed } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(9068)]).then(__webpack_require__.bind(__webpack_require__, 438));
     const found = await findResumed(own, asked, asked.command.runId);
     if (!found.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(found);
@@ -12463,7 +12511,7 @@ async function act(call) {
   if (!read.ok)
     return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_50__/* .configError */ .Fj)(read.message));
   const inputs = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsFromEnvironment */ .n1)(call.env);
-  const silence = (0,_chunk_OVR6BHO7_js__WEBPACK_IMPORTED_MODULE_0__/* .noCommands */ .KM)(inputs);
+  const silence = (0,_chunk_EA3AA7EY_js__WEBPACK_IMPORTED_MODULE_0__/* .noCommands */ .KM)(inputs);
   const phrase = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_14__/* .inputValue */ .UV)(inputs, "trigger_phrase");
   const job = phrase === void 0 ? read.job : { ...read.job, phrase };
   const request = requestOf(job);
@@ -12477,15 +12525,15 @@ async function act(call) {
         return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(silence);
       return runAsked({ call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
     case "run":
-      return (0,_chunk_OVR6BHO7_js__WEBPACK_IMPORTED_MODULE_0__/* .runMode */ .rt)((0,_chunk_OVR6BHO7_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
+      return (0,_chunk_EA3AA7EY_js__WEBPACK_IMPORTED_MODULE_0__/* .runMode */ .rt)((0,_chunk_EA3AA7EY_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
   }
 }
-var unprepared = (0,_chunk_OVR6BHO7_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByDisk */ .b)("the preparation of the run");
+var unprepared = (0,_chunk_EA3AA7EY_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByDisk */ .b)("the preparation of the run");
 async function runJob(call, job, objective) {
   const root = (0,node_path__WEBPACK_IMPORTED_MODULE_48__.join)(job.temp, "ralph");
   (0,node_fs__WEBPACK_IMPORTED_MODULE_47__.mkdirSync)(root, { recursive: true, mode: 448 });
   const inputs = (0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsFromEnvironment */ .n1)(call.env);
-  const probing = (0,_chunk_MJCTKZ5H_js__WEBPACK_IMPORTED_MODULE_12__/* .beginProbe */ .kP)({ env: call.env, job, root }, inputs);
+  const probing = (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_12__/* .beginProbe */ .kP)({ env: call.env, job, root }, inputs);
   return untilCurrent(call, (isFirst) => runOnce(call, { job, root, inputs, objective, probing, isFirst }));
 }
 async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
@@ -12495,7 +12543,7 @@ async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
   };
   const { env, cancel } = call;
   const look = isFirst ? call.look : void 0;
-  const prepared = await (0,_chunk_EDAIF334_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .i)({ job, inputs, objective, env, cancel, onAsked, look });
+  const prepared = await (0,_chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .i)({ job, inputs, objective, env, cancel, onAsked, look });
   if (!prepared.ok)
     return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(prepared);
   try {
@@ -12513,14 +12561,14 @@ async function runOnce(call, { isFirst, inputs, objective, ...attempt }) {
     await prepared.repository.close();
   }
 }
-var loadRun = () => Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(4907), __webpack_require__.e(9421), __webpack_require__.e(3431), __webpack_require__.e(9231), __webpack_require__.e(4307)]).then(__webpack_require__.bind(__webpack_require__, 4307));
+var loadRun = () => Promise.all(/* import() */[__webpack_require__.e(9382), __webpack_require__.e(4907), __webpack_require__.e(7379), __webpack_require__.e(9241), __webpack_require__.e(9231), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 320));
 
 // build/action/step.js
 async function runStep({ cancel, look }) {
   const env = Object.fromEntries(Object.entries(process.env).filter((each) => each[1] !== void 0));
   const { runner, wake, settled } = lateRunner(async () => {
     const toolkit = await __webpack_require__.e(/* import() */ 9806).then(__webpack_require__.bind(__webpack_require__, 9806));
-    (0,_chunk_YWDVRI32_js__WEBPACK_IMPORTED_MODULE_27__/* .collectBeforeGrowing */ .n)();
+    (0,_chunk_EMMHBY2P_js__WEBPACK_IMPORTED_MODULE_27__/* .collectBeforeGrowing */ .no)();
     return toolkit.runner;
   });
   const slow = setTimeout(wake, 2e3).unref();

@@ -1,5 +1,5 @@
-export const id = 7008;
-export const ids = [7008];
+export const id = 50;
+export const ids = [50];
 export const modules = {
 
 /***/ 9903:
@@ -93,7 +93,7 @@ function parse(text, schema) {
 
 /***/ }),
 
-/***/ 4234:
+/***/ 432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -102,7 +102,7 @@ function parse(text, schema) {
 /* harmony export */   ev: () => (/* binding */ findRunOn),
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
-/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6770);
+/* harmony import */ var _chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5645);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
 
@@ -145,7 +145,7 @@ async function newestRun(repository, ref, runId) {
   if (name === void 0)
     return void 0;
   const feature = ref.slice("refs/ralph/".length, -"/state".length);
-  const { content, bytes } = await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+  const { content, bytes } = await (0,_chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
   const state = stateOf(content);
   return state && { state, ref, name, bytes };
 }
@@ -333,87 +333,7 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   CK: () => (/* binding */ stuckWords),
-/* harmony export */   Fu: () => (/* binding */ shortSha),
-/* harmony export */   GS: () => (/* binding */ gateLabel),
-/* harmony export */   Ok: () => (/* binding */ reportGate),
-/* harmony export */   Pv: () => (/* binding */ lastOfEach),
-/* harmony export */   aZ: () => (/* binding */ blockingGates),
-/* harmony export */   bv: () => (/* binding */ firstError),
-/* harmony export */   iZ: () => (/* binding */ errorRun),
-/* harmony export */   pS: () => (/* binding */ shiftsOf)
-/* harmony export */ });
-/* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2041);
-/* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
-/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3088);
-
-
-
-
-// build/report/attempt-facts.js
-function gateLabel(result) {
-  return result.check === void 0 ? result.gate : `${result.gate} (${result.check})`;
-}
-function lastOfEach(gates) {
-  return [...new Map(gates.map((gate) => [gateLabel(gate), gate])).values()];
-}
-function blockingGates(attempt) {
-  return attempt.gates.filter(_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv);
-}
-function reasonOf(result) {
-  if (result.reason !== "")
-    return result.reason;
-  return result.exitCode === void 0 ? result.verdict : `${result.verdict}, exit code ${result.exitCode}`;
-}
-function firstError(attempt) {
-  const [failing] = blockingGates(attempt);
-  const [first, second] = attempt.blockers[0]?.text.split("\n") ?? [];
-  const verbatim = first === failing?.reason ? second ?? first : first;
-  return (verbatim ?? (failing === void 0 ? "" : reasonOf(failing))).replace(took, "");
-}
-var took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
-function errorRun(story) {
-  const run = (0,_chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .sameErrors */ .C2)((0,_chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsAlike */ .JC)(story)).length;
-  return run >= 2 ? run : 0;
-}
-function shiftsOf(story) {
-  return (0,_chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_1__/* .worked */ .D)(story.attempts).filter(({ tier }) => tier === "shift").length;
-}
-function stuckWords(story) {
-  const same = (0,_chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .sameErrors */ .C2)((0,_chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsAlike */ .JC)(story));
-  const run = same.length;
-  if (run < _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .STUCK_AT */ .FQ)
-    return "No";
-  const tiers = same.flatMap(({ tier }) => tier === void 0 ? [] : [tier]);
-  const inVain = [
-    `same error ${run - tiers.length}x`,
-    ...tiers.includes("shift") ? ["strategy shift failed"] : [],
-    ...tiers.includes("expansion") ? ["context expansion failed"] : []
-  ];
-  return `Yes (${inVain.join(", ")})`;
-}
-function reportGate(gate) {
-  if (gate === void 0)
-    return "none";
-  if (gate === "test")
-    return "tests";
-  return gate === "spec" ? "spec-compliance" : gate;
-}
-function shortSha(commit) {
-  return commit.slice(0, 7);
-}
-
-
-
-
-/***/ }),
-
-/***/ 5843:
+/***/ 2617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -423,7 +343,7 @@ function shortSha(commit) {
 /* harmony export */ });
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7431);
-/* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4234);
+/* harmony import */ var _chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
 /* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
 /* harmony import */ var _chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5780);
@@ -511,7 +431,7 @@ async function closePull(client, pull_number) {
 // build/action/thread-control.js
 async function answerStatus(control, runId) {
   return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const run = await (0,_chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
     const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
     const words = (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
     await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
@@ -553,6 +473,86 @@ async function declined(voice, refusal) {
 }
 function skipped(reason) {
   return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [reason] });
+}
+
+
+
+
+/***/ }),
+
+/***/ 552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   CK: () => (/* binding */ stuckWords),
+/* harmony export */   Fu: () => (/* binding */ shortSha),
+/* harmony export */   GS: () => (/* binding */ gateLabel),
+/* harmony export */   Ok: () => (/* binding */ reportGate),
+/* harmony export */   Pv: () => (/* binding */ lastOfEach),
+/* harmony export */   aZ: () => (/* binding */ blockingGates),
+/* harmony export */   bv: () => (/* binding */ firstError),
+/* harmony export */   iZ: () => (/* binding */ errorRun),
+/* harmony export */   pS: () => (/* binding */ shiftsOf)
+/* harmony export */ });
+/* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2041);
+/* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3088);
+
+
+
+
+// build/report/attempt-facts.js
+function gateLabel(result) {
+  return result.check === void 0 ? result.gate : `${result.gate} (${result.check})`;
+}
+function lastOfEach(gates) {
+  return [...new Map(gates.map((gate) => [gateLabel(gate), gate])).values()];
+}
+function blockingGates(attempt) {
+  return attempt.gates.filter(_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv);
+}
+function reasonOf(result) {
+  if (result.reason !== "")
+    return result.reason;
+  return result.exitCode === void 0 ? result.verdict : `${result.verdict}, exit code ${result.exitCode}`;
+}
+function firstError(attempt) {
+  const [failing] = blockingGates(attempt);
+  const [first, second] = attempt.blockers[0]?.text.split("\n") ?? [];
+  const verbatim = first === failing?.reason ? second ?? first : first;
+  return (verbatim ?? (failing === void 0 ? "" : reasonOf(failing))).replace(took, "");
+}
+var took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
+function errorRun(story) {
+  const run = (0,_chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .sameErrors */ .C2)((0,_chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsAlike */ .JC)(story)).length;
+  return run >= 2 ? run : 0;
+}
+function shiftsOf(story) {
+  return (0,_chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_1__/* .worked */ .D)(story.attempts).filter(({ tier }) => tier === "shift").length;
+}
+function stuckWords(story) {
+  const same = (0,_chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .sameErrors */ .C2)((0,_chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsAlike */ .JC)(story));
+  const run = same.length;
+  if (run < _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_0__/* .STUCK_AT */ .FQ)
+    return "No";
+  const tiers = same.flatMap(({ tier }) => tier === void 0 ? [] : [tier]);
+  const inVain = [
+    `same error ${run - tiers.length}x`,
+    ...tiers.includes("shift") ? ["strategy shift failed"] : [],
+    ...tiers.includes("expansion") ? ["context expansion failed"] : []
+  ];
+  return `Yes (${inVain.join(", ")})`;
+}
+function reportGate(gate) {
+  if (gate === void 0)
+    return "none";
+  if (gate === "test")
+    return "tests";
+  return gate === "spec" ? "spec-compliance" : gate;
+}
+function shortSha(commit) {
+  return commit.slice(0, 7);
 }
 
 
@@ -792,19 +792,19 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 1166:
+/***/ 9124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_0__.B4),
-/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_0__.No),
-/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
+/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_F5QYV7GJ_js__WEBPACK_IMPORTED_MODULE_0__.B4),
+/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_F5QYV7GJ_js__WEBPACK_IMPORTED_MODULE_0__.No),
+/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_F5QYV7GJ_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
 /* harmony export */ });
-/* harmony import */ var _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5843);
+/* harmony import */ var _chunk_F5QYV7GJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2617);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7431);
 /* harmony import */ var _chunk_PFDXG4Q4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(264);
-/* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4234);
+/* harmony import */ var _chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(432);
 /* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1675);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9648);

@@ -1,5 +1,5 @@
-export const id = 33;
-export const ids = [33];
+export const id = 6748;
+export const ids = [6748];
 export const modules = {
 
 /***/ 9903:
@@ -159,7 +159,7 @@ function costOutputs(usage) {
 
 /***/ }),
 
-/***/ 4234:
+/***/ 432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -168,7 +168,7 @@ function costOutputs(usage) {
 /* harmony export */   ev: () => (/* binding */ findRunOn),
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
-/* harmony import */ var _chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6770);
+/* harmony import */ var _chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5645);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
 /* harmony import */ var _chunk_DD44Q6ZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7848);
 
@@ -211,7 +211,7 @@ async function newestRun(repository, ref, runId) {
   if (name === void 0)
     return void 0;
   const feature = ref.slice("refs/ralph/".length, -"/state".length);
-  const { content, bytes } = await (0,_chunk_XEALZ6PH_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+  const { content, bytes } = await (0,_chunk_444SKMUW_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
   const state = stateOf(content);
   return state && { state, ref, name, bytes };
 }
@@ -398,7 +398,7 @@ function writeNew(file, bytes) {
 
 /***/ }),
 
-/***/ 5843:
+/***/ 2617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -408,7 +408,7 @@ function writeNew(file, bytes) {
 /* harmony export */ });
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7431);
-/* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4234);
+/* harmony import */ var _chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
 /* harmony import */ var _chunk_25GVZIQY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9903);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
 /* harmony import */ var _chunk_DGKVZSHQ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5780);
@@ -496,7 +496,7 @@ async function closePull(client, pull_number) {
 // build/action/thread-control.js
 async function answerStatus(control, runId) {
   return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const run = await (0,_chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
     const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
     const words = (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
     await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
@@ -699,6 +699,148 @@ function logsPath(folder, runId) {
 
 /***/ }),
 
+/***/ 7220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _0: () => (/* binding */ openJournal),
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+// build/adapters/store/journal-file.js
+
+
+
+var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
+function parseJournal(bytes, file, options = {}) {
+  const { problemOf, known = nothing } = options;
+  const events = [...known.events];
+  let seq = known.nextSeq;
+  let offset = known.soundBytes;
+  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
+      return damaged(file, seq + 1, "is not UTF-8");
+    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
+    if (!parsed.ok)
+      return damaged(file, seq + 1, parsed.why);
+    if (parsed.line.seq !== seq)
+      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+    const { kind, body } = parsed.line;
+    if (kind === "event") {
+      const problem = problemOf?.(body, events.length);
+      if (problem !== void 0)
+        return damaged(file, seq + 1, problem);
+      events.push(body);
+    }
+    seq += 1;
+    offset = end + 1;
+  }
+  return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+function openJournal(file, content) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_CREAT, 384);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
+  let end = content.soundBytes;
+  let room = end;
+  const write = (bytes) => {
+    if (end + bytes.length > room)
+      room = makeRoom(fd, Math.max(room, end), end + bytes.length);
+    writeWhole(fd, bytes, end);
+    end += bytes.length;
+  };
+  let isNamed = false;
+  const sync = () => {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
+    if (!isNamed)
+      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
+    isNamed = true;
+  };
+  const close = () => {
+    try {
+      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(fd).size === room)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, end);
+    } finally {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+    }
+  };
+  return { ...journalTo({ write, sync }, content.nextSeq), [Symbol.dispose]: close };
+}
+function journalTo(sink, nextSeq) {
+  let seq = nextSeq;
+  let isBehind = false;
+  const sync = () => {
+    sink.sync();
+    isBehind = false;
+  };
+  const write = (kind, body) => {
+    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
+    seq += 1;
+  };
+  return {
+    intend: (command) => {
+      if (isBehind && !needsNothing.has(command.type))
+        sync();
+      write("intent", { type: command.type, ...command.story && { story: command.story } });
+    },
+    append: (event) => {
+      const { type } = event.outcome;
+      write("event", event);
+      if (!isHadAgain.has(type))
+        sync();
+      else if (type !== "publishing")
+        isBehind = true;
+    }
+  };
+}
+var isHadAgain = /* @__PURE__ */ new Set([
+  "snapshot-taken",
+  "checks-done",
+  "publishing"
+]);
+var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
+var ROOM_BYTES = 64 * 1024;
+function makeRoom(fd, from, needed) {
+  const to = Math.ceil(needed / ROOM_BYTES) * ROOM_BYTES;
+  try {
+    writeWhole(fd, Buffer.alloc(to - from), from);
+    return to;
+  } catch {
+    return from;
+  }
+}
+function writeWhole(fd, bytes, at) {
+  for (let offset = 0; offset < bytes.length; )
+    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset, bytes.length - offset, at + offset);
+}
+function readJournal(file) {
+  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+  return {
+    ok: false,
+    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
+  };
+}
+function syncFolder(folder) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+  }
+}
+
+
+
+
+/***/ }),
+
 /***/ 4597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -889,123 +1031,6 @@ function again(run, links) {
     return [];
   const rest = isOfThread(links) ? "" : ", or wait for its next start";
   return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
-}
-
-
-
-
-/***/ }),
-
-/***/ 3826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   a0: () => (/* binding */ readJournal),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-
-
-// build/adapters/store/journal-file.js
-
-
-
-var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file, options = {}) {
-  const { problemOf, known = nothing } = options;
-  const events = [...known.events];
-  let seq = known.nextSeq;
-  let offset = known.soundBytes;
-  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
-      return damaged(file, seq + 1, "is not UTF-8");
-    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
-    if (!parsed.ok)
-      return damaged(file, seq + 1, parsed.why);
-    if (parsed.line.seq !== seq)
-      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-    const { kind, body } = parsed.line;
-    if (kind === "event") {
-      const problem = problemOf?.(body, events.length);
-      if (problem !== void 0)
-        return damaged(file, seq + 1, problem);
-      events.push(body);
-    }
-    seq += 1;
-    offset = end + 1;
-  }
-  return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-function openJournal(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "a", 384);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
-  let isNamed = false;
-  const sync = () => {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
-    if (!isNamed)
-      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
-    isNamed = true;
-  };
-  const sink = { write: (bytes) => writeWhole(fd, bytes), sync };
-  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd) };
-}
-function journalTo(sink, nextSeq) {
-  let seq = nextSeq;
-  let isBehind = false;
-  const sync = () => {
-    sink.sync();
-    isBehind = false;
-  };
-  const write = (kind, body) => {
-    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
-    seq += 1;
-  };
-  return {
-    intend: (command) => {
-      if (isBehind && !needsNothing.has(command.type))
-        sync();
-      write("intent", { type: command.type, ...command.story && { story: command.story } });
-    },
-    append: (event) => {
-      const { type } = event.outcome;
-      write("event", event);
-      if (!isHadAgain.has(type))
-        sync();
-      else if (type !== "publishing")
-        isBehind = true;
-    }
-  };
-}
-var isHadAgain = /* @__PURE__ */ new Set([
-  "snapshot-taken",
-  "checks-done",
-  "publishing"
-]);
-var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
-function writeWhole(fd, bytes) {
-  for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
-}
-function readJournal(file) {
-  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-  return {
-    ok: false,
-    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
-  };
-}
-function syncFolder(folder) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
-  }
 }
 
 
@@ -1365,7 +1390,7 @@ async function freeMegabytes(folder) {
 
 /***/ }),
 
-/***/ 3673:
+/***/ 4756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1378,13 +1403,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8302);
 /* harmony import */ var _chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3531);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
-/* harmony import */ var _chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5843);
+/* harmony import */ var _chunk_F5QYV7GJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2617);
 /* harmony import */ var _chunk_634VUTOE_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6916);
 /* harmony import */ var _chunk_LFALM6FC_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8267);
 /* harmony import */ var _chunk_Q5Z7PMEH_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7431);
 /* harmony import */ var _chunk_PFDXG4Q4_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(264);
 /* harmony import */ var _chunk_WBYCUYEA_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2513);
-/* harmony import */ var _chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4234);
+/* harmony import */ var _chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(432);
 /* harmony import */ var _chunk_7GAXFQ5T_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5459);
 /* harmony import */ var _chunk_Z4COVVH5_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9603);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3901);
@@ -1432,7 +1457,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KEXNQKVB_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(1306);
 /* harmony import */ var _chunk_Y6RD7OT6_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(2041);
 /* harmony import */ var _chunk_5HDYLEYX_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(1188);
-/* harmony import */ var _chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(3826);
+/* harmony import */ var _chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(7220);
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(5192);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(3876);
@@ -1449,7 +1474,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(4163);
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(3088);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(7028);
-/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(4908);
+/* harmony import */ var _chunk_R55BK7G4_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(2527);
 /* harmony import */ var _chunk_QAO3FGOC_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(6629);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(3225);
@@ -1876,7 +1901,7 @@ function openUnderLock({ folder, run: run2, approved, workflowRun, clock }) {
   if (step === void 0 || !(0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_92__/* .isOwn */ .NP)(run2.name, step.state.plan) || !(0,_chunk_PP7XY33A_js__WEBPACK_IMPORTED_MODULE_50__/* .isWaiting */ .Gu)(step.state)) {
     return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_91__/* .configError */ .Fj)(`Run ${run2.state.plan.runId} does not wait for a sign-off on this machine.`);
   }
-  const journal = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_55__/* .openJournal */ ._0)(journalFile, content);
+  const journal = (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_55__/* .openJournal */ ._0)(journalFile, content);
   const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
   const resumed = { stamp, outcome: { type: "resumed", workflowRun, elsewhere: true } };
   const event = { stamp, outcome: approved };
@@ -1886,8 +1911,8 @@ function openUnderLock({ folder, run: run2, approved, workflowRun, clock }) {
   return { ok: true, first, journal, journalFile, resumed: true };
 }
 function bring(file, bytes) {
-  const there = (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_55__/* .parseJournal */ .z8)(bytes, file);
-  const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_89__.existsSync)(file) ? (0,_chunk_TISQH5ZT_js__WEBPACK_IMPORTED_MODULE_55__/* .readJournal */ .a0)(file) : void 0;
+  const there = (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_55__/* .parseJournal */ .z8)(bytes, file);
+  const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_89__.existsSync)(file) ? (0,_chunk_S7KKZG5B_js__WEBPACK_IMPORTED_MODULE_55__/* .readJournal */ .a0)(file) : void 0;
   if (here !== void 0 && (!here.ok || !there.ok || (0,_chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_93__/* .tellsAll */ .c)(here.events, there.events)))
     return here;
   (0,node_fs__WEBPACK_IMPORTED_MODULE_89__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_90__.join)(file, ".."), { recursive: true, mode: 448 });
@@ -2057,8 +2082,8 @@ async function answerApprove(call) {
   const { pull } = origin;
   if (pull === void 0)
     return decline(call, onPullAlone);
-  return (0,_chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run2 = await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
+  return (0,_chunk_F5QYV7GJ_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run2 = await (0,_chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     if (run2 === void 0) {
       return origin.via === "review" ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
     }
@@ -2089,8 +2114,8 @@ async function again({ asked, voice }, state) {
 async function findFixed(call, what) {
   const { pull } = call.asked.origin;
   let waiting;
-  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_K3WHJNFH_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run2 = await (0,_chunk_5UVCMEG6_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
+  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_F5QYV7GJ_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run2 = await (0,_chunk_6PFX34J7_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     const verdict = run2 && judgeFix(run2.state, { pull, phrase: call.phrase });
     if (run2 === void 0 || verdict === void 0)
       return decline(call, noRun(pull));
