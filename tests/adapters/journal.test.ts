@@ -220,7 +220,6 @@ describe('a journal', () => {
   });
 
   test('is not cut off behind somebody who went on with it', () => {
-    written(events.slice(0, 3));
     const first = openAndWrite(events.slice(0, 1));
     const content = readJournal(file);
     if (!content.ok) throw new Error(content.message);

@@ -11,8 +11,9 @@ export interface LeftRoom {
 export function leftRoom(): LeftRoom {
   let left: Pick<Vacant, 'gone'> | undefined;
   const gone = async (): Promise<void> => {
-    await left?.gone();
-    left = undefined;
+    const waitedFor = left;
+    await waitedFor?.gone();
+    if (left === waitedFor) left = undefined;
   };
   return {
     leave: (vacant) => {
