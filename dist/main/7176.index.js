@@ -29226,7 +29226,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);
 // EXTERNAL MODULE: external "os"
-var external_os_ = __webpack_require__(857);
+var external_os_ = __webpack_require__(3238);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
 
 

@@ -1,5 +1,5 @@
-export const id = 6170;
-export const ids = [6170];
+export const id = 749;
+export const ids = [749];
 export const modules = {
 
 /***/ 4545:
@@ -194,7 +194,7 @@ function madeIn(content) {
 
 /***/ }),
 
-/***/ 6170:
+/***/ 749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -212,7 +212,7 @@ function madeIn(content) {
 /* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4356);
+/* harmony import */ var _chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2423);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5076);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5424);
@@ -1267,7 +1267,7 @@ function concurrencyOf(given, of) {
 
 // build/action/doctor/examine.js
 async function examine(call) {
-  const probing = (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
+  const probing = (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
   const programs = (0,_chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return nothing(call, { refused: programs.reasons, climbed: await probing });
@@ -1287,7 +1287,7 @@ async function examineRepository(call, { repository, programs, token, probing })
   const seen = await lookAtBase({ ...call, repository });
   const { settings, base, prd, start } = seen;
   const workflow = await lookAtWorkflow(call, repository, base?.commit);
-  const climbed = settings === void 0 ? await probing : await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
+  const climbed = settings === void 0 ? await probing : await (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseIsolation */ .I1)(call, settings.isolation, probing);
   const gates = await gatesOf(call, repository, seen);
   const agents = await agentsOf(call, repository, { seen, climbed });
   const shown = await lookAtGitHub({

@@ -1,5 +1,5 @@
-export const id = 3101;
-export const ids = [3101];
+export const id = 580;
+export const ids = [580];
 export const modules = {
 
 /***/ 5424:
@@ -385,7 +385,7 @@ function isAboutHead(command) {
 
 /***/ }),
 
-/***/ 3101:
+/***/ 580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1147,9 +1147,9 @@ ${usageBlock(triggers.phrase)}`)
     case "retry":
       return begin(answering);
     case "doctor":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(7379), __webpack_require__.e(6170), __webpack_require__.e(4782)]).then(__webpack_require__.bind(__webpack_require__, 4782))).answerDoctor({ ...own, voice });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(7379), __webpack_require__.e(749), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 458))).answerDoctor({ ...own, voice });
     case "init":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(7379), __webpack_require__.e(6170), __webpack_require__.e(4782)]).then(__webpack_require__.bind(__webpack_require__, 4782))).answerInit({ ...own, voice }, { ...command, asked });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(6560), __webpack_require__.e(4807), __webpack_require__.e(5145), __webpack_require__.e(7379), __webpack_require__.e(749), __webpack_require__.e(458)]).then(__webpack_require__.bind(__webpack_require__, 458))).answerInit({ ...own, voice }, { ...command, asked });
     case "status":
       return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(9382), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 9124))).answerStatus({ ...own, asked, voice }, command.runId);
     case "cancel":

@@ -1,15 +1,15 @@
-export const id = 8275;
-export const ids = [8275];
+export const id = 4723;
+export const ids = [4723];
 export const modules = {
 
-/***/ 8275:
+/***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askAgent: () => (/* binding */ askAgent)
 /* harmony export */ });
 /* harmony import */ var _chunk_GOLYGHK6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1975);
-/* harmony import */ var _chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4133);
+/* harmony import */ var _chunk_EANA2RKU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
 /* harmony import */ var _chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(510);
 /* harmony import */ var _chunk_GCCZTFON_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7600);
@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(552);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4356);
+/* harmony import */ var _chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2423);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5076);
@@ -258,7 +258,7 @@ async function askAgent(call) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_51__.mkdirSync)(folder, { recursive: true, mode: 448 });
   await (0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_21__/* .endLeftovers */ .q9)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_21__/* .markerScope */ .JQ)(folder));
   const place = { env, job: { ...job, asked }, root };
-  const walls = await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseIsolation */ .I1)(place, settings.isolation, (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_9__/* .beginProbe */ .kP)(place, call.inputs));
+  const walls = await (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseIsolation */ .I1)(place, settings.isolation, (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_9__/* .beginProbe */ .kP)(place, call.inputs));
   if (!walls.ok)
     return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_53__/* .configError */ .Fj)(walls.why);
   const isWalled = walls.rung.isolation.level !== "process";
@@ -273,11 +273,11 @@ async function askAgent(call) {
   });
   if (!found.ok)
     return found;
-  const rung = await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_9__/* .holdRung */ .Y0)(walls.rung);
+  const rung = await (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_9__/* .holdRung */ .Y0)(walls.rung);
   try {
     return await read(call, { root, folder, rung, agents: found.programs });
   } finally {
-    await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_9__/* .leaveRung */ .o2)(rung);
+    await (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_9__/* .leaveRung */ .o2)(rung);
   }
 }
 async function read(call, asking) {
@@ -307,11 +307,11 @@ async function read(call, asking) {
 }
 async function ask(call, { root, folder, rung, agents }, { secrets, nonce }) {
   const { job, env, log, settings, repository, base, issue, cancel } = call;
-  const logs = (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_1__/* .logFolder */ .hI)((0,node_path__WEBPACK_IMPORTED_MODULE_52__.join)(folder, "logs"), (text) => (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_13__/* .redact */ .E$)(text, secrets).text);
+  const logs = (0,_chunk_EANA2RKU_js__WEBPACK_IMPORTED_MODULE_1__/* .logFolder */ .hI)((0,node_path__WEBPACK_IMPORTED_MODULE_52__.join)(folder, "logs"), (text) => (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_13__/* .redact */ .E$)(text, secrets).text);
   const idleMs = settings.agent.type === "command" ? void 0 : settings.idleTimeoutMs;
   const onStarted = () => log.info("The agent reads the issue and writes its stories.");
-  const callAgent = (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_1__/* .agentCalls */ .nM)({ agents, env, folder, log, secrets, settings, idleMs, onStarted, cancel }, logs);
-  const rooms = (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_1__/* .runRooms */ .WF)({
+  const callAgent = (0,_chunk_EANA2RKU_js__WEBPACK_IMPORTED_MODULE_1__/* .agentCalls */ .nM)({ agents, env, folder, log, secrets, settings, idleMs, onStarted, cancel }, logs);
+  const rooms = (0,_chunk_EANA2RKU_js__WEBPACK_IMPORTED_MODULE_1__/* .runRooms */ .WF)({
     ...{ folder, root, rung, env, job, agents, started: Promise.resolve() },
     prepared: { repository, settings, base, layers: (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_40__/* .layerReader */ .p6)(repository, job.workspace) },
     plan: { start: { commit: base.commit } }

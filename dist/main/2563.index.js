@@ -1,5 +1,5 @@
-export const id = 9241;
-export const ids = [9241];
+export const id = 2563;
+export const ids = [2563];
 export const modules = {
 
 /***/ 9089:
@@ -269,7 +269,7 @@ function seconds(ms) {
 
 /***/ }),
 
-/***/ 4133:
+/***/ 6103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -279,7 +279,7 @@ function seconds(ms) {
 /* harmony export */   nM: () => (/* binding */ agentCalls)
 /* harmony export */ });
 /* harmony import */ var _chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4629);
-/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4356);
+/* harmony import */ var _chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2423);
 /* harmony import */ var _chunk_W4X2QVJY_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3883);
 /* harmony import */ var _chunk_4S5UFFVH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9089);
 /* harmony import */ var _chunk_R7T67QVM_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1636);
@@ -1229,8 +1229,8 @@ function begin(call) {
 async function show({ answers, pid }, { layers, way, mountPoint }) {
   const dir = `/proc/${await pid}/root${mountPoint}`;
   try {
-    (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_1__/* .remountable */ .BA)(layers.work);
-    const options = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayOptions */ .TK)({ ...layers, ...(0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(way) });
+    (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_1__/* .remountable */ .BA)(layers.work);
+    const options = (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayOptions */ .TK)({ ...layers, ...(0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(way) });
     if (await answers.ask(`${options}
 `) !== MOUNTED)
       throw new Error("the process that was to show a tree has ended");
@@ -1490,7 +1490,7 @@ async function renew(options, call, { fresh, kept }) {
   if (kept.length > 0)
     siftKept(upper.dir, (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, FRESH), new Set(kept));
   (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_16__/* .discard */ .vf)(root, "agent-upper", trash);
-  (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, "agent-work", { work: "agent-work", trash });
+  (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, "agent-work", { work: "agent-work", trash });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "agent-work"), { recursive: true, mode: 448 });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, FRESH), upper.dir);
   if (call.stateFile !== void 0)
@@ -1576,7 +1576,7 @@ function layeredAgent(options) {
         shown.show(layersOf(options, lowers), tree);
     },
     close: async () => {
-      const clear = () => (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_1__/* .clearWork */ .L4)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(options.root, "agent-work"));
+      const clear = () => (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_1__/* .clearWork */ .L4)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(options.root, "agent-work"));
       await Promise.all([options.merger.close(), shown.hide()]).then(clear, clear);
     },
     capture: async (call) => {
@@ -1662,7 +1662,7 @@ function layeredViews(options) {
       hasSetup: setup !== void 0,
       // What setup removed of layer 0 stays removed.
       keepSetup: () => options.setup.keep(call.tree, (to) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .siftUntracked */ .OP)(to, { ...wrote, without: () => false, withMarks: true })),
-      close: () => (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash") })
+      close: () => (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_1__/* .discardLayers */ .ju)(root, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "trash") })
     };
   };
 }
@@ -1808,8 +1808,8 @@ function wallsOf({ folder, env, rung, job, root }, maker) {
     const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(folder, "scratch");
     return noWalls({ isolation, scratch, furnishHome: (own) => (0,_chunk_H5BJVNYD_js__WEBPACK_IMPORTED_MODULE_7__/* .furnishHome */ .ng)(home, own) });
   }
-  return (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_1__/* .namespaceWalls */ .fp)({
-    ...{ maker, isolation, home, homeUppers, hidden: (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenPlaces */ .L9)(env, job) },
+  return (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_1__/* .namespaceWalls */ .fp)({
+    ...{ maker, isolation, home, homeUppers, hidden: (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenPlaces */ .L9)(env, job) },
     at: job.workspace,
     folder: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "rooms"),
     ahead: { ...(0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_4__/* .aheadOf */ .RJ)({ env, folder }), ground: root }
@@ -1824,7 +1824,7 @@ function groundsOf({ prepared, rung }, { root, layer, maker, plain, needs }) {
   const pristine = openPristine({ repository, dir: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "base"), indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "base.index"), extras });
   const laid = laidOnce(root, layer);
   if (views !== "overlay")
-    return { ...plain, openView: (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_1__/* .copiedViews */ .Xt)({ pristine, layer: laid, root, how: views }) };
+    return { ...plain, openView: (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_1__/* .copiedViews */ .Xt)({ pristine, layer: laid, root, how: views }) };
   const mountPoint = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, "merged");
   const merger = openMerger({ maker, git: repository.git, mountPoint });
   const setup = needs === void 0 ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });

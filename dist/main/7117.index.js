@@ -1,5 +1,5 @@
-export const id = 320;
-export const ids = [320];
+export const id = 7117;
+export const ids = [7117];
 export const modules = {
 
 /***/ 9697:
@@ -1307,7 +1307,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 
 /***/ }),
 
-/***/ 320:
+/***/ 7117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1317,14 +1317,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_73UDEUVJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9697);
 /* harmony import */ var _chunk_JRFPLM4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8293);
 /* harmony import */ var _chunk_EM64G4G5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1399);
-/* harmony import */ var _chunk_EA3AA7EY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9120);
+/* harmony import */ var _chunk_R6ARDYXR_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3882);
 /* harmony import */ var _chunk_TPMNCVHD_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8302);
 /* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(7);
 /* harmony import */ var _chunk_SWR2ULRB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3531);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8077);
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(2943);
 /* harmony import */ var _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7089);
-/* harmony import */ var _chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4133);
+/* harmony import */ var _chunk_EANA2RKU_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6103);
 /* harmony import */ var _chunk_AXMKC247_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4629);
 /* harmony import */ var _chunk_XANVGZUG_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(510);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(2646);
@@ -1341,7 +1341,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_BH6773UX_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8498);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(552);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4356);
+/* harmony import */ var _chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(2423);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(5076);
@@ -2108,13 +2108,13 @@ function createWorld(call) {
   };
   const news = agentNews(late);
   const needs = runSetupNeeds(call);
-  const logs = (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
+  const logs = (0,_chunk_EANA2RKU_js__WEBPACK_IMPORTED_MODULE_8__/* .logFolder */ .hI)((0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_42__/* .logsPath */ .lA)(folder, plan.runId), clean);
   const parts = {
     call: { ...call, onStarted },
-    callAgent: (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
+    callAgent: (0,_chunk_EANA2RKU_js__WEBPACK_IMPORTED_MODULE_8__/* .agentCalls */ .nM)({ ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs }, logs),
     lately: news.lately,
     clean,
-    rooms: (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
+    rooms: (0,_chunk_EANA2RKU_js__WEBPACK_IMPORTED_MODULE_8__/* .runRooms */ .WF)({ ...call, started: first.promise }, needs),
     needs,
     logs
   };
@@ -2267,7 +2267,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 async function noteAhead(env, listing) {
   await new Promise(setImmediate);
   const printed = await listing?.printed;
-  return (printed && listedPrograms(printed)) ?? (0,_chunk_JJ7QDGE7_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
+  return (printed && listedPrograms(printed)) ?? (0,_chunk_EANA2RKU_js__WEBPACK_IMPORTED_MODULE_8__/* .notePrograms */ .i8)(env["PATH"] ?? "");
 }
 async function runPrepared(call, found) {
   const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2281,7 +2281,7 @@ async function runPrepared(call, found) {
     const { env, entry } = call;
     const bringing = (0,_chunk_JRFPLM4X_js__WEBPACK_IMPORTED_MODULE_1__/* .beginBringing */ ["if"])(prepared, { folder, runId });
     const lease = __addDisposableResource(env_1, beginLease(call, { ...ready, folder, runId }), true);
-    const walls = await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+    const walls = await (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_24__/* .chooseIsolation */ .I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
     if (!walls.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_83__/* .configError */ .Fj)(walls.why));
     call.log.info((0,_chunk_L7P3X3Q4_js__WEBPACK_IMPORTED_MODULE_11__/* .chosenIsolation */ .Ze)(walls.rung.isolation));
@@ -2298,7 +2298,7 @@ async function runPrepared(call, found) {
     const plan = planOf(prepared, { runId, job, clients });
     if (prepared.settings.dryRun) {
       const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(7848), __webpack_require__.e(8328)]).then(__webpack_require__.bind(__webpack_require__, 9402));
-      const plans = (0,_chunk_EA3AA7EY_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
+      const plans = (0,_chunk_R6ARDYXR_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
       return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
     }
     const noted = isWalled ? void 0 : noteAhead(env, found.listing);
@@ -2307,7 +2307,7 @@ async function runPrepared(call, found) {
     if (!opened.ok)
       return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_13__/* .refused */ .J)(opened);
     const held = __addDisposableResource(env_1, opened, false);
-    const rung = await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
+    const rung = await (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_24__/* .holdRung */ .Y0)(walls.rung);
     try {
       const env_2 = { stack: [], error: void 0, hasError: false };
       try {
@@ -2323,7 +2323,7 @@ async function runPrepared(call, found) {
           await result_1;
       }
     } finally {
-      await (0,_chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
+      await (0,_chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_24__/* .leaveRung */ .o2)(rung);
     }
   } catch (e_2) {
     env_1.error = e_2;

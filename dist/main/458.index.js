@@ -1,5 +1,5 @@
-export const id = 4782;
-export const ids = [4782];
+export const id = 458;
+export const ids = [458];
 export const modules = {
 
 /***/ 5658:
@@ -618,7 +618,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 4782:
+/***/ 458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -635,7 +635,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KRV7M23L_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7950);
 /* harmony import */ var _chunk_NEICQT7Q_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3900);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6170);
+/* harmony import */ var _chunk_XEY66Y66_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(749);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3196);
 /* harmony import */ var _chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6613);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8626);
@@ -653,7 +653,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_FKWD7SFP_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(552);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4356);
+/* harmony import */ var _chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(2423);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5076);
@@ -1351,7 +1351,7 @@ async function initFromIssue(call) {
 async function findStories(call, on) {
   const { issue, byAgent: asked } = call.request;
   if (asked !== void 0) {
-    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(4907), __webpack_require__.e(9241), __webpack_require__.e(8275)]).then(__webpack_require__.bind(__webpack_require__, 8275));
+    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(4907), __webpack_require__.e(2563), __webpack_require__.e(4723)]).then(__webpack_require__.bind(__webpack_require__, 4723));
     const written = await askAgent({ ...call, ...on, asked, issue });
     if (!written.ok)
       return written;
@@ -1388,7 +1388,7 @@ var noStories = "No stories were found in this issue. Write them as a task list 
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_XEY66Y66_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1400,7 +1400,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_XEY66Y66_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }

@@ -1,5 +1,5 @@
-export const id = 7336;
-export const ids = [7336];
+export const id = 9712;
+export const ids = [9712];
 export const modules = {
 
 /***/ 5424:
@@ -978,13 +978,13 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 4170:
+/***/ 3810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_0__.j)
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_XEY66Y66_js__WEBPACK_IMPORTED_MODULE_0__.j)
 /* harmony export */ });
-/* harmony import */ var _chunk_SOA4BLYZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6170);
+/* harmony import */ var _chunk_XEY66Y66_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(749);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
 /* harmony import */ var _chunk_5JM2KSXM_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6613);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8626);
@@ -999,7 +999,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_QWHKDCVZ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3228);
 /* harmony import */ var _chunk_3SXR4IHJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5145);
 /* harmony import */ var _chunk_PWOOCXNU_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9341);
-/* harmony import */ var _chunk_FQBU3BON_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4356);
+/* harmony import */ var _chunk_RE7WCNKN_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2423);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4672);
 /* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7204);
 /* harmony import */ var _chunk_LXHQZUT2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5076);
