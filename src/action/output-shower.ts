@@ -15,6 +15,6 @@ export function outputShower(
   if (!isWanted) return async () => undefined;
   return async ({ title, path }) => {
     const { showOutput } = await import('./show-output.ts');
-    await showOutput({ log, title, path, secrets });
+    showOutput({ log, title, path, secrets });
   };
 }

@@ -25,10 +25,10 @@ const LONGEST_SECRET = 4096;
  * Shows what a process printed, for `show_full_output`: folded, its last MiB, without secrets, control characters and runner
  * commands, between stop markers (04-trust rule 15). Call it when the process has ended; it never rejects for what is in the file.
  */
-export async function showOutput({ log, title, path, secrets }: ShowOutputCall): Promise<void> {
+export function showOutput({ log, title, path, secrets }: ShowOutputCall): void {
   const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const isWhole = bytes <= MOST_SHOWN_BYTES;
-  const text = await readLast(path, MOST_SHOWN_BYTES);
+  const text = readLast(path, MOST_SHOWN_BYTES);
   // An agent's client may tell one text in many records.
   const shown = redactStream(plain(isWhole ? text : withoutStart(text)), secrets).text;
   const lines = shown.replace(/\n+$/, '').split('\n');

@@ -27,7 +27,7 @@ export async function findingsOf(
   const options = { root: dir, folder };
   const texts = (await reports.read(written)).flatMap((file) => ('text' in file ? file.text : []));
   const failures = texts.flatMap((xml) => failuresIn(redact(xml), options));
-  const output = redact(await readLast(outputPath, LOCATED_BYTES));
+  const output = redact(readLast(outputPath, LOCATED_BYTES));
   const all = [...failures.flatMap(placeOf), ...readLocations(output, options)];
   const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
   return {

@@ -38,7 +38,7 @@ async function toldBy(left: Left, reports: GateReports): Promise<Told | undefine
   const files = known === 'output' ? undefined : await inFiles(left, reports);
   if (files !== undefined) return { source: 'report', report: files };
   if (left.check.report !== undefined || known === 'report') return undefined;
-  const output = await inOutput(left);
+  const output = inOutput(left);
   return output === undefined ? undefined : { source: 'output' satisfies TestSource, report: output };
 }
 
@@ -53,8 +53,8 @@ async function inFiles(left: Left, reports: GateReports): Promise<TestReport | R
   return mergeReports(known.length === 0 ? all : known);
 }
 
-async function inOutput(left: Left): Promise<TestReport | ReportProblem | undefined> {
-  const text = await readWhole(left.outputPath, MOST_OUTPUT_BYTES);
+function inOutput(left: Left): TestReport | ReportProblem | undefined {
+  const text = readWhole(left.outputPath, MOST_OUTPUT_BYTES);
   if (text === undefined) return { problem: `the output has more than ${MOST_OUTPUT_BYTES} bytes` };
   return readTestOutput(plain(left, text), left.rules?.known?.formats);
 }

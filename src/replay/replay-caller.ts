@@ -69,7 +69,7 @@ async function play(
   };
   const called = await options.call(program, { ...request, prompt: `${JSON.stringify(part)}\n` });
   if ('isCut' in called) return called;
-  if (called.result.verdict !== 'pass') return mismatch(request, await whyNotPlayed(options, request, called), called);
+  if (called.result.verdict !== 'pass') return mismatch(request, whyNotPlayed(options, request, called), called);
   return asRecorded(options, called, playing);
 }
 
@@ -98,12 +98,8 @@ function asRecorded({ redact }: ReplayOptions, called: AgentCalled, { found: { c
 }
 
 /** Of the player's own words the last line says why. */
-async function whyNotPlayed(
-  { stderrOf }: ReplayOptions,
-  { name }: AgentCallRequest,
-  { result }: AgentCalled,
-): Promise<string> {
-  const said = (await readLast(stderrOf(name), MOST_SAID_BYTES)).trimEnd().split('\n').at(-1) ?? '';
+function whyNotPlayed({ stderrOf }: ReplayOptions, { name }: AgentCallRequest, { result }: AgentCalled): string {
+  const said = readLast(stderrOf(name), MOST_SAID_BYTES).trimEnd().split('\n').at(-1) ?? '';
   return said.startsWith('replay: ') ? said.slice('replay: '.length) : result.reason;
 }
 

@@ -24,7 +24,7 @@ async function shown(content: string | Buffer | undefined): Promise<readonly str
     endGroup: () => said.push('end'),
     verbatim: (lines) => said.push(...lines),
   };
-  await showOutput({ log, title: 'agent', path, secrets: [secret] });
+  showOutput({ log, title: 'agent', path, secrets: [secret] });
   return said;
 }
 

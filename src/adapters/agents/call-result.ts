@@ -1,10 +1,10 @@
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import type { Provider, Usage } from '../../core/agent-facts.ts';
 import { type GateResult, noExcerpt, type Verdict } from '../../core/gates.ts';
 import { excerptOf, excerptOfText } from '../excerpt.ts';
 import { explain, verdictOf } from '../explain.ts';
 import type { ProcessResult } from '../process/supervise.ts';
-import { readLast } from '../process/tail.ts';
+import { tryLast } from '../process/tail.ts';
 import type { AgentCalled, AgentCallRequest, AgentRole, CallOptions } from './call-types.ts';
 import { remedyOf } from './remedy.ts';
 import type { AgentReading } from './result.ts';
@@ -53,7 +53,7 @@ export async function called(
       ...(failed ? { logPath: files.stdout } : {}),
       softLimitHit: ended.softLimitHit,
     },
-    finalText: await finalText(files, reading),
+    finalText: finalText(files, reading),
     survivorsKilled: ended.survivorsKilled,
     usage: usageOf(request.role, reading),
     ...(refused === undefined ? {} : { provider: refused }),
@@ -145,15 +145,22 @@ async function lastWords(
   return excerptOfText(reading.finalText || reading.detail, logs.redact);
 }
 
-async function finalText(files: CallFiles, reading: AgentReading | undefined): Promise<string> {
+function finalText(files: CallFiles, reading: AgentReading | undefined): string {
   if (reading !== undefined) return reading.finalText;
-  const written = await resultOf(files);
-  return written !== '' ? written : readLast(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
+  const written = resultOf(files);
+  return written !== '' ? written : tryLast(files.stdout, FINAL_MESSAGE_BYTES);
 }
 
 /** The end of what a call left in its result file; '' when there is none. */
-export async function resultOf({ result }: Pick<CallFiles, 'result'>): Promise<string> {
+export function resultOf({ result }: Pick<CallFiles, 'result'>): string {
   // A link would make us read for the agent what it may not read itself.
-  const isFile = (await lstat(result).catch(() => undefined))?.isFile() === true;
-  return isFile ? readLast(result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
+  return isFile(result) ? tryLast(result, FINAL_MESSAGE_BYTES) : '';
+}
+
+function isFile(path: string): boolean {
+  try {
+    return lstatSync(path).isFile();
+  } catch {
+    return false;
+  }
 }

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Room } from '../isolation/walls.ts';
 import type { Logs } from '../logs.ts';
 import type { ProcessCall, ProcessResult } from '../process/supervise.ts';
-import { readLast } from '../process/tail.ts';
+import { tryLast } from '../process/tail.ts';
 import { believable } from './believable.ts';
 import { type CallFiles, called, resultOf, usageOf } from './call-result.ts';
 import type { AgentCaller, AgentCallRequest, AgentProgram, CallOptions } from './call-types.ts';
@@ -45,8 +45,8 @@ export function agentCaller(options: CallOptions): AgentCaller {
     await Promise.all(followers.map((follower) => follower.finish(options.cancel)));
     for (const path of [files.stdout, files.stderr]) await options.onEnded?.({ title: basename(path), path });
     const stopped = stoppedBy(ours.signal, ended);
-    reader?.usageFile?.(await resultOf(files));
-    const told = reader?.finish(await endOf(ended, files, stopped));
+    reader?.usageFile?.(resultOf(files));
+    const told = reader?.finish(endOf(ended, files, stopped));
     const reading = told && believable(told, Date.now());
     if (isCancelled(options, ended)) return { isCut: true, usage: usageOf(request.role, reading) };
     const made = await called(options, {
@@ -168,8 +168,8 @@ function variables({ role, variables: more, room }: AgentCallRequest): Record<st
 /** Bytes of stderr that a reader may look at. */
 const LAST_ERRORS_BYTES = 8 * 1024;
 
-async function endOf(ended: ProcessResult, files: CallFiles, stopped: string | undefined): Promise<ProcessEnd> {
-  const stderr = await readLast(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
+function endOf(ended: ProcessResult, files: CallFiles, stopped: string | undefined): ProcessEnd {
+  const stderr = tryLast(files.stderr, LAST_ERRORS_BYTES);
   return {
     ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
     ...(ended.signal === undefined ? {} : { signal: ended.signal }),

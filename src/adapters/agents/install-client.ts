@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { isAgentName } from '../process/environment-names.ts';
 import { type ProcessResult, supervise } from '../process/supervise.ts';
-import { readLast } from '../process/tail.ts';
+import { tryLast } from '../process/tail.ts';
 
 /** A client to be installed by npm. */
 export interface InstallCall {
@@ -75,7 +75,7 @@ async function install({ npm, spec, env, marker, cancel }: InstallCall, fresh: s
     signal: cancel,
   });
   if (ended.termination === 'exit' && ended.exitCode === 0) return undefined;
-  return problemOf(ended, await readLast(outputPath, LAST_BYTES).catch(() => ''), dirname(fresh));
+  return problemOf(ended, tryLast(outputPath, LAST_BYTES), dirname(fresh));
 }
 
 /** npm may read the tokens of its registry; packages run nothing, so nobody else does. */

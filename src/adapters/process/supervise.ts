@@ -117,7 +117,7 @@ async function follow(run: Run): Promise<ProcessResult> {
   if (watched.failure !== undefined) throw watched.failure.error;
   const outputBytes = output.size();
   const termination = reason ?? endedBySize(call.limits, outputBytes);
-  const outOfMemory = termination === 'exit' && (await ranOutOfMemory(exit, call.outputPath));
+  const outOfMemory = termination === 'exit' && ranOutOfMemory(exit, call.outputPath);
   return {
     termination,
     exitCode: exit.code,

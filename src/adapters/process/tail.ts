@@ -1,4 +1,4 @@
-import { constants, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { cutLine } from './cut-line.ts';
 import { findLines } from './find-lines.ts';
@@ -40,29 +40,62 @@ export async function readTail(path: string, options: TailOptions = {}): Promise
   return { lines, truncated: found.skipped, bytes: size };
 }
 
+// What follows is read at once: to come back from each step of so short a read takes longer than the read, on busy cores milliseconds.
+
 /** Reads at most the last `maxBytes` of a file as text, from the start of a character; '' for a missing file. */
-export async function readLast(path: string, maxBytes: number): Promise<string> {
-  await using file = await openIfPresent(path);
-  if (file === undefined) return '';
-  const { size } = await file.stat();
-  const start = Math.max(0, size - maxBytes);
-  const bytes = Buffer.alloc(size - start);
-  const count = readSync(file.fd, bytes, 0, bytes.length, start);
-  return bytes.toString('utf8', start === 0 ? 0 : partOfCharacter(bytes), count);
+export function readLast(path: string, maxBytes: number): string {
+  return withFile(path, '', (fd, size) => {
+    const start = Math.max(0, size - maxBytes);
+    const bytes = readBytes(fd, start, size);
+    return bytes.toString('utf8', start === 0 ? 0 : partOfCharacter(bytes));
+  });
+}
+
+/** The same; '' for a file that cannot be read too. */
+export function tryLast(path: string, maxBytes: number): string {
+  try {
+    return readLast(path, maxBytes);
+  } catch {
+    return '';
+  }
 }
 
 /** A whole file as text; '' for a missing file, undefined for one that is larger. */
-export async function readWhole(path: string, maxBytes: number): Promise<string | undefined> {
-  await using file = await openIfPresent(path);
-  if (file === undefined) return '';
-  const { size } = await file.stat();
-  return size > maxBytes ? undefined : file.readFile('utf8');
+export function readWhole(path: string, maxBytes: number): string | undefined {
+  return withFile(path, '', (fd, size) => (size > maxBytes ? undefined : readBytes(fd, 0, size).toString('utf8')));
 }
+
+function withFile<T>(path: string, missing: T, read: (fd: number, size: number) => T): T {
+  const fd = unlessMissing(() => openSync(path, READING));
+  if (fd === undefined) return missing;
+  try {
+    return read(fd, fstatSync(fd).size);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function readBytes(fd: number, start: number, end: number): Buffer {
+  const bytes = Buffer.alloc(end - start);
+  return bytes.subarray(0, readSync(fd, bytes, 0, bytes.length, start));
+}
+
+// Without waiting, or a FIFO planted under this name would hold us for ever.
+const READING = constants.O_RDONLY | constants.O_NONBLOCK;
 
 async function openIfPresent(path: string): Promise<FileHandle | undefined> {
   try {
-    // Without waiting, or a FIFO planted under this name would hold us for ever.
-    return await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    return await open(path, READING);
+  } catch (error) {
+    return unlessMissing(() => {
+      throw error;
+    });
+  }
+}
+
+function unlessMissing<T>(act: () => T): T | undefined {
+  try {
+    return act();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
