@@ -31,11 +31,12 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
   let lowers: readonly string[] | undefined;
   let tree = '';
   const shown = showAhead(options.merger);
+  const looked = lastLook();
   const upper = agentUpper(options);
   options.pristine.shownUntilAsked(shown.hide);
   return {
     openAgent: async (call) => {
-      await shown.hide();
+      await Promise.all([shown.hide(), looked.gone()]);
       ({ tree } = call);
       await options.pristine.bring(tree);
       const { layer, dir } = await options.layer();
@@ -58,12 +59,12 @@ export function layeredAgent(options: LayeredAgentOptions): Omit<Grounds, 'openV
     close: async () => {
       // Whoever empties RUNNER_TEMP after the run may not enter what an overlay leaves there, once nothing is shown any more.
       const clear = (): void => clearWork(join(options.root, 'agent-work'));
-      await Promise.all([options.merger.close(), shown.hide()]).then(clear, clear);
+      await Promise.all([options.merger.close(), shown.hide(), looked.gone()]).then(clear, clear);
     },
     capture: async (call) => {
       const gitTampered = isGitTampered(upper.tree);
       lowers ??= [(await options.layer()).dir];
-      const captured = await read(options, call, { lowers, shown });
+      const captured = await read(options, call, { lowers, shown, looked });
       ignored = captured.ok ? captured.ignored : [];
       return { captured, gitTampered };
     },
@@ -87,14 +88,20 @@ interface Looking {
   /** What lies above the tracked files, topmost first. */
   readonly lowers: readonly string[];
   readonly shown: ShownAhead;
+  readonly looked: LastLook;
 }
 
-async function read(options: LayeredAgentOptions, call: AgentCapture, { lowers, shown }: Looking): Promise<Captured> {
+async function read(
+  options: LayeredAgentOptions,
+  call: AgentCapture,
+  { lowers, shown, looked }: Looking,
+): Promise<Captured> {
   const { repository, pristine, merger } = options;
   const upper = upperTree(options);
   // What is shown is of this tree: `bring` hides it before there is another one.
   const ahead = await shown.take(call.givenTree);
   if (ahead === undefined) {
+    await looked.gone();
     removeStateFile(upper);
     await pristine.bring(call.givenTree);
   }
@@ -110,9 +117,26 @@ async function read(options: LayeredAgentOptions, call: AgentCapture, { lowers, 
     const { indexFile } = pristine;
     return await capture({ ...call, repository, dir: merged.dir, indexFile, layers, extras });
   } finally {
-    // The kernel writes the disk's whole cache before the mount is gone: what was read is judged meanwhile.
-    pristine.mountedUntil(merged.close());
+    // Whoever needs its layers waits until it is gone. A gate does not: nobody looks at it any more.
+    looked.ends(merged.close());
   }
+}
+
+/** A tree that was looked at: its layers are mounted until it is gone. */
+interface LastLook {
+  ends(gone: Promise<void>): void;
+  /** Never rejects. */
+  gone(): Promise<void>;
+}
+
+function lastLook(): LastLook {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    ends: (gone) => {
+      last = gone.catch(() => undefined);
+    },
+    gone: () => last,
+  };
 }
 
 function isTouched(upper: string): boolean {

@@ -12,12 +12,10 @@ import { populate } from '../git/worktree.ts';
 
 /** The tracked files of one tree after the other, with those of its submodules, in one folder that no agent and no gate can reach. */
 export interface Pristine extends Tree {
-  /** Brings the folder to a tree; only while nothing of another tree is mounted on it. Calls at once wait for each other. */
+  /** Brings the folder to a tree; only while nobody looks at another tree that is mounted on it. Calls at once wait for each other. */
   bring(tree: string): Promise<void>;
   /** Something shows it, and hides it when it is asked to, before the folder is another tree. Must not reject. */
   shownUntilAsked(hide: () => Promise<void>): void;
-  /** Something is still mounted on it, until then: the next `bring` waits for that. Must not reject. */
-  mountedUntil(gone: Promise<void>): void;
 }
 
 export interface PristineOptions extends Tree {
@@ -57,12 +55,6 @@ export function openPristine({ repository, dir, indexFile, ...options }: Pristin
     },
     shownUntilAsked: (hide) => {
       hiding = hide;
-    },
-    mountedUntil: (gone) => {
-      last = last.then(
-        () => gone,
-        () => gone,
-      );
     },
   };
 }

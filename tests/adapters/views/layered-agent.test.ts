@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import type { CaptureLimits } from '../../../src/adapters/git/capture-limits.ts';
 import { noExtras } from '../../../src/adapters/git/extras.ts';
 import type { Merged } from '../../../src/adapters/isolation/merged.ts';
 import { type LayeredAgentOptions, layeredAgent } from '../../../src/adapters/views/layered-agent.ts';
@@ -8,12 +10,15 @@ import { noSetupLayers } from '../../../src/adapters/views/setup-layers.ts';
 import { type Sandbox, sandbox } from '../../support/git-sandbox.ts';
 
 /** Layers whose trees are shown by nobody: a mount comes late, leaves what the kernel leaves, and is noted. */
-function layersIn(box: Sandbox) {
+function layersIn(box: Sandbox, unmounted: Promise<void> = Promise.resolve()) {
   const root = box.path('trees');
   const said: string[] = [];
   mkdirSync(join(root, 'base'), { recursive: true });
   mkdirSync(join(root, 'layer0'));
-  const close = async (): Promise<void> => void said.push('hidden');
+  const close = async (): Promise<void> => {
+    await unmounted;
+    said.push('hidden');
+  };
   const merged: Merged = { dir: root, ignore: undefined as never, isShown: () => true, close };
   const open = async (): Promise<Merged> => {
     said.push('shown');
@@ -27,7 +32,7 @@ function layersIn(box: Sandbox) {
     repository: { git: { gitDir: box.path('git') } },
     pristine: {
       ...{ dir: join(root, 'base'), indexFile: join(root, 'base.index') },
-      ...{ bring: async () => undefined, shownUntilAsked: () => undefined, mountedUntil: () => undefined },
+      ...{ bring: async () => undefined, shownUntilAsked: () => undefined },
     },
     layer: async () => layer,
     setup: noSetupLayers,
@@ -38,7 +43,10 @@ function layersIn(box: Sandbox) {
     writeFileSync(join(root, 'agent-upper', 'file'), 'x');
     agent.agentEnded?.();
   };
-  return { root, agent, said, work };
+  // There is no repository: a look that fails ends as any other.
+  const look = (): Promise<unknown> =>
+    agent.capture({ baseTree: 't', givenTree: 't', limits: {} as CaptureLimits }).catch(() => undefined);
+  return { root, agent, said, work, look };
 }
 
 describe('layers of an agent that has ended', () => {
@@ -57,6 +65,25 @@ describe('layers of an agent that has ended', () => {
     await work();
     await agent.openAgent({ tree: 't', head: 'h', clean: true });
     expect(said).toEqual(['shown', 'hidden']);
+  });
+
+  test.each<[string, (of: ReturnType<typeof layersIn>) => Promise<unknown> | undefined]>([
+    ['another agent works in new ones', ({ agent }) => agent.openAgent({ tree: 't', head: 'h', clean: true })],
+    ['they are looked at again', ({ look }) => look()],
+    ['the run ends', ({ agent }) => agent.close?.()],
+  ])('are out of sight, once they were looked at, before %s, and only that waits', async (_, next) => {
+    await using box = sandbox();
+    const { promise: unmounted, resolve: unmount } = Promise.withResolvers<void>();
+    const of = layersIn(box, unmounted);
+    await of.work();
+    await of.look();
+    expect(of.said).toEqual(['shown']);
+    const done = next(of)?.then(() => of.said.push('done'));
+    await pause(50);
+    expect(of.said).not.toContain('done');
+    unmount();
+    await done;
+    expect(of.said.indexOf('hidden')).toBeLessThan(of.said.indexOf('done'));
   });
 
   test('are not shown where it wrote nothing but into its own git', async () => {

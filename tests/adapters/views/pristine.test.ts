@@ -66,25 +66,6 @@ describe('openPristine', () => {
     expect(seen).toEqual([false, false, true]);
   });
 
-  it('touches nothing while it is still mounted somewhere', async () => {
-    await using box = sandbox();
-    const place = await field(box);
-    const pristine = openPristine({ ...place });
-    await pristine.bring(place.tree);
-    const edits = [{ path: 'new.txt', mode: '100644' as const, bytes: Buffer.from('new\n') }];
-    const next = await place.repository.overlay(place.tree, edits);
-    const { promise: gone, resolve: unmount } = Promise.withResolvers<void>();
-    pristine.mountedUntil(gone);
-    const brought = pristine.bring(next);
-    // As long as the same takes elsewhere.
-    const other = { dir: box.path('other'), indexFile: box.path('other.index') };
-    for (const tree of [place.tree, next]) await openPristine({ ...place, ...other }).bring(tree);
-    expect(snapshot(place.dir)).not.toHaveProperty('new.txt');
-    unmount();
-    await brought;
-    expect(snapshot(place.dir)['new.txt']).toBe('new\n');
-  });
-
   it('goes on after a call that failed', async () => {
     await using box = sandbox();
     const place = await field(box);
