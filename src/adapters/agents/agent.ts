@@ -35,8 +35,7 @@ export interface Prompted {
 export function processAgent(options: AgentOptions): Agent {
   return {
     implement: async (command, state) => {
-      const opening = options.openWorktree(command, state);
-      const [room, prompted] = await Promise.all([opening, options.prompt(command, state)]);
+      const [room, prompted] = await together(options.openWorktree(command, state), options.prompt(command, state));
       const calling = options.call(programFor(options, command), {
         role: 'implement',
         gate: 'implement',
@@ -60,6 +59,17 @@ export function processAgent(options: AgentOptions): Agent {
       return { type: 'implemented', ...rest, finalMessage, ...(signals && { signals }), ...names };
     },
   };
+}
+
+/** A worktree whose agent cannot be told what to do is closed again. */
+async function together(opening: Promise<Room>, prompting: Promise<Prompted>): Promise<readonly [Room, Prompted]> {
+  try {
+    return await Promise.all([opening, prompting]);
+  } catch (error) {
+    const [opened] = await Promise.allSettled([opening]);
+    if (opened.status === 'fulfilled') opened.value.close();
+    throw error;
+  }
 }
 
 function programFor(options: AgentOptions, { tier, agent }: Implement): AgentProgram {

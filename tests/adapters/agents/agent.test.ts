@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { processAgent } from '../../../src/adapters/agents/agent.ts';
+import { type AgentOptions, processAgent } from '../../../src/adapters/agents/agent.ts';
 import type { AgentCalled, AgentCallRequest, AgentCut, AgentProgram } from '../../../src/adapters/agents/call-types.ts';
 import { stamped } from '../../../src/adapters/agents/program-stamp.ts';
 import type { Room } from '../../../src/adapters/isolation/walls.ts';
@@ -39,7 +39,11 @@ const room: Room = {
 };
 
 /** Implements the command over a caller that answers as told; `prompt` and `worktree` arrive one turn late. */
-async function implement(called: AgentCalled | AgentCut, change: Partial<Implement> = {}) {
+async function implement(
+  called: AgentCalled | AgentCut,
+  change: Partial<Implement> = {},
+  parts: Partial<AgentOptions> = {},
+) {
   const programs: AgentProgram[] = [];
   const requests: AgentCallRequest[] = [];
   const softened: Implement[] = [];
@@ -66,6 +70,7 @@ async function implement(called: AgentCalled | AgentCut, change: Partial<Impleme
     redact: (text) => redact(text, [secret]).text,
     onSoftLimit: (given) => softened.push(given),
     cancel: AbortSignal.abort('the runner sent SIGTERM'),
+    ...parts,
   });
   const outcome = await agent.implement({ ...command, ...change }, state);
   return { outcome, programs, requests, softened, order };
@@ -112,6 +117,17 @@ describe('the implementer', () => {
     ['expansion', escalation],
   ] as const)('of tier %s starts its own program', async (tier, wanted) => {
     expect((await implement(answered, tier && { tier })).programs).toEqual([wanted]);
+  });
+
+  test('has its worktree closed when it cannot be told what to do', async () => {
+    const closed: string[] = [];
+    const openWorktree = async (): Promise<Room> => {
+      await setImmediate();
+      return { ...room, close: () => void closed.push('worktree') };
+    };
+    const prompt = () => Promise.reject(new Error('no guidance'));
+    await expect(implement(answered, {}, { openWorktree, prompt })).rejects.toThrow('no guidance');
+    expect(closed).toEqual(['worktree']);
   });
 
   test('whose call proves nothing was cut short', async () => {
