@@ -7,6 +7,7 @@ import { handover } from './handover.ts';
 import { growth, iteration } from './iteration.ts';
 import { cancel, deadline } from './limits.ts';
 import { memory } from './memory.ts';
+import { namespace } from './namespace.ts';
 import { output } from './output.ts';
 import { start } from './start.ts';
 
@@ -15,7 +16,18 @@ import { start } from './start.ts';
  * like that of hosted runners where one can be mounted; `--here` takes TMPDIR as it is. The exit code says nothing about targets:
  * milliseconds are to be read by people.
  */
-const groups: readonly Group[] = [start, iteration, handover, growth, fold, output, deadline, cancel, memory];
+const groups: readonly Group[] = [
+  start,
+  iteration,
+  handover,
+  namespace,
+  growth,
+  fold,
+  output,
+  deadline,
+  cancel,
+  memory,
+];
 
 const values = readOptions();
 const unknown = (values?.only ?? []).filter((name) => !groups.some((group) => group.name === name));
