@@ -23,7 +23,7 @@ const LONGEST_SECRET = 4096;
 
 /**
  * Shows what a process printed, for `show_full_output`: folded, its last MiB, without secrets, control characters and runner
- * commands, between stop markers (04-trust rule 15). Call it when the process has ended; it never rejects for what is in the file.
+ * commands, between stop markers (04-trust rule 15). Call it when the process has ended; it never throws for what is in the file.
  */
 export function showOutput({ log, title, path, secrets }: ShowOutputCall): void {
   const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readLast, readTail } from '../../src/adapters/process/tail.ts';
+import { readTail } from '../../src/adapters/process/tail.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ralph-tail-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -46,12 +45,6 @@ describe('the lines of a file', () => {
 
   it('cannot be read from a folder', async () => {
     await expect(readTail(dir)).rejects.toThrow('EISDIR');
-  });
-
-  it('do not wait for a writer when somebody planted a FIFO', async () => {
-    const path = join(dir, 'fifo');
-    execFileSync('mkfifo', [path]);
-    expect(await readTail(path)).toEqual({ lines: [], truncated: 0, bytes: 0 });
   });
 });
 
@@ -137,24 +130,5 @@ describe('a long line [R9]', () => {
     expect(lines).toEqual([`\0\0\0\0 [... ${size - 4} characters cut ...]`, 'end']);
     expect(bytes).toBe(size + 5);
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
-  });
-});
-
-describe('the last bytes of a file', () => {
-  it.each([
-    ['all of a short file', 'short', 100, 'short'],
-    ['exactly all', 'short', 5, 'short'],
-    ['the end', 'a long text', 4, 'text'],
-    ['no half character of two bytes', 'aéb', 2, 'b'],
-    ['no half character of four bytes', 'a😀b', 4, 'b'],
-    ['a whole character', 'a😀b', 5, '😀b'],
-    ['nothing', 'text', 0, ''],
-    ['of nothing', '', 10, ''],
-  ])('%s', async (_, content, maxBytes, expected) => {
-    expect(readLast(file(content), maxBytes)).toBe(expected);
-  });
-
-  it('of a missing file are none', async () => {
-    expect(readLast(join(dir, 'missing'), 10)).toBe('');
   });
 });

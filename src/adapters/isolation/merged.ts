@@ -23,6 +23,7 @@ export interface Merged {
   readonly ignore: Ignore;
   /** Whether it shows the tree still: the process behind it may have been ended by the machine. */
   isShown(): boolean;
+  /** Nobody looks at it any more. Resolves when it is unmounted: until then no agent may work in its top layer. */
   close(): Promise<void>;
 }
 

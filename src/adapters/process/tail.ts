@@ -40,18 +40,18 @@ export async function readTail(path: string, options: TailOptions = {}): Promise
   return { lines, truncated: found.skipped, bytes: size };
 }
 
-// What follows is read at once: to come back from each step of so short a read takes longer than the read, on busy cores milliseconds.
+// What follows reads synchronously: to come back from each step of so short a read takes longer than the read, on busy cores milliseconds.
 
 /** Reads at most the last `maxBytes` of a file as text, from the start of a character; '' for a missing file. */
 export function readLast(path: string, maxBytes: number): string {
-  return withFile(path, '', (fd, size) => {
+  return withFile(path, (fd, size) => {
     const start = Math.max(0, size - maxBytes);
     const bytes = readBytes(fd, start, size);
     return bytes.toString('utf8', start === 0 ? 0 : partOfCharacter(bytes));
   });
 }
 
-/** The same; '' for a file that cannot be read too. */
+/** The same, and '' also for a file that cannot be read. */
 export function tryLast(path: string, maxBytes: number): string {
   try {
     return readLast(path, maxBytes);
@@ -62,12 +62,12 @@ export function tryLast(path: string, maxBytes: number): string {
 
 /** A whole file as text; '' for a missing file, undefined for one that is larger. */
 export function readWhole(path: string, maxBytes: number): string | undefined {
-  return withFile(path, '', (fd, size) => (size > maxBytes ? undefined : readBytes(fd, 0, size).toString('utf8')));
+  return withFile(path, (fd, size) => (size > maxBytes ? undefined : readBytes(fd, 0, size).toString('utf8')));
 }
 
-function withFile<T>(path: string, missing: T, read: (fd: number, size: number) => T): T {
-  const fd = unlessMissing(() => openSync(path, READING));
-  if (fd === undefined) return missing;
+function withFile<T>(path: string, read: (fd: number, size: number) => T): T | '' {
+  const fd = openSyncIfPresent(path);
+  if (fd === undefined) return '';
   try {
     return read(fd, fstatSync(fd).size);
   } finally {
@@ -83,23 +83,20 @@ function readBytes(fd: number, start: number, end: number): Buffer {
 // Without waiting, or a FIFO planted under this name would hold us for ever.
 const READING = constants.O_RDONLY | constants.O_NONBLOCK;
 
-async function openIfPresent(path: string): Promise<FileHandle | undefined> {
+function openIfPresent(path: string): Promise<FileHandle | undefined> {
+  return open(path, READING).catch(absent);
+}
+
+function openSyncIfPresent(path: string): number | undefined {
   try {
-    return await open(path, READING);
+    return openSync(path, READING);
   } catch (error) {
-    return unlessMissing(() => {
-      throw error;
-    });
+    return absent(error);
   }
 }
 
-function unlessMissing<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+function absent(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
 /** Counts the bytes at the start that belong to a character cut in two: at most three. */

@@ -117,7 +117,7 @@ async function read(
     const { indexFile } = pristine;
     return await capture({ ...call, repository, dir: merged.dir, indexFile, layers, extras });
   } finally {
-    // Whoever needs its layers waits until it is gone. A gate does not: nobody looks at it any more.
+    // Whoever needs its top layer waits until it is gone. A gate does not: the layers below may change, nobody looks at them through it any more.
     looked.ends(merged.close());
   }
 }
