@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -44,9 +44,12 @@ describe('the last bytes of a file', () => {
     expect(readLast(SHORTER, 65_536)).toMatch(/^[\d,-]+\n$/);
   });
 
-  it('are none, for whoever does not need them, where a folder lies there', () => {
+  it('are none, for whoever does not need them, where a folder or a link lies there', () => {
     expect(() => readLast(dir, 10)).toThrow('EISDIR');
     expect(tryLast(dir, 10)).toBe('');
+    const link = join(dir, 'link');
+    symlinkSync(file('a secret'), link);
+    expect(tryLast(link, 10)).toBe('');
     expect(tryLast(file('a text'), 4)).toBe('text');
   });
 });

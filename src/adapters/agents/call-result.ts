@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import type { Provider, Usage } from '../../core/agent-facts.ts';
 import { type GateResult, noExcerpt, type Verdict } from '../../core/gates.ts';
 import { excerptOf, excerptOfText } from '../excerpt.ts';
@@ -154,13 +153,5 @@ function finalText(files: CallFiles, reading: AgentReading | undefined): string 
 /** The end of what a call left in its result file; '' when there is none. */
 export function resultOf({ result }: Pick<CallFiles, 'result'>): string {
   // A link would make us read for the agent what it may not read itself.
-  return isFile(result) ? tryLast(result, FINAL_MESSAGE_BYTES) : '';
-}
-
-function isFile(path: string): boolean {
-  try {
-    return lstatSync(path).isFile();
-  } catch {
-    return false;
-  }
+  return tryLast(result, FINAL_MESSAGE_BYTES);
 }

@@ -23,6 +23,8 @@ export interface Merged {
   readonly ignore: Ignore;
   /** Whether it shows the tree still: the process behind it may have been ended by the machine. */
   isShown(): boolean;
+  /** To unmount it the kernel writes the disk's whole cache, for which file calls of ours wait too, for seconds on a slow disk. */
+  readonly isFlushed: boolean;
   /** Nobody looks at it any more. Resolves when it is unmounted: until then no agent may work in its top layer. */
   close(): Promise<void>;
 }
@@ -60,7 +62,13 @@ export function openMerger(call: MergerScriptCall): Merger {
       if (maker.way !== 'sudo' && !answers.isStarted() && (await unmounted(begun)) && !isClosed) waiting ??= begun;
       if (waiting !== begun) await begun.answers.close();
     };
-    return { dir, ignore: bindIgnore(answers), isShown: looksSame(dir), close };
+    return {
+      dir,
+      ignore: bindIgnore(answers),
+      isShown: looksSame(dir),
+      isFlushed: !notesOf(maker.way).isVolatile,
+      close,
+    };
   };
   const giveUp = (): void => {
     opening?.answers.abandon();

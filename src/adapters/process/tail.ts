@@ -44,17 +44,13 @@ export async function readTail(path: string, options: TailOptions = {}): Promise
 
 /** Reads at most the last `maxBytes` of a file as text, from the start of a character; '' for a missing file. */
 export function readLast(path: string, maxBytes: number): string {
-  return withFile(path, (fd, size) => {
-    const start = Math.max(0, size - maxBytes);
-    const bytes = readBytes(fd, start, size);
-    return bytes.toString('utf8', start === 0 ? 0 : partOfCharacter(bytes));
-  });
+  return withFile(path, READING, lastOf(maxBytes));
 }
 
-/** The same, and '' also for a file that cannot be read. */
+/** The same, and '' also for a file that cannot be read, and for a link: it may have taken the file's place a moment ago. */
 export function tryLast(path: string, maxBytes: number): string {
   try {
-    return readLast(path, maxBytes);
+    return withFile(path, READING | constants.O_NOFOLLOW, lastOf(maxBytes));
   } catch {
     return '';
   }
@@ -62,11 +58,21 @@ export function tryLast(path: string, maxBytes: number): string {
 
 /** A whole file as text; '' for a missing file, undefined for one that is larger. */
 export function readWhole(path: string, maxBytes: number): string | undefined {
-  return withFile(path, (fd, size) => (size > maxBytes ? undefined : readBytes(fd, 0, size).toString('utf8')));
+  return withFile(path, READING, (fd, size) => (size > maxBytes ? undefined : readBytes(fd, 0, size).toString('utf8')));
 }
 
-function withFile<T>(path: string, read: (fd: number, size: number) => T): T | '' {
-  const fd = openSyncIfPresent(path);
+type Read<T> = (fd: number, size: number) => T;
+
+function lastOf(maxBytes: number): Read<string> {
+  return (fd, size) => {
+    const start = Math.max(0, size - maxBytes);
+    const bytes = readBytes(fd, start, size);
+    return bytes.toString('utf8', start === 0 ? 0 : partOfCharacter(bytes));
+  };
+}
+
+function withFile<T>(path: string, flags: number, read: Read<T>): T | '' {
+  const fd = openSyncIfPresent(path, flags);
   if (fd === undefined) return '';
   try {
     return read(fd, fstatSync(fd).size);
@@ -77,7 +83,11 @@ function withFile<T>(path: string, read: (fd: number, size: number) => T): T | '
 
 function readBytes(fd: number, start: number, end: number): Buffer {
   const bytes = Buffer.alloc(end - start);
-  return bytes.subarray(0, readSync(fd, bytes, 0, bytes.length, start));
+  let length = 0;
+  for (let count = -1; count !== 0 && length < bytes.length; length += count) {
+    count = readSync(fd, bytes, length, bytes.length - length, start + length);
+  }
+  return bytes.subarray(0, length);
 }
 
 // Without waiting, or a FIFO planted under this name would hold us for ever.
@@ -87,9 +97,9 @@ function openIfPresent(path: string): Promise<FileHandle | undefined> {
   return open(path, READING).catch(absent);
 }
 
-function openSyncIfPresent(path: string): number | undefined {
+function openSyncIfPresent(path: string, flags: number): number | undefined {
   try {
-    return openSync(path, READING);
+    return openSync(path, flags);
   } catch (error) {
     return absent(error);
   }

@@ -118,7 +118,10 @@ async function read(
     return await capture({ ...call, repository, dir: merged.dir, indexFile, layers, extras });
   } finally {
     // Whoever needs its top layer waits until it is gone. A gate does not: the layers below may change, nobody looks at them through it any more.
-    looked.ends(merged.close());
+    const gone = merged.close();
+    looked.ends(gone);
+    // Who waits for the disk in a file call hears of no cancel.
+    if (merged.isFlushed) await looked.gone();
   }
 }
 

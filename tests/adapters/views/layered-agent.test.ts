@@ -10,7 +10,7 @@ import { noSetupLayers } from '../../../src/adapters/views/setup-layers.ts';
 import { type Sandbox, sandbox } from '../../support/git-sandbox.ts';
 
 /** Layers whose trees are shown by nobody: a mount comes late, leaves what the kernel leaves, and is noted. */
-function layersIn(box: Sandbox, unmount: () => Promise<void> = async () => undefined) {
+function layersIn(box: Sandbox, unmount: () => Promise<void> = async () => undefined, isFlushed = false) {
   const root = box.path('trees');
   const said: string[] = [];
   let hide = async (): Promise<void> => undefined;
@@ -20,7 +20,7 @@ function layersIn(box: Sandbox, unmount: () => Promise<void> = async () => undef
     await unmount();
     said.push('hidden');
   };
-  const merged: Merged = { dir: root, ignore: undefined as never, isShown: () => true, close };
+  const merged: Merged = { dir: root, ignore: undefined as never, isShown: () => true, isFlushed, close };
   const open = async (): Promise<Merged> => {
     said.push('shown');
     await new Promise(setImmediate);
@@ -110,6 +110,19 @@ describe('layers of an agent that has ended', () => {
     await look();
     await hide();
     expect(said).toEqual(['shown']);
+  });
+
+  test('are out of sight at the end of the look where the disk is written for that: no file call may wait meanwhile', async () => {
+    await using box = sandbox();
+    const { promise: unmounted, resolve: unmount } = Promise.withResolvers<void>();
+    const { said, work, look } = layersIn(box, () => unmounted, true);
+    await work();
+    const looked = look().then(() => said.push('looked'));
+    await pause(50);
+    expect(said).toEqual(['shown']);
+    unmount();
+    await looked;
+    expect(said).toEqual(['shown', 'hidden', 'looked']);
   });
 
   test('hold nobody up when they could not be unmounted', async () => {

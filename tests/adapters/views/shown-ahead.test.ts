@@ -12,7 +12,7 @@ function recorded(open: () => Promise<void> = async () => undefined) {
       said.push(`open ${upper}`);
       await open();
       const close = async (): Promise<void> => void said.push('close');
-      return { dir: '/merged', ignore: undefined as never, isShown: () => isShown, close };
+      return { dir: '/merged', ignore: undefined as never, isShown: () => isShown, isFlushed: false, close };
     },
     giveUp: () => said.push('give up'),
   };
