@@ -43,6 +43,13 @@ export const GATE_KEYS = [
 ] as const;
 export type GateKey = (typeof GATE_KEYS)[number];
 
+/** What other tools call a key of a gate. */
+export const GATE_KEYS_ELSEWHERE: ReadonlyMap<string, GateKey> = new Map([
+  ['command', 'run'],
+  ['cmd', 'run'],
+  ['script', 'run'],
+]);
+
 /** What each key of a gate says, for the schema and the documentation. */
 export const GATE_WORDS: Readonly<Record<GateKey, string>> = {
   name: 'Name of the gate, unique.',
