@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
 import type { SetupPlan } from '../core/setup.ts';
-import { judgeSetup, type SetupEnd, setupResult } from '../core/setup-verdict.ts';
+import { judgeSetup, type SetupEnd, type SetupSecrets, setupResult } from '../core/setup-verdict.ts';
 import type { Ran } from './baseline-check.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain } from './explain.ts';
@@ -108,11 +108,12 @@ async function runSetup(options: SetupOptions, run: SetupRun): Promise<Ran | und
   const limits = limitsOf(options.plan, run.limits);
   const outputPath = await options.logs.fresh(freeName(options.logs.folder));
   const startedMs = options.elapsedMs();
+  const env = environmentOf(options, run);
   const running = room.run({
     program: options.bash,
     args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', options.plan.command],
     cwd: join(room.dir, options.workingDirectory),
-    env: environmentOf(options, run),
+    env,
     stdin: '',
     outputPath,
     limits: { ...limits, graceMs: options.graceMs },
@@ -122,14 +123,26 @@ async function runSetup(options: SetupOptions, run: SetupRun): Promise<Ran | und
   });
   options.onStarted();
   const process = await running;
-  const gate = await gateOf(options, { run, process, limits, outputPath, startedMs });
+  const secrets = secretsOf(run, env);
+  const gate = await gateOf(options, { run, process, limits, outputPath, startedMs, secrets });
   return gate && { gate, process, isSetup: true };
 }
 
 /** Secrets are for trees in which nothing is an agent's: a script that a manifest names may be. */
-function environmentOf({ environment }: SetupOptions, { need, room, tree }: SetupRun): Record<string, string> {
-  const names = tree === need.installOn ? need.env : [];
+function environmentOf({ environment }: SetupOptions, run: SetupRun): Record<string, string> {
+  const { need, room } = run;
+  const names = isSafe(run) ? need.env : [];
   return { ...environment({ home: room.home, tmp: room.tmp, names }), ...need.variables };
+}
+
+function isSafe({ need, tree }: SetupRun): boolean {
+  return tree === need.installOn;
+}
+
+function secretsOf(run: SetupRun, env: Readonly<Record<string, string>>): SetupSecrets | undefined {
+  if (!isSafe(run)) return undefined;
+  const named = run.need.env;
+  return { named, passed: named.filter((name) => (env[name] ?? '') !== '') };
 }
 
 function limitsOf({ limit }: SetupPlan, checks: Limits): Limits {
@@ -151,19 +164,21 @@ interface Ended {
   readonly limits: Limits;
   readonly outputPath: string;
   readonly startedMs: number;
+  readonly secrets: SetupSecrets | undefined;
 }
 
 /** Undefined when everything is installed. */
 async function gateOf(
   { logs, graceMs }: SetupOptions,
-  { run, process, limits, outputPath, startedMs }: Ended,
+  { run, process, limits, outputPath, startedMs, secrets }: Ended,
 ): Promise<GateResult | undefined> {
   const end = endOf(process);
   const clean = end === 'exit' && process.exitCode === 0;
   const excerpt = clean ? noExcerpt : await excerptOf(outputPath, logs.redact);
   const exitCode = process.exitCode === undefined ? {} : { exitCode: process.exitCode };
   const reason = explain(process, { what: 'setup_command', limits, graceMs });
-  const verdict = judgeSetup({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase });
+  const given = secrets === undefined ? {} : { secrets };
+  const verdict = judgeSetup({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase, ...given });
   if (verdict.type === 'ok') return undefined;
   const { durationMs, softLimitHit } = process;
   return setupResult(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });

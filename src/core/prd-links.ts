@@ -72,6 +72,9 @@ function reportCycle(drafts: readonly StoryDraft[], cycle: readonly number[], fi
   const ids = members.map((draft) => draft.story.id);
   const shown = ids.length > MAX_NAMED ? [...ids.slice(0, MAX_NAMED), `(${ids.length - MAX_NAMED} more)`] : ids;
   const path = [...shown, first.story.id].map((id) => harmless(shorten(id))).join(' -> ');
-  const text = `it depends on itself: ${path}. Remove one of these dependencies.`;
+  const text =
+    members.length === 1
+      ? 'it depends on itself. Remove that dependency.'
+      : `its dependencies lead back to it: ${path}. Remove one of them.`;
   findings.problems.push({ ...placeOf(first), code: 'dependency-cycle', text });
 }

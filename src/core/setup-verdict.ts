@@ -11,6 +11,15 @@ export interface SetupEnd {
   readonly reason: string;
   /** The dependency key is the policy base's: no agent and no pull request has had a say in it. */
   readonly asAtBase: boolean;
+  /** What became of `setup_env`; undefined = nothing was passed, because the tree is not the policy base's. */
+  readonly secrets?: SetupSecrets;
+}
+
+/** Variables of `setup_env`, by name. */
+export interface SetupSecrets {
+  readonly named: readonly string[];
+  /** Those of them that have a value. */
+  readonly passed: readonly string[];
 }
 
 /**
@@ -58,7 +67,8 @@ interface Trouble {
   readonly line: string;
 }
 
-function troubleIn({ excerpt, exitCode }: SetupEnd): Trouble | undefined {
+function troubleIn(setup: SetupEnd): Trouble | undefined {
+  const { excerpt, exitCode } = setup;
   const codes = excerpt.lines.filter((line) => npmCode.test(line));
   // npm names its cause in one line; what it tried again before that is no cause.
   const lines = codes.length > 0 ? codes : excerpt.lines;
@@ -70,15 +80,29 @@ function troubleIn({ excerpt, exitCode }: SetupEnd): Trouble | undefined {
   }
   for (const { what, pattern } of troubles) {
     const line = lines.find((each) => pattern.test(each));
-    if (line !== undefined) return { what, line };
+    if (line !== undefined) return { what: typeof what === 'string' ? what : what(setup), line };
   }
   return undefined;
 }
 
+/** Why setup has no login that the registry takes, and what helps where something does. */
+function loginTrouble({ asAtBase, secrets }: SetupEnd): string {
+  const wanted = 'the registry wants a token';
+  if (!asAtBase) return `${wanted}, and setup has none for changed manifests (setup_env)`;
+  if (secrets === undefined) return `${wanted}, and setup has none on a tree that is not the base's (setup_env)`;
+  const { named, passed } = secrets;
+  if (named.length === 0) return `${wanted}, and setup_env names none. ${hiddenLogins}, and name that one in setup_env`;
+  if (passed.length > 0) return `${wanted}. setup_env passed ${passed.join(', ')}. ${hiddenLogins}`;
+  return `${wanted}, and ${named.join(', ')} of setup_env has no value here. Give it one by env: of the step`;
+}
+
+const hiddenLogins =
+  "The login files of this job are hidden from setup: write the login into a file of the repository, such as .npmrc, with a variable in the token's place";
+
 const npmCode = /^npm (?:error|ERR!) code \S/;
 
 /** First row that matches a line names the trouble. Words of npm, yarn, pnpm, bun, pip, uv, poetry, go, cargo, composer, bundler, maven, git, curl. */
-const troubles: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+const troubles: readonly { readonly what: string | ((setup: SetupEnd) => string); readonly pattern: RegExp }[] = [
   {
     what: 'the disk or the memory of this machine is full',
     pattern:
@@ -100,7 +124,7 @@ const troubles: readonly { readonly what: string; readonly pattern: RegExp }[] =
       /\bE(?:5\d\d|429)\b|\b(?:5\d\d|429):? (?:Internal Server Error|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Too Many Requests)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+(?:5\d\d|429)\b|Too Many Requests|Service Unavailable|Bad Gateway/i,
   },
   {
-    what: 'the registry wants a token, and setup has none for changed manifests (setup_env)',
+    what: loginTrouble,
     pattern:
       /\bE40[13]\b|\bENEEDAUTH\b|\b40[13]:? (?:Unauthorized|Forbidden|Authentication required)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+40[13]\b|could not read Username|Authentication failed for|Permission denied \(publickey/i,
   },

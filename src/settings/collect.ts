@@ -46,8 +46,12 @@ export function shownValue(name: SettingName, text: string): string {
 
 /** Message about an unknown name, with the nearest known one when there is one. */
 export function unknownMessage(what: string, typed: string, known: readonly string[]): string {
-  const near = nearest(typed, known);
-  const help = near === undefined ? 'Remove it; docs/settings.md lists what exists.' : `Did you mean ${near}?`;
+  return meantMessage(what, typed, nearest(typed, known));
+}
+
+/** The same with what is most likely meant. */
+export function meantMessage(what: string, typed: string, meant: string | undefined): string {
+  const help = meant === undefined ? 'Remove it; docs/settings.md lists what exists.' : `Did you mean ${meant}?`;
   return `unknown ${what} ${quote(typed)}. ${help}`;
 }
 

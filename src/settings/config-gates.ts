@@ -1,11 +1,12 @@
-import { unknownMessage } from './collect.ts';
+import { meantMessage } from './collect.ts';
 import { type GateTexts, readGateOptions } from './config-gate-options.ts';
-import { GATE_KEYS } from './config-keys.ts';
+import { GATE_KEYS, GATE_KEYS_ELSEWHERE } from './config-keys.ts';
 import { type ConfigDocument, type ConfigEntry, entriesOf, itemsOf, mistakeAt, textOf } from './config-node.ts';
 import { parseDuration } from './parse-duration.ts';
 import { commandProblem, GATE_NAME } from './parse-gates.ts';
 import { quote } from './parsed.ts';
 import type { ConfiguredGate, Mistake } from './raw.ts';
+import { nearest } from './suggest.ts';
 
 /** Gates that a key of the config file adds, and what is wrong with them. */
 export interface GatesFound {
@@ -52,7 +53,8 @@ function readGate(config: ConfigDocument, item: ConfigEntry): GatesFound {
 
 function keyMistakes(config: ConfigDocument, entry: ConfigEntry): readonly Mistake[] {
   if (!GATE_KEYS.some((key) => key === entry.key)) {
-    const message = unknownMessage('key of a gate', entry.key, GATE_KEYS);
+    const meant = GATE_KEYS_ELSEWHERE.get(entry.key) ?? nearest(entry.key, GATE_KEYS);
+    const message = meantMessage('key of a gate', entry.key, meant);
     return [{ setting: entry.label, value: '', message: `${entry.place}: ${message}` }];
   }
   const read = textOf(config, entry);

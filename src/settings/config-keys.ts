@@ -43,10 +43,17 @@ export const GATE_KEYS = [
 ] as const;
 export type GateKey = (typeof GATE_KEYS)[number];
 
+/** What other tools call a key of a gate. */
+export const GATE_KEYS_ELSEWHERE: ReadonlyMap<string, GateKey> = new Map([
+  ['command', 'run'],
+  ['cmd', 'run'],
+  ['script', 'run'],
+]);
+
 /** What each key of a gate says, for the schema and the documentation. */
 export const GATE_WORDS: Readonly<Record<GateKey, string>> = {
   name: 'Name of the gate, unique.',
-  run: 'Command, run by bash.',
+  run: 'Command, run by `bash --noprofile --norc -eo pipefail`: the first command that fails ends it.',
   timeout: 'Hard limit of this gate alone.',
   before:
     'Command that runs first, in the same view: it puts things back that live outside of the tree, such as a database.',

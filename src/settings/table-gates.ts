@@ -8,7 +8,7 @@ export const GATE_SETTINGS = [
     type: { kind: 'gates' },
     defaultText: 'detected from the manifests',
     description:
-      'The checks, one per line: `name: command`, or a bare command that is then named test. Each line runs in a bash of its own; `none` means that nothing is tested.',
+      'The checks, one per line: `name: command`, or a bare command that is then named test. Each line runs in a bash of its own (`bash --noprofile --norc -eo pipefail`: the first command that fails ends it); `none` means that nothing is tested.',
     aliases: [],
     source: '03-interface §1',
   },

@@ -8,7 +8,7 @@ export const SETUP_SETTINGS = [
     type: { kind: 'command' },
     defaultText: 'none: gates see what the workspace had installed',
     description:
-      'Installs dependencies, for example `npm ci`. It runs in front of the gates when the files of setup_key are not those of the workspace: once for each state of them where views are overlay mounts, else in each view that needs it.',
+      'Installs dependencies, for example `npm ci`, in the same bash as the gates (`-eo pipefail`). It runs in front of the gates of every tree that the workspace has nothing installed for: where the files of setup_key are not those of the commit that is checked out there, and for the base too where the workspace holds no file that git ignores. It runs once for each state of these files where views are overlay mounts, else in each view that needs it.',
     aliases: [],
     source: '02-loop §1 Gate views',
   },

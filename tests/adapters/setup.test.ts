@@ -176,6 +176,19 @@ describe.each(levels)('setup, views: %s', (views) => {
     ]);
   });
 
+  test('says of a registry that wants a login what setup had for it', async () => {
+    await using box = sandbox();
+    const plan = { command: "echo 'npm error code E401'; exit 1", env: ['REGISTRY_TOKEN', 'EMPTY_TOKEN'] };
+    const env = { REGISTRY_TOKEN: 'registry-token', EMPTY_TOKEN: '' };
+    using rig = await setupRig(box, options(views, { installed: {}, plan, env }));
+    expect(await rig.baseline(fits)).toMatchObject([
+      { verdict: 'broken', cause: expect.stringContaining('setup_env passed REGISTRY_TOKEN. The login files') },
+    ]);
+    expect(await rig.check(await rig.tree({ lock: '2\n' }), [fits])).toMatchObject([
+      { verdict: 'error', reason: expect.stringContaining('none for changed manifests') },
+    ]);
+  });
+
   test('runs no script of an agent together with a token', async () => {
     await using box = sandbox();
     const plan = { command: `sh install.sh; ${install}`, env: ['REGISTRY_TOKEN'] };

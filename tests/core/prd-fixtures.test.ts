@@ -227,7 +227,7 @@ const refusals: readonly Refusal[] = [
     code: 'dependency-cycle',
     line: 2,
     story: 'a',
-    message: ' line 2, story "a": it depends on itself: a -> b -> c -> a. Remove one of these dependencies.',
+    message: ' line 2, story "a": its dependencies lead back to it: a -> b -> c -> a. Remove one of them.',
   },
   {
     file: 'bad-many.json',

@@ -43,7 +43,7 @@ describe('what stories depend on', () => {
         .problem;
     const names = (count: number) => Array.from({ length: count }, (_, at) => `S${at} -> `).join('');
     expect(circle(1)).toBe(
-      'dependency-cycle: prd.json line 1, story "S0": it depends on itself: S0 -> S0. Remove one of these dependencies.',
+      'dependency-cycle: prd.json line 1, story "S0": it depends on itself. Remove that dependency.',
     );
     expect(circle(10)).toContain(`: ${names(10)}S0. `);
     expect(circle(12)).toContain(`: ${names(10)}(2 more) -> S0. `);

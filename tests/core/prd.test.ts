@@ -187,7 +187,7 @@ describe('limits', () => {
     }));
     expect(accepted(JSON.stringify(chain)).stories.at(-1)?.dependsOn).toEqual(['9998']);
     chain[0]?.deps.push(9999);
-    expect(message(JSON.stringify(chain))).toContain('it depends on itself: 0 -> 9999 -> 9998');
+    expect(message(JSON.stringify(chain))).toContain('its dependencies lead back to it: 0 -> 9999 -> 9998');
   });
 
   it('shows what a message quotes without obeying it', () => {

@@ -132,6 +132,39 @@ describe('setup that did not work', () => {
       reason: 'setup exited with code 1 on manifests and lock files that no agent changed',
     });
   });
+
+  test.each<[string, Partial<SetupEnd>, string]>([
+    [
+      'setup_env passed a name: the login files are hidden',
+      { asAtBase: true, secrets: { named: ['NODE_AUTH_TOKEN', 'OTHER'], passed: ['NODE_AUTH_TOKEN'] } },
+      '. setup_env passed NODE_AUTH_TOKEN. The login files of this job are hidden from setup: write the login into a file of the repository,',
+    ],
+    [
+      'setup_env names none: it has to',
+      { asAtBase: true, secrets: { named: [], passed: [] } },
+      ', and setup_env names none. The login files of this job are hidden from setup: write the login into a file of the repository,',
+    ],
+    [
+      'the named variable is empty: it wants a value',
+      { asAtBase: true, secrets: { named: ['NPM_TOKEN'], passed: [] } },
+      ', and NPM_TOKEN of setup_env has no value here. Give it one by env: of the step (npm error code E401)',
+    ],
+    [
+      'the tree has the manifests of the base, and changes of an agent: none is passed',
+      { asAtBase: true },
+      ", and setup has none on a tree that is not the base's (setup_env) (npm error code E401)",
+    ],
+    [
+      'manifests changed: none is passed, whatever was named',
+      { asAtBase: false, secrets: { named: [], passed: [] } },
+      ', and setup has none for changed manifests (setup_env) (npm error code E401)',
+    ],
+  ])('by a registry that wants a token says why there is none and what helps: %s', (_, more, words) => {
+    expect(judgeSetup(ended('npm error code E401', more))).toEqual({
+      type: 'ours',
+      reason: expect.stringContaining(`setup exited with code 1: the registry wants a token${words}`),
+    });
+  });
 });
 
 test('setup that worked is fine, whatever it printed', () => {

@@ -38,7 +38,7 @@ const rows: readonly BadState[] = [
     'Give one of the two another id.',
   ]),
   prd('with a cycle', smallPrd(cycle), [
-    `${first}it depends on itself: US-001 -> US-002 -> US-001. Remove one of these dependencies.`,
+    `${first}its dependencies lead back to it: US-001 -> US-002 -> US-001. Remove one of them.`,
   ]),
   prd('with an unknown dependency', smallPrd([openStory({ dependsOn: ['US-009'] })]), [
     `${first}"dependsOn" names "US-009", which is no story of this file. Correct the id or remove it.`,

@@ -269,6 +269,7 @@ describe('a mistake in the config file', () => {
       [at(4, 'gates[0].paths: is not a plain value. Write one value, or a list of values.')],
     ],
     ['gates:\n  - name: unit\n    rum: make\n', [at(3, 'unknown key of a gate "rum". Did you mean run?')]],
+    ['gates:\n  - name: unit\n    command: make\n', [at(3, 'unknown key of a gate "command". Did you mean run?')]],
     [
       'gates:\n  - name: unit\n    run: make\n    timeout: soon\n',
       [

@@ -70,7 +70,7 @@ describe('the stories of an agent', () => {
         { ...one, dependsOn: ['b'] },
         { ...one, id: 'b', dependsOn: ['US-001'] },
       ]),
-      /depends on itself/,
+      /lead back to it: US-001 -> b -> US-001/,
     ],
     ['a key that stands twice', answer([one]).replace('"title"', '"title":"A","title"'), /each key once/],
   ])('are none: %s', (_, message, problem) => {
