@@ -39,7 +39,6 @@ function readGate(config: ConfigDocument, item: ConfigEntry): GatesFound {
   const entries = entriesOf(config, item.node, item.label);
   if (entries === undefined) return noMapping(item, 'with name and run');
   const mistakes = entries.flatMap((entry) => keyMistakes(config, entry));
-  if (mistakes.length > 0) return { gates: [], mistakes };
   const texts: GateTexts = new Map(
     entries.flatMap((entry) => {
       const read = textOf(config, entry);
@@ -47,8 +46,12 @@ function readGate(config: ConfigDocument, item: ConfigEntry): GatesFound {
     }),
   );
   const [name, run] = [texts.get('name')?.text ?? '', texts.get('run')?.text ?? ''];
-  if (name === '' || run === '') return flawed(mistakeAt(item, 'has no name or no command. Write both name and run.'));
-  return makeGate(item, { name, run, timeout: texts.get('timeout')?.text, texts });
+  const isWhole = name !== '' && run !== '';
+  // A key that is misspelt may be what lacks.
+  if (!isWhole && mistakes.length > 0) return { gates: [], mistakes };
+  if (!isWhole) return flawed(mistakeAt(item, 'has no name or no command. Write both name and run.'));
+  const made = makeGate(item, { name, run, timeout: texts.get('timeout')?.text, texts });
+  return mistakes.length === 0 ? made : { gates: [], mistakes: [...mistakes, ...made.mistakes] };
 }
 
 function keyMistakes(config: ConfigDocument, entry: ConfigEntry): readonly Mistake[] {

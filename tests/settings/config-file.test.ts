@@ -233,6 +233,14 @@ describe('a mistake in the config file', () => {
       ],
     ],
     [
+      'gates:\n  - name: unit\n    run: make\n    dockr: true\n    network: of\n',
+      [
+        at(4, 'unknown key of a gate "dockr". Did you mean docker?'),
+        at(5, 'gates[0].network: "of" is not a known value. Write on or off.'),
+      ],
+    ],
+    ['gates:\n  - name: unit\n    command: make\n', [at(3, 'unknown key of a gate "command". Did you mean run?')]],
+    [
       'gates:\n  - name: unit\n    run: make\n    kind: check\n    report: a.xml\n    stage: final\n    baseline: off\n',
       [
         at(
