@@ -42,11 +42,11 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   // The kernel counts namespaces and says so in the words of a full disk.
   [
     /\bunshare failed: No space left on device/,
-    'The kernel makes no more namespaces here: on a runner of your own an administrator raises `sysctl user.max_user_namespaces`.',
+    'The kernel makes no more namespaces here: on a runner of your own raise `sysctl user.max_user_namespaces`.',
   ],
   [
     /\b(?:unshare|mount): .*(?:operation not permitted|permission denied)/i,
-    'The kernel refuses namespaces here: in a container job, run the job on the machine itself; on an Ubuntu runner of your own an administrator allows them by `sysctl kernel.apparmor_restrict_unprivileged_userns=0`.',
+    'The kernel refuses namespaces here: in a container job run the job on the machine itself; on an Ubuntu runner of your own allow them by `sysctl kernel.apparmor_restrict_unprivileged_userns=0`.',
   ],
   [
     /No space left on device|Cannot allocate memory|Resource temporarily unavailable|\b(?:ENOSPC|ENOMEM|EAGAIN)\b/i,

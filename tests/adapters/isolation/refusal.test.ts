@@ -55,7 +55,7 @@ describe('the sentences', () => {
       `No better walls: another user (root): ${denied}.`,
     ]);
     expect(notes).toHaveLength(3);
-    expect(notes[2]).toMatch(/in a container job, .*kernel\.apparmor_restrict_unprivileged_userns=0`\.$/);
+    expect(notes[2]).toMatch(/in a container job .*kernel\.apparmor_restrict_unprivileged_userns=0`\.$/);
   });
 
   it('of a refused run fit the level that was asked for', () => {
