@@ -1,9 +1,12 @@
 import type { Isolation } from '../core/isolation.ts';
 import { sentence } from './sentence.ts';
 
-/** What stood between the controller and what it started, and what did not (04-trust rules 2 and 21). */
-export function isolationWords(isolation: Isolation): string {
-  return [title(isolation), levels[isolation.level], ...isolation.notes.map(sentence)].join(' ');
+/**
+ * What stood between the controller and what it started, and what did not (04-trust rules 2 and 21).
+ * @param open names of gates that ran outside of all walls
+ */
+export function isolationWords(isolation: Isolation, open: readonly string[] = []): string {
+  return [title(isolation), levels[isolation.level](walled(open)), ...isolation.notes.map(sentence)].join(' ');
 }
 
 /** The same for the log, before anything was started. */
@@ -34,9 +37,21 @@ const trees: Readonly<Record<Isolation['views'], string>> = {
   clean: 'cleaned before each use',
 };
 
-const levels: Readonly<Record<Isolation['level'], string>> = {
-  namespace: 'Agents and gates ran in their own process and mount namespaces.',
-  user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
-  process:
+function walled(open: readonly string[]): string {
+  return open.length === 0 ? 'Agents and gates' : `Agents and all gates but ${codes(open)}`;
+}
+
+/** Names of gates; they hold no backtick. */
+export function codes(names: readonly string[]): string {
+  return names
+    .map((name) => `\`${name}\``)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
+}
+
+const levels: Readonly<Record<Isolation['level'], (who: string) => string>> = {
+  namespace: (who) => `${who} ran in their own process and mount namespaces.`,
+  user: (who) => `${who} ran as another user; files that every user may read were readable to them.`,
+  process: () =>
     'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); what they wrote to caches in HOME stayed; a child that drops its environment and its session can outlive the kill.',
 };

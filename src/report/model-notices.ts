@@ -5,7 +5,7 @@ import { own } from '../core/own.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { shownNames } from '../core/test-report/words.ts';
-import { isolationWords } from './isolation-words.ts';
+import { codes, isolationWords } from './isolation-words.ts';
 import { isUnreviewed } from './model-attention.ts';
 import { signoffNotices } from './signoff-words.ts';
 import { softLimitNotices } from './soft-limits.ts';
@@ -82,7 +82,7 @@ function flakyNotices(scope: readonly StoryState[]): readonly string[] {
 export function notProtected(state: RunState, isolation: Isolation | undefined): readonly string[] {
   const { plan } = state;
   return [
-    ...isolationGaps(isolation),
+    ...isolationGaps(plan.checks, isolation),
     ...networkGaps(plan.checks, isolation),
     ...dockerGaps(plan.checks),
     ...(plan.checks.length > 0 && attemptChecks(plan).length === 0
@@ -147,10 +147,16 @@ function networkGaps(checks: readonly Check[], isolation: Isolation | undefined)
 
 /** A daemon acts for whoever may ask it, outside of every wall (02-loop §1, "Per gate"). */
 function dockerGaps(checks: readonly Check[]): readonly string[] {
-  const open = checks.filter(({ docker }) => docker === true).map(({ name }) => name);
-  return open.length === 0
-    ? []
-    : [`Gates with docker: ${open.join(', ')} may use docker and are not isolated from this machine.`];
+  const open = openChecks(checks);
+  if (open.length === 0) return [];
+  const [are, they, run, see] = open.length === 1 ? ['is', 'it', 'runs', 'sees'] : ['are', 'they', 'run', 'see'];
+  return [
+    `Gates with docker: ${codes(open)} may use docker and ${are} not isolated: ${they} ${run} as the controller's user, ${see} its processes and, with the docker socket, can become root.`,
+  ];
+}
+
+function openChecks(checks: readonly Check[]): readonly string[] {
+  return checks.filter(({ docker }) => docker === true).map(({ name }) => name);
 }
 
 function reviewGaps(state: RunState): readonly string[] {
@@ -171,7 +177,7 @@ function costGaps({ plan, spent }: RunState): readonly string[] {
   ];
 }
 
-function isolationGaps(isolation: Isolation | undefined): readonly string[] {
+function isolationGaps(checks: readonly Check[], isolation: Isolation | undefined): readonly string[] {
   if (isolation === undefined) return ['Isolation: the level is not known to this report.'];
-  return [isolationWords(isolation)];
+  return [isolationWords(isolation, openChecks(checks))];
 }

@@ -4,7 +4,7 @@ import { costSection } from './cost-section.ts';
 import { type Extent, fitted, type Shedding } from './extent.ts';
 import { finalSection } from './final-section.ts';
 import { gantt } from './gantt.ts';
-import { type Links, link, text } from './markdown.ts';
+import { type Links, link, text, withCode } from './markdown.ts';
 import { type RunView, type ViewContext, view } from './model.ts';
 import { haltVerdict } from './model-words.ts';
 import { storyTable } from './story-table.ts';
@@ -110,7 +110,7 @@ function tail(run: RunView, links: Links | undefined, extent: Extent): readonly 
     ...(extent.ledger ? costSection(run) : []),
     ...listSection(
       'What was not protected',
-      run.notProtected.map((gap) => text(gap, 600)),
+      run.notProtected.map((gap) => withCode(gap, 1000)),
     ),
     ...footer(run, links),
   ];

@@ -90,7 +90,7 @@ gates:
   });
 
   it('are told of in the report: docker always, and who had the network', () => {
-    expect(step.summary).toContain('Gates with docker: containers may use docker and are not isolated');
+    expect(step.summary).toContain('Gates with docker: <code>containers</code> may use docker and is not isolated');
     const kept = `Gates with network: off: offline had the network all the same. Isolation level ${isolation} cannot`;
     const closed = 'open for agents and gates, closed for gates with network: off: offline.';
     expect([kept, closed].filter((words) => step.summary.includes(words))).toEqual([

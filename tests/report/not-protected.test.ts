@@ -39,6 +39,32 @@ it.each(['namespace', 'user', 'process'] as const)(
   },
 );
 
+describe('of gates with docker: true the report says', () => {
+  function saidOfDocker(level: Isolation['level'], ...names: readonly string[]): string {
+    const checks = [
+      { name: 'unit', command: 'true' },
+      ...names.map((name) => ({ name, command: 'true', docker: true })),
+    ];
+    const run = sampleRun({ stories: [{ id: 'US-1' }] });
+    return notProtected({ ...run, plan: { ...run.plan, checks } }, { ...processIsolation, level }).join('\n');
+  }
+
+  it.each(['namespace', 'user'] as const)('at level %s that the walls were not around them', (level) => {
+    expect(saidOfDocker(level, 'dock')).toMatch(/ Agents and all gates but `dock` ran /);
+    expect(saidOfDocker(level, 'a', 'b', 'c')).toMatch(/ Agents and all gates but `a`, `b` and `c` ran /);
+    expect(saidOfDocker(level)).toMatch(/ Agents and gates ran /);
+  });
+
+  it('how large the hole is', () => {
+    expect(saidOfDocker('namespace', 'dock')).toMatch(
+      /^Gates with docker: `dock` may use docker and is not isolated: it runs as the controller's user, sees its processes and, with the docker socket, can become root\.$/m,
+    );
+    expect(saidOfDocker('namespace', 'a', 'b')).toMatch(
+      /^Gates with docker: `a` and `b` may use docker and are not isolated: they run as the controller's user, see its /m,
+    );
+  });
+});
+
 describe('of gates with network: off the report says', () => {
   function saidOfOffline(level: Isolation['level']): string {
     const checks: readonly Check[] = [{ name: 'offline', command: 'true', network: 'off' }];

@@ -24,6 +24,19 @@ describe('summary', () => {
     await expect(summary(sample('four-of-five'))).toMatchFileSnapshot('__snapshots__/summary-local.md.txt');
   });
 
+  it('what refused walls and what helps is told to its end, with the line to type as code', () => {
+    const denied = 'unshare: unshare failed: Operation not permitted';
+    const notes = [
+      `No better walls: namespaces (root and user-namespace): ${denied}.`,
+      `No better walls: another user (root): ${'x'.repeat(300)}.`,
+      'The kernel refuses namespaces here: allow them by `sysctl a.b=0`.',
+    ];
+    const isolation = { level: 'process', views: 'clean', home: 'throw-away', notes } as const;
+    const said = summary(sample('final-passed'), { isolation });
+    expect(said).toContain(`namespaces (root and user-namespace): ${denied}. No better walls: another user`);
+    expect(said).toMatch(/allow them by <code>sysctl a\.b=0<\/code>\.$/m);
+  });
+
   it('config error before a run began: every problem is named', async () => {
     const halt = { kind: 'config_error' as const, detail: '2 problems in the configuration' };
     const problems = [

@@ -9,6 +9,7 @@ import { remountable } from './layers.ts';
 import type { NamespaceMaker } from './maker.ts';
 import { readMountInfo } from './mount-table.ts';
 import type { Mount } from './mounts.ts';
+import { remedyOf, unstopped } from './refusal.ts';
 import { type AheadRoom, walkIn } from './walk-in.ts';
 
 /** What one process is shown of the machine. */
@@ -24,6 +25,13 @@ export interface Confinement
 /** The namespace could not be made, so the program was not started. */
 export class NamespaceError extends Error {
   override readonly name = 'NamespaceError';
+  /** What it was refused with, without a full stop. */
+  readonly why: string;
+
+  constructor(message: string, why = message) {
+    super(message);
+    this.why = why;
+  }
 }
 
 /**
@@ -58,11 +66,15 @@ function statusPath({ folder }: Confinement): string {
 }
 
 function notEntered({ maker }: Confinement, result: ProcessResult, why: string): NamespaceError {
-  const spawn = result.spawnError === undefined ? '' : ` ${result.spawnError.message}`;
-  return new NamespaceError(
-    `A namespace could not be made (${maker.way}): ${why}.${spawn} Nothing was started. ` +
-      'Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.',
-  );
+  const cause = result.spawnError === undefined ? why : unstopped(result.spawnError.message);
+  const remedy = remedyOf(cause);
+  const sentences = [
+    `A namespace could not be made (${maker.way}): ${cause}.`,
+    'Nothing was started in it.',
+    ...(remedy === undefined ? [] : [remedy]),
+    'Where no walls are needed, isolation: process runs without them, and the report says so.',
+  ];
+  return new NamespaceError(sentences.join(' '), cause);
 }
 
 /** Writes what the namespace's first process needs and makes the places for its mounts. */

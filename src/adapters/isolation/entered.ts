@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ProcessCall, ProcessResult } from '../process/supervise.ts';
 import { ENTERING } from './enter.ts';
-import { type EnterStatus, readStatus } from './status.ts';
+import { unstopped } from './refusal.ts';
+import { type EnterStatus, NOT_STARTED, readStatus } from './status.ts';
 
 /** What became of a program behind its walls; undefined = it was not started, since they did not stand: `why`. */
 export interface Entered {
@@ -15,8 +16,18 @@ export interface Entered {
  */
 export function readEntered(call: ProcessCall, result: ProcessResult, path: string): Entered {
   const status = readStatus(readText(path));
-  if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result)) return { result: undefined, why: status.why };
+  if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result))
+    return { result: undefined, why: whyNot(call, status.why) };
   return { result: counted(call, result, status), why: '' };
+}
+
+/** Before there is a first process, what makes the namespace tells of its trouble where the program would have written. */
+function whyNot({ outputPath }: ProcessCall, why: string): string {
+  if (why !== NOT_STARTED) return why;
+  const [first = why] = readText(outputPath)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return unstopped(first.slice(0, 300));
 }
 
 function counted(call: ProcessCall, result: ProcessResult, status: EnterStatus): ProcessResult {

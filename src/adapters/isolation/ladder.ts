@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Isolation, IsolationLevel, ViewKind } from '../../core/isolation.ts';
+import type { Isolation, IsolationLevel, NamespaceWay, ViewKind } from '../../core/isolation.ts';
 import { removePath } from '../git/folder.ts';
 import type { NamespaceMaker } from './maker.ts';
 import { hides } from './mounts.ts';
 import { type Probed, probeNamespace, waysFor } from './probe.ts';
 import { findPrograms } from './programs.ts';
+import { refusalNotes, refusalOf, refusals } from './refusal.ts';
 import { unmountedViews } from './unmounted.ts';
 import type { UserPlaces } from './user-places.ts';
 import type { UserRung } from './user-rung.ts';
@@ -44,21 +45,17 @@ export type Climbed = { readonly ok: true; readonly rung: Rung } | { readonly ok
 
 /** Chooses the level by trying each way that this machine might offer (04-trust rule 2). */
 export async function climb(call: LadderCall): Promise<Climbed> {
-  if (call.wanted === 'process') return processRung(['isolation: process is set']);
+  if (call.wanted === 'process') return processRung(['No better walls: isolation: process is set.']);
   const tried: string[] = [];
   const namespace = await tryNamespaces(call, tried);
   if (namespace !== undefined) return { ok: true, rung: namespace };
   const user = await tryOtherUser(call, tried);
   if (user !== undefined) return { ok: true, rung: user };
-  if (call.wanted === 'auto') return processRung(tried);
-  return {
-    ok: false,
-    why: `isolation: ${call.wanted} is not possible on this machine: ${tried.join('; ')}. Use a runner with util-linux and root, sudo or user namespaces, or set isolation: auto.`,
-  };
+  if (call.wanted === 'auto') return processRung(refusalNotes(tried));
+  return { ok: false, why: refusalOf(call.wanted, tried) };
 }
 
-function processRung(tried: readonly string[]): Climbed {
-  const notes = tried.map((why) => `No better walls: ${why}.`);
+function processRung(notes: readonly string[]): Climbed {
   const isolation: Isolation = { level: 'process', views: 'clean', home: 'throw-away', notes };
   return { ok: true, rung: { isolation, homeUppers: undefined, maker: undefined } };
 }
@@ -75,7 +72,7 @@ async function tryOtherUser(call: LadderCall, tried: string[]): Promise<Rung | u
   const cold = othersReach(call.home)
     ? []
     : ['HOME is closed to other users, so caches and toolchains in it are not used.'];
-  const notes = [...tried.map((why) => `No better walls: ${why}.`), ...found.isolation.notes, ...cold];
+  const notes = [...refusalNotes(tried), ...found.isolation.notes, ...cold];
   return { isolation: { ...found.isolation, notes }, homeUppers: undefined, maker: undefined, user: found.user };
 }
 
@@ -91,15 +88,18 @@ async function tryNamespaces(call: LadderCall, tried: string[]): Promise<Rung | 
     return undefined;
   }
   const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  const refused: (readonly [NamespaceWay, string])[] = [];
   for (const way of waysFor(user.uid, found.programs.sudo !== undefined)) {
-    const rung = await tryWay(call, { way, programs: found.programs, user }, tried);
-    if (rung !== undefined) return rung;
+    const rung = await tryWay(call, { way, programs: found.programs, user });
+    if (typeof rung !== 'string') return rung;
+    refused.push([way, rung]);
   }
+  tried.push(...refusals('namespaces', refused));
   return undefined;
 }
 
-/** With overlays for trees and HOME, if this file system can; else with copies. */
-async function tryWay(call: LadderCall, maker: NamespaceMaker, tried: string[]): Promise<Rung | undefined> {
+/** With overlays for trees and HOME, if this file system can; else with copies. A text tells why in none of these ways. */
+async function tryWay(call: LadderCall, maker: NamespaceMaker): Promise<Rung | string> {
   const homeUppers = openUppers(call);
   const folder = join(call.root, 'probe');
   const choices = [
@@ -117,9 +117,8 @@ async function tryWay(call: LadderCall, maker: NamespaceMaker, tried: string[]):
     if (probed.ok) return await rungOf(call, maker, { ...choice, notes });
     notes.push(probed.why);
   }
-  tried.push(`namespaces (${maker.way}): ${notes.at(-1) ?? 'unknown'}`);
   if (homeUppers !== undefined) rmSync(homeUppers, { recursive: true, force: true });
-  return undefined;
+  return notes.at(-1) ?? 'unknown';
 }
 
 interface Chosen {
@@ -138,7 +137,7 @@ async function rungOf(
     way: maker.way,
     views: views === 'overlay' ? 'overlay' : await unmountedViews(root, wanted),
     home: homeUppers === undefined ? 'throw-away' : 'overlay',
-    notes: notes.map((why) => `An overlay was not possible: ${why}.`),
+    notes: [...new Set(notes)].map((why) => `An overlay was not possible: ${why}.`),
   };
   return { isolation, maker, homeUppers };
 }

@@ -3,11 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Isolation, NamespaceWay, ViewKind } from '../../core/isolation.ts';
 import { readProcess } from '../process/proc-table.ts';
+import { NamespaceError } from './confined.ts';
 import { isPlainPath } from './fstab.ts';
 import { clearWork } from './layers.ts';
 import type { NamespaceMaker } from './maker.ts';
 import { namespaceWalls } from './namespace-walls.ts';
 import type { Place } from './place.ts';
+import { unstopped } from './refusal.ts';
 
 export interface ProbeCall {
   readonly maker: NamespaceMaker;
@@ -36,11 +38,16 @@ export async function probeNamespace(call: ProbeCall): Promise<Probed> {
     const said = await attack(call, folder);
     return judge(call, said);
   } catch (error) {
-    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+    return { ok: false, why: whyOf(error) };
   } finally {
     clearWork(join(folder, 'work'));
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function whyOf(error: unknown): string {
+  if (error instanceof NamespaceError) return error.why;
+  return unstopped(error instanceof Error ? error.message : String(error));
 }
 
 /** A second that no other process of this machine sleeps for. */

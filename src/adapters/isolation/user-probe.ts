@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processesOf } from '../process/tree-user.ts';
 import type { Probed } from './probe.ts';
+import { unstopped } from './refusal.ts';
 import { giveFiles } from './user-files.ts';
 import type { UserMaker } from './user-maker.ts';
 import type { UserPlaces } from './user-places.ts';
@@ -25,7 +26,7 @@ export async function probeUser(call: UserProbeCall): Promise<Probed> {
   try {
     return judge(call, await attack(call));
   } catch (error) {
-    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+    return { ok: false, why: unstopped(error instanceof Error ? error.message : String(error)) };
   }
 }
 

@@ -3,6 +3,7 @@ import type { Isolation } from '../../core/isolation.ts';
 import type { Grounds } from '../views/grounds.ts';
 import { type UserGroundsOptions, userGrounds } from '../views/user-grounds.ts';
 import { findPrograms } from './programs.ts';
+import { unstopped } from './refusal.ts';
 import { freeUid, type UserMaker } from './user-maker.ts';
 import { openPlaces, type PlacesCall, type UserPlaces } from './user-places.ts';
 import { probeUser } from './user-probe.ts';
@@ -39,7 +40,7 @@ export async function tryUser(call: PlacesCall): Promise<TriedUser> {
       await places.close();
     }
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
+    return failed(unstopped(error instanceof Error ? error.message : String(error)));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Isolation } from '../isolation.ts';
 import type { DoctorFacts, MachineFacts } from './facts.ts';
 import { type Finding, fine, inStep } from './finding.ts';
 
@@ -59,10 +60,17 @@ function walls({ machine, workflow, settings }: DoctorFacts): readonly Finding[]
       weight: 'warning',
       about: 'isolation',
       text: `Level process, which is unsafe: agents and gates run as the user of the controller.${strangers}${notes}`,
-      paste: {
-        where: 'as a step before this action, or use a hosted Ubuntu runner',
-        lines: ['- run: sudo apt-get install -y util-linux'],
-      },
+      ...(!isRefused(isolation) && {
+        paste: {
+          where: 'as a step before this action, or use a hosted Ubuntu runner',
+          lines: ['- run: sudo apt-get install -y util-linux'],
+        },
+      }),
     },
   ];
+}
+
+/** Where the kernel refuses walls, no package helps, and the notes say what does. */
+function isRefused({ notes }: Isolation): boolean {
+  return notes.some((note) => note.startsWith('The kernel '));
 }

@@ -44,7 +44,12 @@ function climbed(wanted: string, isContainer: boolean, what = 'climb'): Climbed 
 
 describe.skipIf(skip !== undefined)('the ladder', () => {
   it.each<readonly [string, boolean, string | undefined, RegExp]>([
-    ['auto', true, 'user', /^No better walls: namespaces \(root\)/],
+    [
+      'auto',
+      true,
+      'user',
+      /^No better walls: namespaces \(root and user-namespace\): unshare: unshare failed: Operation not permitted\.$/m,
+    ],
     ['user', true, 'user', /see which processes run/],
     ['process', true, 'process', /isolation: process is set/],
     ['auto', false, 'namespace', /^$/],
@@ -68,7 +73,7 @@ describe.skipIf(skip !== undefined)('the ladder', () => {
 
   it('names what is missing when a level is asked for that cannot be had', () => {
     expect(climbed('namespace', true).why).toMatch(
-      /^isolation: namespace is not possible on this machine: namespaces \(root\)/,
+      /^isolation: namespace is not possible on this machine: namespaces \(root and user-namespace\): unshare: unshare failed: Operation not permitted\. The kernel refuses /,
     );
   });
 

@@ -206,6 +206,10 @@ describe('the status of a room', () => {
   it.each([
     ['', { ok: false, why: 'the namespace did not start' }],
     ['mount: denied\nfailed mounting\n', { ok: false, why: 'mounting: mount: denied' }],
+    [
+      'mount: /a: permission denied.\n       dmesg(1) may have more information\nmount: /b: no.\nfailed mounting\n',
+      { ok: false, why: 'mounting: mount: /a: permission denied; mount: /b: no' },
+    ],
     ['ready\nfailed later\n', { ok: false, why: 'later' }],
     ['ready\n', { ok: true, left: undefined }],
     ['ready\nend 0 1\n', { ok: true, code: 0, left: 0 }],

@@ -299,6 +299,10 @@ const rows: readonly Row[] = [
     paste: ['- run: sudo apt-get install -y util-linux'],
   },
   {
+    ...{ name: 'walls that the kernel refuses', weight: 'warning', says: 'The kernel refuses namespaces here.' },
+    change: machine({ isolation: { ...noWalls, notes: ['No unshare.', 'The kernel refuses namespaces here.'] } }),
+  },
+  {
     ...{ name: 'no walls by choice', weight: 'note', says: 'isolation: process is set' },
     change: { ...machine({ isolation: noWalls }), ...settings({ wantsNoWalls: true }) },
   },
