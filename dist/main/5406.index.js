@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "string_decoder"
 var external_string_decoder_ = __webpack_require__(3193);
 // EXTERNAL MODULE: external "os"
-var external_os_ = __webpack_require__(3238);
+var external_os_ = __webpack_require__(857);
 // EXTERNAL MODULE: external "events"
 var external_events_ = __webpack_require__(4434);
 // EXTERNAL MODULE: external "child_process"

@@ -859,7 +859,7 @@ module.exports = __webpack_require__(218);
 
 
 var net = __webpack_require__(9278);
-var tls = __webpack_require__(2375);
+var tls = __webpack_require__(4756);
 var http = __webpack_require__(8611);
 var https = __webpack_require__(5692);
 var events = __webpack_require__(4434);
@@ -29226,7 +29226,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);
 // EXTERNAL MODULE: external "os"
-var external_os_ = __webpack_require__(3238);
+var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
 
 

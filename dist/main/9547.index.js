@@ -3,7 +3,7 @@ export const id = 9547;
 export const ids = [9547];
 export const modules = {
 
-/***/ 7188:
+/***/ 4807:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -1714,7 +1714,7 @@ export const modules = {
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
     const formatter = __webpack_require__(6612);
-    const edit = __webpack_require__(7188);
+    const edit = __webpack_require__(4807);
     const scanner = __webpack_require__(8525);
     const parser = __webpack_require__(5152);
     /**

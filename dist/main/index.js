@@ -260,7 +260,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 3238:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -295,7 +295,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 2375:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
@@ -1100,7 +1100,7 @@ function isTermination(signal) {
 var cancel = new AbortController();
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = beginJobLook(process.env);
-var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 857));
+var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(3367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3367));
 (0,_chunk_EMMHBY2P_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .Bw)();
 await runStep({ cancel: cancel.signal, look });
 

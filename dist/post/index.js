@@ -8840,7 +8840,7 @@ var GATE_SETTINGS = [
     group: "gates",
     type: { kind: "gates" },
     defaultText: "detected from the manifests",
-    description: "The checks, one per line: `name: command`, or a bare command that is then named test. Each line runs in a bash of its own; `none` means that nothing is tested.",
+    description: "The checks, one per line: `name: command`, or a bare command that is then named test. Each line runs in a bash of its own (`bash --noprofile --norc -eo pipefail`: the first command that fails ends it); `none` means that nothing is tested.",
     aliases: [],
     source: "03-interface \xA71"
   },
@@ -9294,7 +9294,7 @@ var SETUP_SETTINGS = [
     group: "gates",
     type: { kind: "command" },
     defaultText: "none: gates see what the workspace had installed",
-    description: "Installs dependencies, for example `npm ci`. It runs in front of the gates when the files of setup_key are not those of the workspace: once for each state of them where views are overlay mounts, else in each view that needs it.",
+    description: "Installs dependencies, for example `npm ci`, in the same bash as the gates (`-eo pipefail`). It runs in front of the gates of every tree that the workspace has nothing installed for: where the files of setup_key are not those of the commit that is checked out there, and for the base too where the workspace holds no file that git ignores. It runs once for each state of these files where views are overlay mounts, else in each view that needs it.",
     aliases: [],
     source: "02-loop \xA71 Gate views"
   },
@@ -10240,9 +10240,9 @@ async function copyFromWorkspace(context, commit) {
   const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(git2.gitDir, `import-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID)()}`);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(wanted, `${commit}
 `);
-  const codes = await copyPack(context, wanted);
+  const codes2 = await copyPack(context, wanted);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(wanted, { force: true });
-  return codes.every((code2) => code2 === 0) && taken(context, commit);
+  return codes2.every((code2) => code2 === 0) && taken(context, commit);
 }
 async function taken({ git: git2, objects }, commit) {
   if ((await objects.read(commit))?.type !== "commit")
@@ -10448,92 +10448,45 @@ function clamp(value, low, high) {
 
 
 // build/adapters/process/tail.js
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next2() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next2);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next2, function(e) {
-              fail(e);
-              return next2();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next2();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error3, suppressed, message2) {
-  var e = new Error(message2);
-  return e.name = "SuppressedError", e.error = error3, e.suppressed = suppressed, e;
-});
-async function readLast(path, maxBytes) {
-  const env_2 = { stack: [], error: void 0, hasError: false };
-  try {
-    const file2 = __addDisposableResource(env_2, await openIfPresent(path), true);
-    if (file2 === void 0)
-      return "";
-    const { size } = await file2.stat();
+function readLast(path, maxBytes) {
+  return withFile(path, READING, lastOf4(maxBytes));
+}
+function lastOf4(maxBytes) {
+  return (fd, size) => {
     const start4 = Math.max(0, size - maxBytes);
-    const bytes = Buffer.alloc(size - start4);
-    const count2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(file2.fd, bytes, 0, bytes.length, start4);
-    return bytes.toString("utf8", start4 === 0 ? 0 : partOfCharacter(bytes), count2);
-  } catch (e_2) {
-    env_2.error = e_2;
-    env_2.hasError = true;
+    const bytes = readBytes(fd, start4, size);
+    return bytes.toString("utf8", start4 === 0 ? 0 : partOfCharacter(bytes));
+  };
+}
+function withFile(path, flags, read2) {
+  const fd = openSyncIfPresent(path, flags);
+  if (fd === void 0)
+    return "";
+  try {
+    return read2(fd, (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(fd).size);
   } finally {
-    const result_2 = __disposeResources(env_2);
-    if (result_2)
-      await result_2;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(fd);
   }
 }
-async function openIfPresent(path) {
-  try {
-    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK);
-  } catch (error3) {
-    if (error3.code === "ENOENT")
-      return void 0;
-    throw error3;
+function readBytes(fd, start4, end2) {
+  const bytes = Buffer.alloc(end2 - start4);
+  let length = 0;
+  for (let count2 = -1; count2 !== 0 && length < bytes.length; length += count2) {
+    count2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(fd, bytes, length, bytes.length - length, start4 + length);
   }
+  return bytes.subarray(0, length);
+}
+var READING = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK;
+function openSyncIfPresent(path, flags) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, flags);
+  } catch (error3) {
+    return absent(error3);
+  }
+}
+function absent(error3) {
+  if (error3.code !== "ENOENT")
+    throw error3;
 }
 function partOfCharacter(bytes) {
   const whole2 = bytes.subarray(0, 3).findIndex((byte) => (byte & 192) !== 128);
@@ -10541,12 +10494,12 @@ function partOfCharacter(bytes) {
 }
 
 // build/adapters/process/out-of-memory.js
-async function ranOutOfMemory({ code: code2, signal }, errorPath) {
+function ranOutOfMemory({ code: code2, signal }, errorPath) {
   if (signal === "SIGKILL" || code2 === 137)
     return true;
   if (signal !== "SIGABRT" && code2 !== 134)
     return false;
-  return HEAP_FULL.test(await readLast(errorPath, 65536));
+  return HEAP_FULL.test(readLast(errorPath, 65536));
 }
 var HEAP_FULL = /FATAL ERROR: .*(?:out of memory|Allocation failed)/;
 
@@ -10815,7 +10768,7 @@ function createStop() {
 
 // build/adapters/process/terminate.js
 
-var __addDisposableResource2 = function(env, value, async) {
+var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
     var dispose, inner;
@@ -10842,7 +10795,7 @@ var __addDisposableResource2 = function(env, value, async) {
   }
   return value;
 };
-var __disposeResources2 = /* @__PURE__ */ (function(SuppressedError2) {
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
   return function(env) {
     function fail(e) {
       env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
@@ -10877,7 +10830,7 @@ async function terminate(call) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const { tree, exited } = call;
-    const grace = __addDisposableResource2(env_1, startGrace(call), false);
+    const grace = __addDisposableResource(env_1, startGrace(call), false);
     tree.signal(tree.sweep().members, "SIGTERM");
     await Promise.race([exited, grace.over]);
     let pauseMs = FIRST_PAUSE_MS;
@@ -10889,7 +10842,7 @@ async function terminate(call) {
     env_1.error = e_1;
     env_1.hasError = true;
   } finally {
-    __disposeResources2(env_1);
+    __disposeResources(env_1);
   }
 }
 var HURRIED_GRACE_MS = 1e3;
@@ -11031,7 +10984,7 @@ function trackTree(root) {
 }
 
 // build/adapters/process/supervise.js
-var __addDisposableResource3 = function(env, value, async) {
+var __addDisposableResource2 = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
     var dispose, inner;
@@ -11058,7 +11011,7 @@ var __addDisposableResource3 = function(env, value, async) {
   }
   return value;
 };
-var __disposeResources3 = /* @__PURE__ */ (function(SuppressedError2) {
+var __disposeResources2 = /* @__PURE__ */ (function(SuppressedError2) {
   return function(env) {
     function fail(e) {
       env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
@@ -11133,7 +11086,7 @@ async function follow4(run) {
     throw watched.failure.error;
   const outputBytes = output.size();
   const termination = reason ?? endedBySize(call.limits, outputBytes);
-  const outOfMemory = termination === "exit" && await ranOutOfMemory(exit, call.outputPath);
+  const outOfMemory = termination === "exit" && ranOutOfMemory(exit, call.outputPath);
   return {
     termination,
     exitCode: exit.code,
@@ -11164,15 +11117,15 @@ async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
     };
     const { onProgress } = call;
     const guarded = onProgress && ((progress2) => guard(() => onProgress(progress2)));
-    const _limits = __addDisposableResource3(env_1, watchLimits({ limits: call.limits, startedMs, output, tree, stop, onSoftLimit, onProgress: guarded }), false);
-    const _signal = __addDisposableResource3(env_1, onAbort(call.signal, () => stop.request("interrupted")), false);
+    const _limits = __addDisposableResource2(env_1, watchLimits({ limits: call.limits, startedMs, output, tree, stop, onSoftLimit, onProgress: guarded }), false);
+    const _signal = __addDisposableResource2(env_1, onAbort(call.signal, () => stop.request("interrupted")), false);
     await Promise.race([started.exited, stop.requested]);
     return watched;
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
   } finally {
-    __disposeResources3(env_1);
+    __disposeResources2(env_1);
   }
 }
 function onAbort(signal, act) {
