@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build, type OutputFile, type Plugin } from 'esbuild';
+import { compileAtOnce, type EagerFunctions, readEagerFunctions } from './eager.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -15,6 +16,8 @@ export interface BundleCall {
 const entries = ['main', 'post', 'rehearsal', 'replay'];
 /** Of what every start loads. */
 const firstFunctions = ['runAction', 'runPrepared'];
+/** What nearly every start calls, as `npm run eager-functions` saw it. */
+const eagerFunctions = join(import.meta.dirname, 'eager-functions.txt');
 
 /**
  * Makes the bundles that a runner starts. What they hold depends on the sources alone.
@@ -52,7 +55,7 @@ export function runTool(tool: string, args: readonly string[]): void {
  * @returns names of the libraries that were taken in
  */
 async function flatten(entry: string, outdir: string): Promise<readonly string[]> {
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
     outdir,
@@ -64,12 +67,41 @@ async function flatten(entry: string, outdir: string): Promise<readonly string[]
     target: 'node24',
     logLevel: 'silent',
     metafile: true,
+    write: false,
   });
+  writeChunks(outputFiles, { outdir, compiled: relative(root, dirname(entry)) });
   const kept = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
   );
   return [trimmed].filter((name) => kept.some((path) => path.startsWith(`node_modules/${name}/`)));
 }
+
+interface Chunks {
+  readonly outdir: string;
+  readonly compiled: string;
+}
+
+/** Only of the main entry it is known what its starts call. */
+function writeChunks(files: readonly OutputFile[], { outdir, compiled }: Chunks): void {
+  const isMain = files.some(({ path }) => path === join(outdir, 'main.js'));
+  const wanted: EagerFunctions = isMain ? readEagerFunctions(eagerFunctions) : new Map();
+  mkdirSync(outdir, { recursive: true });
+  let found = 0;
+  for (const { path, text } of files) {
+    const chunk = compileAtOnce({ text, compiled }, wanted);
+    found += chunk.count;
+    writeFileSync(path, chunk.text);
+  }
+  const listed = [...wanted.values()].reduce((sum, names) => sum + names.size, 0);
+  if (found < listed * STILL_KNOWN) {
+    throw new Error(
+      `Of ${listed} functions that starts call, by eager-functions.txt, ${found} are left: run npm run eager-functions`,
+    );
+  }
+}
+
+/** Share of the listed functions that has to be there: some renamed since cost microseconds, a list of another time its use. */
+const STILL_KNOWN = 0.8;
 
 /** As ncc lists those of the libraries that it bundles. */
 function addLicenses(file: string, names: readonly string[]): void {
@@ -138,7 +170,8 @@ function keepFirstChunksOurs(folder: string): void {
 function chunksWith(folder: string, names: readonly string[]): readonly string[] {
   const chunks = readdirSync(folder).filter((file) => file.endsWith('.index.js'));
   return names.map((name) => {
-    const found = chunks.find((file) => readFileSync(join(folder, file), 'utf8').includes(`function ${name}(`));
+    const declared = new RegExp(`^(?:var|(?:async )?function) ${name}\\b`, 'm');
+    const found = chunks.find((file) => declared.test(readFileSync(join(folder, file), 'utf8')));
     if (found === undefined) throw new Error(`No chunk holds ${name}: correct the list of what every start loads`);
     return found;
   });

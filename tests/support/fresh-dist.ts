@@ -7,7 +7,10 @@ import { bundle, runTool } from '../../scripts/bundle.ts';
 const root = resolve(import.meta.dirname, '..', '..');
 
 /** What a bundle is made of, and the bundle itself. */
-const ingredients = ['src', 'dist', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.ts'];
+const ingredients = [
+  ...['src', 'dist', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
+  ...['scripts/bundle.ts', 'scripts/eager.ts', 'scripts/eager-functions.txt'],
+];
 
 /**
  * Sees to it that the end-to-end tests start bundles of the sources as they are now. File times say nothing in a fresh

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { steady } from '../scripts/eager.ts';
+import { repositoryRoot } from '../tests/support/action-runner.ts';
+import { writeAgent } from './agents.ts';
+import { measureRun } from './measured-run.ts';
+import { createProject, forgetBranches } from './project.ts';
+
+/**
+ * `npm run eager-functions`: writes scripts/eager-functions.txt, the functions that the bundle compiles when it is read, as runs of the
+ * bundle in dist call them. Of what is read before the first agent those that run before it; of what is read later all that run.
+ */
+interface Script {
+  readonly url: string;
+  readonly functions: readonly {
+    readonly functionName: string;
+    readonly ranges: readonly { readonly startOffset: number; readonly count: number }[];
+  }[];
+}
+
+const list = join(repositoryRoot, 'scripts', 'eager-functions.txt');
+const levels = ['process', 'namespace'] as const;
+/** As esbuild prints one, and as `scripts/eager.ts` does. */
+const declaration = /^(?:var \S+ = \()?(?:async )?function\b/;
+
+await using project = await createProject({ files: 50, stories: 3 });
+const agent = writeAgent(project.folder, { firstStart: true });
+const found = new Map<string, Set<string>>();
+for (const isolation of levels) {
+  const file = join(project.folder, `functions-${isolation}.json`);
+  const env = {
+    NODE_OPTIONS: `--require ${join(import.meta.dirname, 'note-functions.cjs')}`,
+    RALPH_NOTED_FUNCTIONS: file,
+  };
+  await measureRun({ ...project.job({ agent_command: agent.command, keep_logs: 'true', isolation }), env });
+  forgetBranches(project);
+  const { first, all } = JSON.parse(readFileSync(file, 'utf8')) as { first: readonly Script[]; all: readonly Script[] };
+  const early = new Set(first.map(({ url }) => url));
+  for (const script of [...first, ...all.filter(({ url }) => !early.has(url))]) note(script);
+}
+const lines = [...found]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([module, names]) => `${module}: ${[...names].sort().join(' ')}\n`);
+writeFileSync(list, lines.join(''));
+process.stdout.write(
+  `${list}: ${[...found.values()].reduce((sum, { size }) => sum + size, 0)} functions. Now npm run build\n`,
+);
+
+/** Notes the functions that our modules declare, by the comment that stands before each module's part of a chunk. */
+function note({ url, functions }: Script): void {
+  const text = readFileSync(fileURLToPath(url), 'utf8');
+  const modules = [...text.matchAll(/^;?\/\/ build\/(\S+)\.js$/gm)];
+  for (const { functionName, ranges } of functions) {
+    const [{ startOffset = 0, count = 0 } = {}] = ranges;
+    const line = text.slice(text.lastIndexOf('\n', startOffset) + 1, text.indexOf('\n', startOffset));
+    const module = modules.findLast(({ index }) => index < startOffset)?.[1];
+    if (count === 0 || module === undefined || !declaration.test(line)) continue;
+    const names = found.get(module) ?? new Set();
+    found.set(module, names.add(steady(functionName)));
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { compileAtOnce, steady } from '../../scripts/eager.ts';
+
+const wanted = new Map([['core/pick', new Set(['pick', 'later', 'steps'])]]);
+
+const chunk = `import { other } from "./other.js";
+
+// build/core/pick.js
+import { join } from "node:path";
+var first = pick(1);
+function pick(x) {
+  return \`\${later.name}
+}
+\` + x;
+}
+async function later(x) {
+  return (y) => x + y;
+}
+function* steps2() {
+  yield 1;
+}
+function seldom() {
+  return join("a", "b");
+}
+
+// build/core/other.js
+function pick2(x) {
+  return -x;
+}
+export {
+  first,
+  later,
+  pick,
+  pick2,
+  seldom,
+  steps2
+};
+`;
+
+interface Loaded {
+  readonly first: string;
+  readonly later: (x: number) => Promise<(y: number) => number>;
+  readonly steps2: () => Iterable<number>;
+  readonly seldom: () => string;
+  readonly pick2: (x: number) => number;
+}
+
+test('the wanted functions of a module come first in it, each as a variable with brackets', () => {
+  const { text, count } = compileAtOnce({ text: chunk, compiled: 'build' }, wanted);
+  expect(count).toBe(3);
+  const lines = text.split('\n').filter((line) => /^(?:var|async|function|\/\/ )/.test(line));
+  expect(lines).toEqual([
+    '// build/core/pick.js',
+    'var pick = (function(x) {',
+    'var later = (async function(x) {',
+    'var steps2 = (function*() {',
+    'var first = pick(1);',
+    'function seldom() {',
+    '// build/core/other.js',
+    'function pick2(x) {',
+  ]);
+});
+
+test('it does what it did, in the order of its lines too', async () => {
+  const { text } = compileAtOnce({ text: chunk, compiled: 'build' }, wanted);
+  const alone = text.replace(/^import .*other.*$/m, '');
+  const loaded = (await import(`data:text/javascript,${encodeURIComponent(alone)}`)) as Loaded;
+  expect(loaded.first).toBe('later\n}\n1');
+  expect((await loaded.later(1))(2)).toBe(3);
+  expect([...loaded.steps2()]).toEqual([1]);
+  expect(loaded.seldom()).toBe('a/b');
+  expect(loaded.pick2(1)).toBe(-1);
+});
+
+test('a chunk of other modules stays as it is', () => {
+  expect(compileAtOnce({ text: chunk, compiled: 'elsewhere' }, wanted)).toEqual({ text: chunk, count: 0 });
+});
+
+test('a name is known by what the author wrote', () => {
+  expect(steady('steps2')).toBe('steps');
+  expect(steady('steps')).toBe('steps');
+});
