@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clientVersion } from '../adapters/agents/client-version.ts';
 import { installClient } from '../adapters/agents/install-client.ts';
+import { monotonicMs } from '../adapters/monotonic.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { ClientName } from '../settings/clients.ts';
 import type { ClientSetting } from '../settings/settings.ts';
@@ -63,12 +64,12 @@ async function installed(call: AgentProgramCall, client: ClientPackage): Promise
   if (existsSync(root)) return placed;
   const npm = resolveProgram('npm', { path: env['PATH'] ?? '', cwd: workspace });
   if (!npm.ok) return configError(`agent: ${name} is not there, and neither is npm to install it. ${remedy(spec)}`);
-  const startedMs = performance.now();
+  const startedMs = monotonicMs();
   const problem = await installClient({ npm: npm.path, spec, folder: root, env, marker: marker(folder), cancel });
   if (cancel.aborted) return interrupted(cancel);
   if (problem !== undefined)
     return configError(`agent: ${name} is not there, and ${spec} could not be installed: ${problem}. ${remedy(spec)}`);
-  log.info(`${name} ${version}: installed from npm in ${((performance.now() - startedMs) / 1000).toFixed(1)} s.`);
+  log.info(`${name} ${version}: installed from npm in ${((monotonicMs() - startedMs) / 1000).toFixed(1)} s.`);
   return placed;
 }
 

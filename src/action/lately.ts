@@ -1,5 +1,6 @@
 import type { AgentCaller } from '../adapters/agents/call-types.ts';
 import type { AgentProgress } from '../adapters/agents/result.ts';
+import { monotonicMs } from '../adapters/monotonic.ts';
 import type { Lately } from '../report/lately.ts';
 
 /** Between two edits of the comment that tell only this: GitHub grants a run so many requests an hour. */
@@ -15,7 +16,7 @@ export interface LatelyKeeper {
 }
 
 /** @param onNews called now and then while an agent goes on saying something */
-export function keepLately(onNews: () => void, nowMs: () => number = () => performance.now()): LatelyKeeper {
+export function keepLately(onNews: () => void, nowMs: () => number = monotonicMs): LatelyKeeper {
   let lately: Lately | undefined;
   let callCount = 0;
   let toldMs = nowMs();

@@ -1,4 +1,5 @@
 import type { AgentProgress } from '../adapters/agents/result.ts';
+import { monotonicMs } from '../adapters/monotonic.ts';
 import type { Progress } from '../adapters/progress.ts';
 import type { Limits } from '../core/gates.ts';
 import { progressLine } from '../report/console.ts';
@@ -30,11 +31,11 @@ export function logProgress(log: Log): Progress {
  */
 export function logActivity(log: Log, redact: (text: string) => string): (activity: AgentProgress) => void {
   let room = ACTIVITY_BURST;
-  let lastMs = performance.now();
+  let lastMs = monotonicMs();
   let dropped = 0;
   let tokensMs = Number.NEGATIVE_INFINITY;
   return ({ kind, text }) => {
-    const nowMs = performance.now();
+    const nowMs = monotonicMs();
     if (kind === 'tokens' && nowMs - tokensMs < PROGRESS_EVERY_MS) return;
     if (kind === 'tokens') tokensMs = nowMs;
     room = Math.min(ACTIVITY_BURST, room + (nowMs - lastMs) / ACTIVITY_EVERY_MS);

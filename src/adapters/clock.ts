@@ -1,9 +1,10 @@
 import type { Clock } from '../ports.ts';
+import { monotonicMs } from './monotonic.ts';
 
-/** The machine's clocks. Elapsed time counts from `startMs`, a reading of `performance.now()` (0 = process start). */
+/** The machine's clocks. Elapsed time counts from `startMs`, a reading of `monotonicMs()` (0 = process start). */
 export function systemClock(startMs = 0): Clock {
   return {
     wallMs: () => Date.now(),
-    elapsedMs: () => Math.round(performance.now() - startMs),
+    elapsedMs: () => Math.round(monotonicMs() - startMs),
   };
 }

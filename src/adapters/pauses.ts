@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Wait } from '../core/command.ts';
 import type { RunState } from '../core/state.ts';
 import type { Pauses } from '../ports.ts';
+import { monotonicMs } from './monotonic.ts';
 
 export interface PauseOptions {
   /** Called now and then while a pause lasts, first when it begins. */
@@ -26,9 +27,9 @@ const SHORT_MS = 15_000;
 export function timedPauses({ onTick, cancel }: PauseOptions): Pauses {
   return {
     wait: async (command, state) => {
-      const startMs = performance.now();
+      const startMs = monotonicMs();
       for (;;) {
-        const spentMs = Math.round(performance.now() - startMs);
+        const spentMs = Math.round(monotonicMs() - startMs);
         const leftMs = command.forMs - spentMs;
         if (leftMs <= 0) return { type: 'waited' };
         onTick({ command, leftMs, state: later(state, spentMs) });

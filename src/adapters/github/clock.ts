@@ -1,3 +1,4 @@
+import { monotonicMs } from '../monotonic.ts';
 /** Time for the GitHub client: everything that waits or gives up asks it, so that tests need not wait. */
 export interface GitHubClock {
   /** Monotonic milliseconds; their zero means nothing. */
@@ -11,7 +12,7 @@ export interface GitHubClock {
 /** The machine's own time. */
 export function systemGitHubClock(): GitHubClock {
   return {
-    nowMs: () => performance.now(),
+    nowMs: monotonicMs,
     wait: (forMs, signal) =>
       new Promise((resolve) => {
         if (signal.aborted || forMs <= 0) return resolve();

@@ -1,3 +1,4 @@
+import { monotonicMs } from '../monotonic.ts';
 import { watchForIdle } from './idle.ts';
 import type { Output } from './output.ts';
 import type { Stop } from './stop.ts';
@@ -54,7 +55,7 @@ const MAX_TIMER_MS = 2_147_483_647;
 
 function startTimer(limitMs: number | undefined, startedMs: number, act: () => void): NodeJS.Timeout | undefined {
   if (limitMs === undefined) return undefined;
-  const leftMs = limitMs - (performance.now() - startedMs);
+  const leftMs = limitMs - (monotonicMs() - startedMs);
   return setTimeout(act, Math.min(Math.max(leftMs, 0), MAX_TIMER_MS));
 }
 
@@ -72,7 +73,7 @@ function startPolling(watch: Watch): NodeJS.Timeout | undefined {
 function createPoll(watch: Watch): () => void {
   const polls = [pollSize(watch), pollProgress(watch), pollIdle(watch)];
   return () => {
-    const look = { nowMs: performance.now(), outputBytes: watch.output.size() };
+    const look = { nowMs: monotonicMs(), outputBytes: watch.output.size() };
     for (const poll of polls) poll(look);
   };
 }

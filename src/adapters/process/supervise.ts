@@ -1,3 +1,4 @@
+import { monotonicMs } from '../monotonic.ts';
 import { type KillReport, killRemaining } from './kill-remaining.ts';
 import { type ProcessLimits, type ProcessProgress, watchLimits } from './limits.ts';
 import { ranOutOfMemory } from './out-of-memory.ts';
@@ -67,7 +68,7 @@ export interface ProcessResult {
  * what the process does; an error thrown by a callback of the caller is thrown again after the tree was ended.
  */
 export async function supervise(call: ProcessCall): Promise<ProcessResult> {
-  const startedMs = performance.now();
+  const startedMs = monotonicMs();
   const { ahead } = call;
   const opened = ahead === undefined ? openOutput(call) : ({ ok: true, output: ahead.output } as const);
   if (!opened.ok) return notStarted(startedMs, { termination: 'spawn-failed', spawnError: opened.error });
@@ -88,7 +89,7 @@ function notStarted(startedMs: number, ending: Ending): ProcessResult {
     ...ending,
     exitCode: undefined,
     signal: undefined,
-    durationMs: performance.now() - startedMs,
+    durationMs: monotonicMs() - startedMs,
     softLimitHit: false,
     outputBytes: 0,
     survivorsKilled: 0,
@@ -122,7 +123,7 @@ async function follow(run: Run): Promise<ProcessResult> {
     termination,
     exitCode: exit.code,
     signal: exit.signal,
-    durationMs: performance.now() - run.startedMs,
+    durationMs: monotonicMs() - run.startedMs,
     softLimitHit: watched.softLimitHit,
     outputBytes,
     ...toSurvivors(kills),
