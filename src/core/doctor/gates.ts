@@ -14,7 +14,7 @@ export function gateFindings({ gates, isNotInstalled }: DoctorFacts): readonly F
         },
       ]
     : [];
-  return [...install, ...gates.flatMap((gate) => [...startable(gate), ...readable(gate)])];
+  return [...install, ...gates.flatMap((gate) => [...startable(gate), ...walled(gate), ...readable(gate)])];
 }
 
 function startable({ check, missing, noScript }: GateFacts): readonly Finding[] {
@@ -27,6 +27,14 @@ function startable({ check, missing, noScript }: GateFacts): readonly Finding[] 
   // What stands behind || or ; need not run.
   const weight = /\|\||;/.test(check.command) ? 'warning' : 'blocks';
   return missing.map(({ why }) => ({ weight, about, text: `"${check.command}": ${why}` }));
+}
+
+/** A daemon acts for whoever may ask it, outside of every wall (02-loop §1, "Per gate"). */
+function walled({ check }: GateFacts): readonly Finding[] {
+  if (check.docker !== true) return [];
+  const text =
+    'docker: true puts it outside of all walls: what it runs, agents wrote, and there it has the rights of this action and of the docker daemon. Leave docker out where the gate does without.';
+  return [{ weight: 'warning', about: `gate ${check.name}`, text }];
 }
 
 function readable({ check, runs }: GateFacts): readonly Finding[] {

@@ -60,6 +60,11 @@ const runners: readonly Runner[] = [
     report: 'reports/deno.xml',
   },
   {
+    ...{ runner: 'unittest', pattern: /\bpython[\d.]*\b[^|;&]*\s-m\s+unittest\b/, reads: 'counted' },
+    call: 'python -m pytest --junitxml=reports/pytest.xml   # runs the tests of unittest too',
+    report: 'reports/pytest.xml',
+  },
+  {
     ...{ runner: 'pytest', pattern: /\bpytest\b|\bpy\.test\b/, reads: 'counted' },
     call: 'python -m pytest --junitxml=reports/pytest.xml',
     report: 'reports/pytest.xml',

@@ -65,6 +65,19 @@ const rows: readonly Row[] = [
     ...{ says: 'the age of the lock decides', paste: ['actions: read'] },
   },
   {
+    ...{ name: 'a gate without walls', weight: 'warning', says: 'outside of all walls' },
+    change: { gates: [gate('node --test', { check: { name: 'test', command: 'node --test', docker: true } })] },
+  },
+  {
+    ...{ name: 'the tests of unittest', weight: 'note', says: 'The output of unittest names failed tests only' },
+    change: { gates: [gate('.venv/bin/python -m unittest discover')] },
+    paste: [
+      'test_command: |',
+      '  test: python -m pytest --junitxml=reports/pytest.xml   # runs the tests of unittest too',
+      'test_report: "reports/pytest.xml"',
+    ],
+  },
+  {
     ...{ name: 'another version', weight: 'note', says: 'is version 2.0.1; tested is 2.1.330' },
     change: { agents: [{ setting: 'agent', type: 'claude', program: '/c', version: '2.0.1', tested: '2.1.330' }] },
   },
