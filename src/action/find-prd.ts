@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
 import { PRD_MAX_BYTES, type Prd, readPrd } from '../core/prd.ts';
-import { featureName, type PrdSearch, prdCandidates, prdPlaces, wanted } from '../core/prd-search.ts';
+import { featureName, knownFeatures, type PrdSearch, prdCandidates, prdPlaces, wanted } from '../core/prd-search.ts';
 import { slug } from '../core/slug.ts';
 import { configError, type Refusal } from './refusal.ts';
 
@@ -73,7 +73,7 @@ async function missing(paths: ReadonlySet<string>, search: Search): Promise<stri
       return `${path} exists in the workspace but is not committed (ignored by git or never added), so no run can see it. Commit it: git add -f ${path}`;
     }
   }
-  return `No prd.json was found. Looked at: ${prdPlaces(search)}. Commit one, or set the input prd to its path.`;
+  return `No prd.json was found. Looked at: ${prdPlaces(search)}.${knownFeatures(paths, search)} Commit one, or set the input prd to its path.`;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -33,6 +33,16 @@ export function prdPlaces(search: PrdSearch): string {
   return ['.ralph/<feature>/prd.json', ...usualPlaces].join(', ');
 }
 
+/** The sentence about the features that are there, where another one was asked for; '' when there is none. */
+export function knownFeatures(paths: ReadonlySet<string>, { prd, feature }: PrdSearch): string {
+  const known = prd !== undefined || feature === undefined ? [] : featureFolders(paths).map(featureName);
+  if (known.length === 0) return '';
+  const more = known.length > MOST_NAMED ? ` and ${known.length - MOST_NAMED} more` : '';
+  return ` Folders below .ralph that have one: ${known.slice(0, MOST_NAMED).join(', ')}${more}.`;
+}
+
+const MOST_NAMED = 10;
+
 /** Every path that would be read, tracked or not: used to tell "ignored by git" from "missing". */
 export function wanted(paths: Iterable<string>, { prd, feature }: PrdSearch): readonly string[] {
   if (prd !== undefined) return [prd];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { featureName, prdCandidates, prdPlaces, wanted } from '../../src/core/prd-search.ts';
+import { featureName, knownFeatures, prdCandidates, prdPlaces, wanted } from '../../src/core/prd-search.ts';
 
 const any = { prd: undefined, feature: undefined };
 const places = [
@@ -50,4 +50,22 @@ test.each([
   ['plans/q3/My Backlog.json', 'q3'],
 ])('the feature of %s is %s (10-fine-print)', (path, feature) => {
   expect(featureName(path)).toBe(feature);
+});
+
+describe('the features that are there', () => {
+  const paths = (names: readonly string[]) => new Set(names.map((name) => `.ralph/${name}/prd.json`));
+
+  test('are named where another one was asked for', () => {
+    const search = { prd: undefined, feature: 'login' };
+    const said = ' Folders below .ralph that have one: csv, search.';
+    expect(knownFeatures(paths(['search', 'csv', 'archive/old']), search)).toBe(said);
+    expect(knownFeatures(paths([]), search)).toBe('');
+    expect(knownFeatures(paths(['csv']), { prd: 'docs/prd.json', feature: 'login' })).toBe('');
+  });
+
+  test('are ten at most', () => {
+    const many = Array.from({ length: 12 }, (_, at) => `f${at + 10}`);
+    const said = knownFeatures(paths(many), { prd: undefined, feature: 'login' });
+    expect(said).toMatch(/: f10, f11, .*, f19 and 2 more\.$/);
+  });
 });
