@@ -31,6 +31,8 @@ export interface SetupOptions {
   readonly progress: Progress;
   /** Called right after a process was started. */
   readonly onStarted: () => void;
+  /** Called with what a process printed, when it has ended. */
+  readonly onEnded?: (output: { readonly title: string; readonly path: string }) => Promise<void>;
   readonly elapsedMs: () => number;
   readonly cancel: AbortSignal;
 }
@@ -123,8 +125,8 @@ async function runSetup(options: SetupOptions, run: SetupRun): Promise<Ran | und
   });
   options.onStarted();
   const process = await running;
-  const secrets = secretsOf(run, env);
-  const gate = await gateOf(options, { run, process, limits, outputPath, startedMs, secrets });
+  await options.onEnded?.({ title: 'setup', path: outputPath });
+  const gate = await gateOf(options, { run, process, limits, outputPath, startedMs, secrets: secretsOf(run, env) });
   return gate && { gate, process, isSetup: true };
 }
 
@@ -135,9 +137,7 @@ function environmentOf({ environment }: SetupOptions, run: SetupRun): Record<str
   return { ...environment({ home: room.home, tmp: room.tmp, names }), ...need.variables };
 }
 
-function isSafe({ need, tree }: SetupRun): boolean {
-  return tree === need.installOn;
-}
+const isSafe = ({ need, tree }: SetupRun): boolean => tree === need.installOn;
 
 function secretsOf(run: SetupRun, env: Readonly<Record<string, string>>): SetupSecrets | undefined {
   if (!isSafe(run)) return undefined;

@@ -47,7 +47,7 @@ export const REPORTING_SETTINGS = [
     type: { kind: 'boolean' },
     default: 'false',
     description:
-      'Print the whole output of agents and gates in the job log, not only its end. Whoever can read the log can read it.',
+      'Print the whole output of agents, gates and setup_command in the job log, not only its end. Whoever can read the log can read it.',
     aliases: [],
     source: '03-interface §1, 04-trust rule 15',
   },

@@ -52,6 +52,17 @@ describe.each(levels)('setup, views: %s', (views) => {
     expect(await rig.check(rig.startTree, ['cat deps/old stale'])).toMatchObject([{ verdict: 'pass' }]);
   });
 
+  test('tells what it printed, whether it went well or not', async () => {
+    await using box = sandbox();
+    const printed: string[] = [];
+    const command = 'echo "lock $(cat lock)"; test "$(cat lock)" = 2';
+    const onPrinted = (text: string): number => printed.push(text);
+    using rig = await setupRig(box, options(views, { plan: { command }, onPrinted }));
+    await rig.check(await rig.tree({ lock: '2\n' }), ['true']);
+    await rig.check(await rig.tree({ lock: '3\n' }), ['true']);
+    expect(printed).toEqual(['lock 2\n', 'lock 3\n']);
+  });
+
   test('hides what it removed inside of a folder that it kept', async () => {
     await using box = sandbox();
     using rig = await setupRig(box, options(views, { plan: { command: 'rm deps/* stale; cp lock deps/lock' } }));

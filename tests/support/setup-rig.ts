@@ -32,6 +32,8 @@ export interface RigOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly parallel?: number;
   readonly cancel?: AbortSignal;
+  /** Called with what each process of setup printed. */
+  readonly onPrinted?: (text: string) => void;
 }
 
 /** Setup, checks and rooms of a run, put together as the action does it, over a real repository. */
@@ -92,7 +94,8 @@ export async function setupRig(box: Sandbox, options: RigOptions): Promise<Rig> 
     gateEnvironment(env, { ...own, names, masked: [] });
   const keepsLayers = rooms.isolation.views === 'overlay';
   if (needs === undefined) throw new Error('the rig has a setup');
-  const setup = processSetup({ ...shared, plan, needs, keepsLayers, environment });
+  const onEnded = async ({ path }: { path: string }): Promise<void> => options.onPrinted?.(readFileSync(path, 'utf8'));
+  const setup = processSetup({ ...shared, plan, needs, keepsLayers, environment, onEnded });
   const checks = processChecks({
     ...shared,
     environment,
