@@ -98,7 +98,9 @@ async function demo(call: DemoCall, folder: string): Promise<number> {
   await runStep(job, 'post', main.state);
   if (record !== undefined) keepCassette(temp, record);
   say('\n=== The report (job summary) ===\n');
-  say(main.summary);
+  say(
+    main.summary.replace(/^```mermaid\n[\s\S]*?^```$/gm, '(here stands a chart of the run: see demo-output/summary.html)'),
+  );
   const texts = github.pulls().flatMap((pull) => textsOf(github, pull.number));
   const files = renderReports({ from: main.outputs['report_file'] ?? '', summary: main.summary, to: output, texts });
   say('=== What the remote has now ===\n');
