@@ -99,7 +99,10 @@ async function demo(call: DemoCall, folder: string): Promise<number> {
   if (record !== undefined) keepCassette(temp, record);
   say('\n=== The report (job summary) ===\n');
   say(
-    main.summary.replace(/^```mermaid\n[\s\S]*?^```$/gm, '(here stands a chart of the run: see demo-output/summary.html)'),
+    main.summary.replace(
+      /^```mermaid\n[\s\S]*?^```$/gm,
+      '(here stands a chart of the run: see demo-output/summary.html)',
+    ),
   );
   const texts = github.pulls().flatMap((pull) => textsOf(github, pull.number));
   const files = renderReports({ from: main.outputs['report_file'] ?? '', summary: main.summary, to: output, texts });
