@@ -29,11 +29,15 @@ export async function chooseIsolation(
 ): Promise<Climbed> {
   const found = await choose(call, wanted, probing);
   const isOpen = found.ok && found.rung.isolation.level === 'process' && wanted !== 'process';
-  return isOpen && call.job.asked !== undefined ? { ok: false, why: noWalls } : found;
+  return isOpen && call.job.asked !== undefined ? { ok: false, why: noWalls(found.rung.isolation.notes) } : found;
 }
 
-const noWalls =
-  'isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.';
+/** With what was found when each kind of wall was tried. */
+function noWalls(notes: readonly string[]): string {
+  const text =
+    'isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.';
+  return [text, ...notes].join(' ');
+}
 
 async function choose(call: IsolationCall, wanted: Settings['isolation'], probing: Promise<Climbed>): Promise<Climbed> {
   if (wanted === 'auto') return probing;

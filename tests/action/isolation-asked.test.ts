@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseIsolation, type IsolationCall } from '../../src/action/isolation.ts';
 import type { Climbed } from '../../src/adapters/isolation/ladder.ts';
 
-const climbed = (level: string) => ({ ok: true, rung: { isolation: { level } } }) as unknown as Climbed;
+const climbed = (level: string) => ({ ok: true, rung: { isolation: { level, notes: ['No unshare.'] } } }) as unknown as Climbed;
 const asked = { env: {}, root: '/r', job: { asked: { command: { kind: 'run' } } } } as unknown as IsolationCall;
 const scheduled = { env: {}, root: '/r', job: {} } as unknown as IsolationCall;
 
@@ -10,7 +10,7 @@ describe('a machine without walls', () => {
   test('takes no run that a thread asked for', async () => {
     expect(await chooseIsolation(asked, 'auto', Promise.resolve(climbed('process')))).toEqual({
       ok: false,
-      why: expect.stringMatching(/a run that a thread asked for needs them.*set isolation: process/),
+      why: expect.stringMatching(/a run that a thread asked for needs them.*set isolation: process\. No unshare\.$/),
     });
   });
 
