@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { chooseIsolation, type IsolationCall } from '../../src/action/isolation.ts';
 import type { Climbed } from '../../src/adapters/isolation/ladder.ts';
 
-const climbed = (level: string) => ({ ok: true, rung: { isolation: { level, notes: ['No unshare.'] } } }) as unknown as Climbed;
+const climbed = (level: string) =>
+  ({ ok: true, rung: { isolation: { level, notes: ['No unshare.'] } } }) as unknown as Climbed;
 const asked = { env: {}, root: '/r', job: { asked: { command: { kind: 'run' } } } } as unknown as IsolationCall;
 const scheduled = { env: {}, root: '/r', job: {} } as unknown as IsolationCall;
 
