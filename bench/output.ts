@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, createWriteStream, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, globSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Event } from '../src/core/event.ts';
@@ -22,9 +22,9 @@ export const output: Group = {
     say(`a gate with ${outputMb} MB of output`);
     const peaks = { quiet: [] as number[], loud: [] as number[] };
     const seen = await interleave(5, {
-      quiet: async () => gateMs(await gateRun(project, 'exit 1', peaks.quiet)),
-      passing: async () => gateMs(await gateRun(project, `cat ${text}`, [])),
-      failing: async () => gateMs(await gateRun(project, `cat ${text}; exit 1`, peaks.loud)),
+      quiet: async () => gateMs(await gateRun(project, { command: 'exit 1', text }, peaks.quiet)),
+      passing: async () => gateMs(await gateRun(project, { command: `cat ${text}`, text }, [])),
+      failing: async () => gateMs(await gateRun(project, { command: `cat ${text}; exit 1`, text }, peaks.loud)),
       floor: async () => catMs(text, join(project.folder, 'copy.txt')),
     });
     const [quiet, loud] = [median(peaks.quiet), median(peaks.loud)];
@@ -59,20 +59,54 @@ export const output: Group = {
   },
 };
 
-async function gateRun(project: Project, command: string, peaks: number[]): Promise<MeasuredRun> {
+interface Gate {
+  readonly command: string;
+  /** Absolute path of what it prints, which walls hide from it otherwise. */
+  readonly text: string;
+}
+
+async function gateRun(project: Project, gate: Gate, peaks: number[]): Promise<MeasuredRun> {
   const agent = writeAgent(project.folder, { firstStart: false });
-  const job = project.job({ agent_command: agent.command, test_command: command, max_iterations: '1' });
+  const job = project.job({ agent_command: agent.command, ...inputsOf(gate), max_iterations: '1' });
   const run = await measureRun(job, { halts: ['budget_exceeded', 'some_failed'] });
   forgetBranches(project);
+  keepTrue(run, gate);
   peaks.push(run.peakMb);
   return run;
 }
 
+function inputsOf({ command, text }: Gate): Readonly<Record<string, string>> {
+  return { test_command: command, gate_mounts: text };
+}
+
+/** A gate that did not find what it should print measures nothing. */
+function keepTrue({ events }: MeasuredRun, { command }: Gate): void {
+  const results = events.flatMap(({ outcome }) => (outcome.type === 'checks-done' ? outcome.results : []));
+  const isFailing = command.endsWith('exit 1');
+  const isPrinting = command.startsWith('cat');
+  const fits = ({ verdict, excerpt }: (typeof results)[number]): boolean =>
+    (verdict === 'fail') === isFailing &&
+    (isFailing && isPrinting) === excerpt.lines.some((line) => line.includes('chatty'));
+  if (results.length === 0 || !results.every(fits)) throw new Error(`"${command}" ended as ${JSON.stringify(results)}`);
+}
+
 async function everythingAtOnce(project: Project, text: string): Promise<number> {
   const agent = writeAgent(project.folder, { firstStart: false });
-  writeFileSync(agent.file, `head -c ${agentMb * 1024 * 1024} ${text}\necho more >> src/d0/f0.txt\n`);
-  const job = project.job({ agent_command: agent.command, test_command: `cat ${text}`, max_iterations: '2' });
-  return (await measureRun(job)).peakMb;
+  const bytes = agentMb * 1024 * 1024;
+  writeFileSync(agent.file, `yes '${LINE}' | head -c ${bytes}\necho more >> src/d0/f0.txt\n`);
+  const gate = { command: `cat ${text}`, text };
+  const job = project.job({ agent_command: agent.command, ...inputsOf(gate), max_iterations: '2', keep_logs: 'true' });
+  let printed = 0;
+  const run = await measureRun(job, { onEnd: (temp) => (printed = printedBytes(temp)) });
+  keepTrue(run, gate);
+  if (printed < bytes) throw new Error(`the agent printed ${printed} bytes`);
+  return run.peakMb;
+}
+
+/** The most that an agent printed. */
+function printedBytes(temp: string): number {
+  const logs = globSync('ralph/default/logs/*/*-implement.stdout*', { cwd: temp });
+  return Math.max(0, ...logs.map((name) => statSync(join(temp, name)).size));
 }
 
 /** From the snapshot to the gate's verdict: the view, the gate itself, its excerpt, the journal. */
@@ -95,8 +129,10 @@ function catMs(from: string, to: string): number {
   return tookMs;
 }
 
+const LINE = 'a line of output that a chatty test runner could well have printed, with a number 12345';
+
 async function writeText(file: string, mb: number): Promise<void> {
-  const line = 'a line of output that a chatty test runner could well have printed, with a number 12345\n';
+  const line = `${LINE}\n`;
   const block = line.repeat(Math.ceil((1024 * 1024) / line.length)).slice(0, 1024 * 1024);
   const blocks = function* () {
     for (let index = 0; index < mb; index += 1) yield block;
