@@ -1,6 +1,9 @@
-import { closeSync, constants, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { randomName } from '../random-name.ts';
+
+/** Most bytes that are read back at once. */
+const PIECE = 256 * 1024;
 
 /**
  * Writes a file whole or not at all: random temp name opened exclusively, fsync, rename, read back (02-loop §6 Writes).
@@ -16,7 +19,23 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
     rmSync(temp, { force: true });
     throw error;
   }
-  if (!readFileSync(file).equals(bytes)) throw new Error(`${file} does not hold what was just written to it.`);
+  if (!holds(file, bytes)) throw new Error(`${file} does not hold what was just written to it.`);
+}
+
+/** Read piece by piece: a large report must not lie in memory twice. */
+function holds(file: string, bytes: Buffer): boolean {
+  const fd = openSync(file, constants.O_RDONLY);
+  try {
+    const piece = Buffer.allocUnsafe(Math.min(PIECE, bytes.length + 1));
+    let offset = 0;
+    for (let read = readSync(fd, piece); read > 0; read = readSync(fd, piece)) {
+      if (!piece.subarray(0, read).equals(bytes.subarray(offset, offset + read))) return false;
+      offset += read;
+    }
+    return offset === bytes.length;
+  } finally {
+    closeSync(fd);
+  }
 }
 
 /** Creates a file that must not exist yet, 0600, and returns when its bytes are on disk. */
