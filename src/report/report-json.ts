@@ -15,9 +15,10 @@ export function reportJson(state: RunState, context: ViewContext = {}): string {
     started_at: isoTime(startedAt),
     updated_at: isoTime(updatedAt),
     cost_usd: costOf(run.usage),
-    ...(snakeCased({ ...run, halt: run.halt ?? null }) as object),
+    ...run,
+    halt: run.halt ?? null,
   };
-  return `${JSON.stringify(report, undefined, 2)}\n`;
+  return `${JSON.stringify(report, snakeCased, 2)}\n`;
 }
 
 /** A sum that leaves a call out would read as the whole. */
@@ -25,11 +26,11 @@ function costOf({ unknownCalls, costUsd = 0 }: UsageView): number | null {
   return unknownCalls === 0 ? costUsd : null;
 }
 
-function snakeCased(value: unknown): unknown {
+/** One object at a time, as it is written: of thousands of stories there is never a second copy. */
+function snakeCased(_: string, value: unknown): unknown {
   if (typeof value === 'string') return plain(value);
-  if (Array.isArray(value)) return value.map(snakeCased);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [snakeCase(key), snakeCased(each)]));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [snakeCase(key), each]));
 }
 
 function snakeCase(key: string): string {
