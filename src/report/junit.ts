@@ -1,8 +1,8 @@
-import { XMLBuilder } from 'fast-xml-parser';
 import type { GateResult, Verdict } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { blockingGates, firstError, gateLabel, lastOfEach, reasonOf } from './attempt-facts.ts';
+import { countsOf, inBatches, suitesXml, type TestCase, type Told, totals } from './junit-suites.ts';
 import { causeOf, isFailure } from './model-failure.ts';
 import { finalResults } from './model-final.ts';
 import { type Lookup, lookup, outcomeOf, workOf } from './model-lookup.ts';
@@ -20,45 +20,11 @@ const ATTRIBUTE_CHARS = 1000;
  */
 export function junitReport(state: RunState): string {
   const run = lookup(state);
-  const stories = storiesOf(state)
-    .filter((story) => story.inScope)
-    .map((story) => suiteOf(run, story));
-  const suites = [...stories, ...finalSuite(state)];
-  const report = {
-    testsuites: {
-      '@name': attribute(`ralph ${state.plan.feature}`),
-      ...totals(suites.flatMap((suite) => suite.testcase)),
-      '@time': seconds(state.elapsedMs),
-      testsuite: suites,
-    },
-  };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLBuilder(options).build(report)}`;
-}
-
-const options = {
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  textNodeName: '#text',
-  format: true,
-  suppressBooleanAttributes: false,
-  suppressEmptyNode: true,
-};
-
-type Told = 'failure' | 'error' | 'skipped';
-
-interface TestCase {
-  readonly '@classname': string;
-  readonly '@name': string;
-  readonly '@time': string;
-  readonly failure?: Detail;
-  readonly error?: Detail;
-  readonly skipped?: Detail;
-}
-
-interface Detail {
-  readonly '@message': string;
-  readonly '@type'?: string;
-  readonly '#text'?: string;
+  const stories = storiesOf(state).filter((story) => story.inScope);
+  return suitesXml({ '@name': attribute(`ralph ${state.plan.feature}`), '@time': seconds(state.elapsedMs) }, [
+    ...inBatches(stories).map((batch) => () => batch.map((story) => suiteOf(run, story))),
+    () => finalSuite(state),
+  ]);
 }
 
 function suiteOf(run: Lookup, story: StoryState) {
@@ -67,7 +33,7 @@ function suiteOf(run: Lookup, story: StoryState) {
   const earlier = story.attempts.slice(0, -1).map(attemptLine);
   return {
     '@name': attribute(story.id),
-    ...totals(testcase),
+    ...totals([countsOf(testcase)]),
     '@time': seconds(story.elapsedMs),
     ...(first === undefined ? {} : { '@timestamp': isoTime(first.startedAt).slice(0, -1) }),
     properties: { property: propertiesOf(run, story) },
@@ -84,7 +50,13 @@ function finalSuite(state: RunState) {
   const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const property = [{ '@name': 'tree', '@value': attribute(state.head.tree) }];
   return [
-    { '@name': 'final checks', ...totals(testcase), '@time': seconds(spentMs), properties: { property }, testcase },
+    {
+      '@name': 'final checks',
+      ...totals([countsOf(testcase)]),
+      '@time': seconds(spentMs),
+      properties: { property },
+      testcase,
+    },
   ];
 }
 
@@ -139,16 +111,6 @@ const elements: Readonly<Record<Verdict, Told | undefined>> = {
 
 function caseHead(story: Pick<StoryState, 'id'>, name: string, durationMs: number): TestCase {
   return { '@classname': attribute(story.id), '@name': attribute(name), '@time': seconds(durationMs) };
-}
-
-function totals(cases: readonly TestCase[]) {
-  const having = (told: Told): string => String(cases.filter((each) => each[told] !== undefined).length);
-  return {
-    '@tests': String(cases.length),
-    '@failures': having('failure'),
-    '@errors': having('error'),
-    '@skipped': having('skipped'),
-  };
 }
 
 function attemptLine(attempt: Attempt): string {
