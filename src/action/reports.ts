@@ -11,6 +11,7 @@ import { reportJson } from '../report/report-json.ts';
 import { runRecord } from '../report/run-record.ts';
 import { statusYaml } from '../report/status.ts';
 import { type SummaryContext, summary } from '../report/summary.ts';
+import { collectMuch } from './heap.ts';
 
 export interface ReportOptions {
   /** Absolute folder of this run's reports. */
@@ -26,15 +27,21 @@ export function fileReports({ folder, context, redact, onSummary }: ReportOption
   return {
     write: async (before, halt) => {
       const state = { ...before, halt };
+      collectMuch();
       const markdown = redact(summary(state, context));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, 'summary.md');
-      writeAtomic(file, markdown);
-      writeAtomic(join(folder, 'failure-report.md'), redact(failureReport(state)));
-      writeAtomic(join(folder, 'junit.xml'), redact(junitReport(state)));
-      writeAtomic(join(folder, 'ralph-report.json'), redact(reportJson(state, context)));
-      for (const { path, text } of recordFiles(state))
-        writeAtomic(join(folder, path.replaceAll('/', '-')), redact(text));
+      const write = (name: string, text: string): string => {
+        const file = join(folder, name);
+        writeAtomic(file, text);
+        // A report of thousands of stories leaves more behind than the run itself.
+        collectMuch();
+        return file;
+      };
+      const file = write('summary.md', markdown);
+      write('failure-report.md', redact(failureReport(state)));
+      write('junit.xml', redact(junitReport(state)));
+      write('ralph-report.json', redact(reportJson(state, context)));
+      for (const { path, text } of recordFiles(state)) write(path.replaceAll('/', '-'), redact(text));
       await onSummary(markdown);
       return file;
     },

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { collectAll } from '../../src/action/heap.ts';
+import { collectAll, collectMuch } from '../../src/action/heap.ts';
 
 describe('what reading a run has left behind', () => {
   it('is collected', async () => {
@@ -15,5 +15,18 @@ describe('what reading a run has left behind', () => {
   it('is collected by nobody else', () => {
     collectAll();
     expect(runInNewContext('typeof gc')).toBe('undefined');
+  });
+
+  it('is collected again only where much has come since', async () => {
+    collectAll();
+    const left = new WeakRef({ text: 'read' });
+    await turn();
+    collectMuch();
+    expect(left.deref()).toBeDefined();
+    await turn();
+    const much = Array.from({ length: 2_000_000 }, (_, at) => at);
+    collectMuch();
+    expect(much).toHaveLength(2_000_000);
+    expect(left.deref()).toBeUndefined();
   });
 });
