@@ -1,6 +1,6 @@
 import { plainLines } from './fingerprint-lines.ts';
 import { marked } from './fingerprint-marks.ts';
-import { blocks } from './gates.ts';
+import { blocks, type GateResult } from './gates.ts';
 import { perObject } from './per-object.ts';
 import type { Attempt } from './state.ts';
 
@@ -11,12 +11,16 @@ export function missesSomething(attempt: Pick<Attempt, 'gates'>): boolean {
 
 /** The lines of a failed attempt's evidence that name what was not found, verbatim and each once. */
 export function gapLines({ gates }: Pick<Attempt, 'gates'>): readonly string[] {
-  return gapsIn(gates);
+  return gates.some(isRedTest) ? gapsIn(gates) : [];
+}
+
+function isRedTest(gate: GateResult): boolean {
+  return gate.gate === 'test' && blocks(gate);
 }
 
 /** Several rules ask, before and after the next attempt. */
 const gapsIn = perObject((gates: Attempt['gates']): readonly string[] => {
-  const said = gates.filter((gate) => blocks(gate) && gate.gate === 'test').flatMap(({ excerpt }) => excerpt.lines);
+  const said = gates.filter(isRedTest).flatMap(({ excerpt }) => excerpt.lines);
   if (said.length === 0) return [];
   const errors = marked(plainLines(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
   return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];

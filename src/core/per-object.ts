@@ -2,8 +2,10 @@
 export function perObject<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
   const known = new WeakMap<Of, { readonly found: Found }>();
   return (of) => {
-    const entry = known.get(of) ?? { found: find(of) };
-    known.set(of, entry);
-    return entry.found;
+    const entry = known.get(of);
+    if (entry !== undefined) return entry.found;
+    const found = find(of);
+    known.set(of, { found });
+    return found;
   };
 }
