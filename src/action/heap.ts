@@ -10,8 +10,6 @@ export function collectLittle(): void {
 export function collectBeforeGrowing(): void {
   setFlagsFromString('--incremental-marking');
   setFlagsFromString('--semi-space-growth-factor=1');
-  // Of what is alive; below some 80 MB the engine's least step of 8 MB is more.
-  setFlagsFromString('--heap-growing-percent=10');
 }
 
 /** Less is left to the engine. */
