@@ -11,31 +11,15 @@ export const modules = {
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 // build/report/time.js
-var SECOND = 1e3;
-var MINUTE = 60 * SECOND;
-var HOUR = 60 * MINUTE;
-var DAY = 24 * HOUR;
-function isoTime(epochMs) {
+var isoTime = (function(epochMs) {
   const { year, month, day, hour, minute, second } = parts(epochMs);
   return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
-}
-function fileStamp(epochMs) {
+});
+var fileStamp = (function(epochMs) {
   const { year, month, day, hour, minute, second } = parts(epochMs);
   return `${year}${month}${day}-${hour}${minute}${second}`;
-}
-function duration(ms) {
-  const whole = Math.max(0, finite(ms));
-  if (whole < MINUTE)
-    return `${(Math.floor(whole / 100) / 10).toFixed(1)} s`;
-  const minutes = Math.floor(whole / MINUTE);
-  const seconds = Math.floor(whole % MINUTE / SECOND);
-  if (minutes < 10 && seconds > 0)
-    return `${minutes}m ${two(seconds)}s`;
-  if (minutes <= 60)
-    return `${minutes}m`;
-  return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
-}
-function parts(epochMs) {
+});
+var parts = (function(epochMs) {
   const ms = Math.floor(finite(epochMs));
   const days = Math.floor(ms / DAY);
   const rest = ms - days * DAY;
@@ -48,8 +32,8 @@ function parts(epochMs) {
     minute: two(Math.floor(rest % HOUR / MINUTE)),
     second: two(Math.floor(rest % MINUTE / SECOND))
   };
-}
-function civil(days) {
+});
+var civil = (function(days) {
   const shifted = days + 719468;
   const era = Math.floor(shifted / 146097);
   const dayOfEra = shifted - era * 146097;
@@ -62,13 +46,35 @@ function civil(days) {
     month,
     day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1
   };
-}
-function finite(value) {
+});
+var finite = (function(value) {
   return Number.isFinite(value) ? value : 0;
-}
-function two(value) {
+});
+var two = (function(value) {
   return String(value).padStart(2, "0");
+});
+var SECOND = 1e3;
+var MINUTE = 60 * SECOND;
+var HOUR = 60 * MINUTE;
+var DAY = 24 * HOUR;
+
+
+function duration(ms) {
+  const whole = Math.max(0, finite(ms));
+  if (whole < MINUTE)
+    return `${(Math.floor(whole / 100) / 10).toFixed(1)} s`;
+  const minutes = Math.floor(whole / MINUTE);
+  const seconds = Math.floor(whole % MINUTE / SECOND);
+  if (minutes < 10 && seconds > 0)
+    return `${minutes}m ${two(seconds)}s`;
+  if (minutes <= 60)
+    return `${minutes}m`;
+  return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
 }
+
+
+
+
 
 
 

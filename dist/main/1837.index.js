@@ -11,44 +11,15 @@ export const modules = {
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
 /* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 
 
 // build/adapters/store/journal-file.js
-
-
-
-var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file, options = {}) {
-  const { problemOf, known = nothing } = options;
-  const events = [...known.events];
-  let seq = known.nextSeq;
-  let offset = known.soundBytes;
-  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_1__.isUtf8)(bytes.subarray(offset, end)))
-      return damaged(file, seq + 1, "is not UTF-8");
-    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
-    if (!parsed.ok)
-      return damaged(file, seq + 1, parsed.why);
-    if (parsed.line.seq !== seq)
-      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-    const { kind, body } = parsed.line;
-    if (kind === "event") {
-      const problem = problemOf?.(body, events.length);
-      if (problem !== void 0)
-        return damaged(file, seq + 1, problem);
-      events.push(body);
-    }
-    seq += 1;
-    offset = end + 1;
-  }
-  return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-function openJournal(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_CREAT, 384);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, content.soundBytes);
+var openJournal = (function(file, content) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT, 384);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, content.soundBytes);
   let end = content.soundBytes;
   let room = end;
   const write = (bytes) => {
@@ -59,22 +30,22 @@ function openJournal(file, content) {
   };
   let isNamed = false;
   const sync = () => {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fdatasyncSync)(fd);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fdatasyncSync)(fd);
     if (!isNamed)
-      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file));
+      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file));
     isNamed = true;
   };
   const close = () => {
     try {
-      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(fd).size === room)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.ftruncateSync)(fd, end);
+      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd).size === room)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, end);
     } finally {
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
     }
   };
   return { ...journalTo({ write, sync }, content.nextSeq), [Symbol.dispose]: close };
-}
-function journalTo(sink, nextSeq) {
+});
+var journalTo = (function(sink, nextSeq) {
   let seq = nextSeq;
   let isBehind = false;
   const sync = () => {
@@ -100,15 +71,8 @@ function journalTo(sink, nextSeq) {
         isBehind = true;
     }
   };
-}
-var isHadAgain = /* @__PURE__ */ new Set([
-  "snapshot-taken",
-  "checks-done",
-  "publishing"
-]);
-var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
-var ROOM_BYTES = 64 * 1024;
-function makeRoom(fd, from, needed) {
+});
+var makeRoom = (function(fd, from, needed) {
   const to = Math.ceil(needed / ROOM_BYTES) * ROOM_BYTES;
   try {
     writeWhole(fd, Buffer.alloc(to - from), from);
@@ -116,13 +80,61 @@ function makeRoom(fd, from, needed) {
   } catch {
     return from;
   }
-}
-function writeWhole(fd, bytes, at) {
+});
+var writeWhole = (function(fd, bytes, at) {
   for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset, bytes.length - offset, at + offset);
+    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, bytes, offset, bytes.length - offset, at + offset);
+});
+var syncFolder = (function(folder) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(folder, "r");
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(fd);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+  }
+});
+
+
+
+var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
+function parseJournal(bytes, file, options = {}) {
+  const { problemOf, known = nothing } = options;
+  const events = [...known.events];
+  let seq = known.nextSeq;
+  let offset = known.soundBytes;
+  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes.subarray(offset, end)))
+      return damaged(file, seq + 1, "is not UTF-8");
+    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
+    if (!parsed.ok)
+      return damaged(file, seq + 1, parsed.why);
+    if (parsed.line.seq !== seq)
+      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+    const { kind, body } = parsed.line;
+    if (kind === "event") {
+      const problem = problemOf?.(body, events.length);
+      if (problem !== void 0)
+        return damaged(file, seq + 1, problem);
+      events.push(body);
+    }
+    seq += 1;
+    offset = end + 1;
+  }
+  return { ok: true, events, nextSeq: seq, soundBytes: offset };
 }
+
+
+var isHadAgain = /* @__PURE__ */ new Set([
+  "snapshot-taken",
+  "checks-done",
+  "publishing"
+]);
+var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
+var ROOM_BYTES = 64 * 1024;
+
+
 function readJournal(file) {
-  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file), file);
+  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file), file);
 }
 function damaged(file, line, why) {
   return {
@@ -130,14 +142,7 @@ function damaged(file, line, why) {
     message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
   };
 }
-function syncFolder(folder) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(folder, "r");
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
-  }
-}
+
 
 
 
@@ -154,6 +159,26 @@ function syncFolder(folder) {
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 // build/adapters/store/journal-line.js
+var lineBytes = (function({ seq, kind, body }) {
+  const text = bodyText(body);
+  const from = headOf({ seq, kind }, JOURNAL_VERSION, noSum).length;
+  const end = from + Buffer.byteLength(text);
+  const bytes = Buffer.allocUnsafe(end + 2);
+  bytes.write(text, from);
+  const sum = sumOf({ seq, kind }, bytes.subarray(from, end));
+  bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
+  bytes.write("}\n", end);
+  return bytes;
+});
+var headOf = (function({ seq, kind }, version, sum) {
+  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sum}","body":`;
+});
+var bodyText = (function(body) {
+  return String(JSON.stringify(body));
+});
+var sumOf = (function({ seq, kind }, body) {
+  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
+});
 
 var JOURNAL_VERSION = 1;
 function formatLine(line) {
@@ -173,31 +198,15 @@ function parseLine(text) {
     return { ok: false, why: "does not fit its checksum" };
   return { ok: true, line };
 }
-function lineBytes({ seq, kind, body }) {
-  const text = bodyText(body);
-  const from = headOf({ seq, kind }, JOURNAL_VERSION, noSum).length;
-  const end = from + Buffer.byteLength(text);
-  const bytes = Buffer.allocUnsafe(end + 2);
-  bytes.write(text, from);
-  const sum = sumOf({ seq, kind }, bytes.subarray(from, end));
-  bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
-  bytes.write("}\n", end);
-  return bytes;
-}
+
 var noSum = "00000000";
 function textOf({ seq, kind, body }, version) {
   const text = bodyText(body);
   return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text))}${text}}`;
 }
-function headOf({ seq, kind }, version, sum) {
-  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sum}","body":`;
-}
-function bodyText(body) {
-  return String(JSON.stringify(body));
-}
-function sumOf({ seq, kind }, body) {
-  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
-}
+
+
+
 function parseJson(text) {
   try {
     const value = JSON.parse(text);

@@ -81,6 +81,25 @@ function refuse(what) {
 /* harmony export */   wg: () => (/* binding */ neededRefs)
 /* harmony export */ });
 // build/adapters/records-apart.js
+var neededPlace = (function(ref) {
+  return `${ref.slice(0, ref.lastIndexOf("/"))}/needed/`;
+});
+var neededRefs = (function(ref, remoteRefs = /* @__PURE__ */ new Map()) {
+  const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(neededPlace(ref))));
+  return {
+    isUsed: known.size > 0,
+    pushesFor: (commits) => {
+      const wanted = new Map(commits.map((commit) => [neededRef(ref, commit), commit]));
+      const old = [...known].filter(([name]) => !wanted.has(name));
+      for (const [name] of old)
+        known.delete(name);
+      for (const [name, commit] of wanted)
+        known.set(name, commit);
+      const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
+      return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
+    }
+  };
+});
 var RECORD = "Record run ";
 async function runOfRecord({ git }, commit) {
   const text = (await git.ok(["cat-file", "commit", commit])).toString("utf8");
@@ -101,28 +120,11 @@ async function plainRecord({ git }, from, remoteCommit) {
 function neededRef(ref, commit) {
   return `${neededPlace(ref)}${commit.slice(0, 12)}`;
 }
-function neededPlace(ref) {
-  return `${ref.slice(0, ref.lastIndexOf("/"))}/needed/`;
-}
+
 function isNeededRef(ref) {
   return /^refs\/ralph\/[^/]+\/needed\//.test(ref);
 }
-function neededRefs(ref, remoteRefs = /* @__PURE__ */ new Map()) {
-  const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(neededPlace(ref))));
-  return {
-    isUsed: known.size > 0,
-    pushesFor: (commits) => {
-      const wanted = new Map(commits.map((commit) => [neededRef(ref, commit), commit]));
-      const old = [...known].filter(([name]) => !wanted.has(name));
-      for (const [name] of old)
-        known.delete(name);
-      for (const [name, commit] of wanted)
-        known.set(name, commit);
-      const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
-      return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
-    }
-  };
-}
+
 function inOrder(records) {
   if (records === void 0)
     return [];
@@ -167,7 +169,7 @@ function refuseBranch({ settings, base, branch }) {
 
 /***/ }),
 
-/***/ 6312:
+/***/ 3931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -45,8 +45,7 @@ export const modules = {
 
 
 // build/adapters/git/index-write.js
-
-function changeIndex(index, change) {
+var changeIndex = (function(index, change) {
   const cuts = /* @__PURE__ */ new Map();
   const cutAt = (at) => {
     const cut = cuts.get(at) ?? { skip: 0, insert: [] };
@@ -71,12 +70,12 @@ function changeIndex(index, change) {
   for (const part of body)
     hash.update(part);
   return Buffer.concat([...body, hash.digest()]);
-}
-function emptyIndex(emptyTree2) {
+});
+var emptyIndex = (function(emptyTree2) {
   const body = Buffer.concat([encodeHeader(0), encodeTree(0, emptyTree2)]);
   return Buffer.concat([body, (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha1").update(body).digest()]);
-}
-function pieces(index, cuts) {
+});
+var pieces = (function(index, cuts) {
   const parts = [];
   let from = headerBytes;
   for (const [at, cut] of [...cuts].sort(([a], [b]) => a - b)) {
@@ -86,19 +85,11 @@ function pieces(index, cuts) {
     from = at + cut.skip;
   }
   return [...parts, index.bytes.subarray(from, index.end)];
-}
-var headerBytes = 12;
-var nameOffset = 62;
-function nameOf(index, { at }) {
-  return index.bytes.subarray(at + nameOffset, index.bytes.indexOf(0, at + nameOffset));
-}
-function lengthOf(index, entry) {
-  return paddedLength(nameOf(index, entry).length);
-}
-function paddedLength(nameBytes) {
+});
+var paddedLength = (function(nameBytes) {
   return nameOffset + nameBytes + 8 & ~7;
-}
-function placeOf(index, name) {
+});
+var placeOf = (function(index, name) {
   let low = 0;
   let high = index.ordered.length;
   while (low < high) {
@@ -110,27 +101,44 @@ function placeOf(index, name) {
       high = middle;
   }
   return index.ordered[low]?.at ?? index.end;
-}
-function encodeHeader(count) {
+});
+var encodeHeader = (function(count) {
   const bytes = Buffer.from("DIRC\0\0\0\0\0\0\0", "latin1");
   bytes.writeUInt32BE(count, 8);
   return bytes;
-}
-function encodeEntry(entry, name) {
+});
+var encodeEntry = (function(entry, name) {
   const bytes = Buffer.alloc(paddedLength(name.length));
   (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeStats */ .Mm)(entry.stats, Number.parseInt(entry.mode, 8)).copy(bytes);
   bytes.write(entry.sha, 40, "hex");
   bytes.writeUInt16BE(Math.min(name.length, 4095), 60);
   name.copy(bytes, nameOffset);
   return bytes;
-}
-function encodeTree(count, tree) {
+});
+var encodeTree = (function(count, tree) {
   const content = Buffer.concat([Buffer.from(`\0${count} 0
 `, "latin1"), Buffer.from(tree, "hex")]);
   const head = Buffer.from("TREE\0\0\0\0", "latin1");
   head.writeUInt32BE(content.length, 4);
   return Buffer.concat([head, content]);
+});
+
+
+
+
+var headerBytes = 12;
+var nameOffset = 62;
+function nameOf(index, { at }) {
+  return index.bytes.subarray(at + nameOffset, index.bytes.indexOf(0, at + nameOffset));
 }
+function lengthOf(index, entry) {
+  return paddedLength(nameOf(index, entry).length);
+}
+
+
+
+
+
 
 // build/adapters/git/lfs-lay.js
 async function layContents(lfs, tree) {
@@ -208,23 +216,47 @@ function stampOf(dir, path, { oid }) {
 }
 
 // build/adapters/git/seal.js
-
-
-
-function sealGit(tree, written) {
+var sealGit = (function(tree, written) {
   const git = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(tree.dir, ".git");
   const mark = written === void 0 ? fingerprint(git) : fingerprintOf(git, () => partsOf(written));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(sealPath(tree), { force: true });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(sealPath(tree), mark);
-}
-function isGitTampered(tree) {
+});
+var isGitTampered = (function(tree) {
   const sealed = readText(sealPath(tree));
   const git = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(tree.dir, ".git");
   return sealed !== "" && (fingerprint(git) !== sealed || hidesEntries(git));
-}
-function sealPath(tree) {
+});
+var sealPath = (function(tree) {
   return `${tree.indexFile}.git-seal`;
-}
+});
+var fingerprintOf = (function(git, partsIn) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(git, { throwIfNoEntry: false });
+  if (stats === void 0 || !stats.isDirectory())
+    return "none";
+  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(JSON.stringify([String(stats.ino), ...partsIn(git)])).digest("hex");
+});
+var partsOf = (function({ config, attributes, alternates }) {
+  return [steeringConfig(asRead(config)), "", "", asRead(attributes), asRead(alternates)];
+});
+var asRead = (function(text) {
+  return Buffer.from(text).toString("latin1");
+});
+var steeringConfig = (function(config) {
+  return config.split(/^(?=\s*\[)/m).filter((section) => !/^\s*\[\s*(?:user|branch|remote)\b/i.test(section)).join("");
+});
+var readText = (function(path) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false });
+  if (stats === void 0 || !stats.isFile())
+    return "";
+  return stats.size > largestSteeringFile ? `${stats.size} bytes` : (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, "latin1");
+});
+
+
+
+
+
+
 function fingerprint(git) {
   try {
     return fingerprintOf(git, readParts);
@@ -232,26 +264,15 @@ function fingerprint(git) {
     return "unreadable";
   }
 }
-function fingerprintOf(git, partsIn) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(git, { throwIfNoEntry: false });
-  if (stats === void 0 || !stats.isDirectory())
-    return "none";
-  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(JSON.stringify([String(stats.ino), ...partsIn(git)])).digest("hex");
-}
+
 function readParts(git) {
   const read = (name) => readText((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(git, name));
   const [config, hooks, exclude] = [steeringConfig(read("config")), hooksOf(git), read("info/exclude")];
   return [config, hooks, exclude, read("info/attributes"), read("objects/info/alternates")];
 }
-function partsOf({ config, attributes, alternates }) {
-  return [steeringConfig(asRead(config)), "", "", asRead(attributes), asRead(alternates)];
-}
-function asRead(text) {
-  return Buffer.from(text).toString("latin1");
-}
-function steeringConfig(config) {
-  return config.split(/^(?=\s*\[)/m).filter((section) => !/^\s*\[\s*(?:user|branch|remote)\b/i.test(section)).join("");
-}
+
+
+
 function hooksOf(git) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(git, "hooks")).sort().join("\0");
@@ -267,34 +288,27 @@ function hidesEntries(git) {
   }
 }
 var largestSteeringFile = 1024 * 1024;
-function readText(path) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false });
-  if (stats === void 0 || !stats.isFile())
-    return "";
-  return stats.size > largestSteeringFile ? `${stats.size} bytes` : (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, "latin1");
-}
+
 
 // build/adapters/trees.js
 
 
 
 // build/adapters/git/disposable-git.js
-
-
-async function disposableGit(call) {
+var disposableGit = (async function(call) {
   const tampered = isGitTampered(call);
   await freshGit(call);
   return { tampered };
-}
-async function freshGit(call) {
+});
+var freshGit = (async function(call) {
   (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .discard */ .vf)(call.dir, ".git", `${call.indexFile}.trash`);
   await pointGit(call, layGit(call));
-}
-function layGit({ dir, branch }) {
+});
+var layGit = (function({ dir, branch }) {
   const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dir, ".git");
   return { config: (0,_chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitDir */ ._d)({ path, folderMode: 493, head: refOf(branch), config: agentConfig }) };
-}
-async function pointGit(call, { config }) {
+});
+var pointGit = (async function(call, { config }) {
   const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.dir, ".git");
   const controller = call.repository.git.gitDir;
   const alternates = call.apart === true ? "" : `${(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(controller, "objects")}
@@ -310,10 +324,17 @@ async function pointGit(call, { config }) {
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(call.indexFile))
     (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.copyFileSync)(call.indexFile, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(path, "index"));
   sealGit(call, { config, attributes: _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_5__/* .plainAttributes */ .kg, alternates });
-}
-function refOf(branch) {
+});
+var refOf = (function(branch) {
   return `refs/heads/${branch}`;
-}
+});
+
+
+
+
+
+
+
 async function copyObjects({ repository, head }, path) {
   await repository.git.ok(["pack-objects", "--revs", "--quiet", (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(path, "objects/pack/pack")], {
     input: `${head}
@@ -339,10 +360,10 @@ var agentConfig = [
 
 
 // build/adapters/git/populate-layers.js
-async function layBlobs({ extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn, ...tree }) {
+var layBlobs = (async function({ extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn, ...tree }) {
   return extras.lfs === void 0 ? 0 : layContents(extras.lfs, tree);
-}
-function lookedAfter({ layer, extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn }, index) {
+});
+var lookedAfter = (function({ layer, extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn }, index) {
   const layers = (0,_chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_2__/* .fittingSubmodules */ .ne)(extras, index).map((submodule) => submodule.layer);
   if (layer !== void 0)
     layers.push(layer);
@@ -353,30 +374,28 @@ function lookedAfter({ layer, extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODU
     skip: new Set(layers.flatMap(({ roots }) => [...roots])),
     enter: new Set(layers.flatMap(({ above }) => [...above]))
   };
-}
-async function layFiles({ layer, extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn, dir, indexFile }) {
+});
+var layFiles = (async function({ layer, extras = _chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .noExtras */ .vn, dir, indexFile }) {
   const laid = layer === void 0 ? { restored: 0, removed: 0 } : await (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .layLayer */ .gI)(layer, dir);
   if (extras.submodules.length === 0)
     return laid;
   const more = await (0,_chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_2__/* .laySubmodules */ .Qo)((0,_chunk_6PQFNTIK_js__WEBPACK_IMPORTED_MODULE_2__/* .fittingSubmodules */ .ne)(extras, (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(indexFile)), dir);
   return { restored: laid.restored + more.restored, removed: laid.removed + more.removed };
-}
+});
+
+
+
 
 // build/adapters/git/restore.js
-
-var mostFiles = 300;
-async function restore(call) {
+var restore = (async function(call) {
   if (!isUsable(call.index))
     return void 0;
   return bring(call, await damaged(call));
-}
-async function advance(call) {
-  return isUsable(call.index) ? bring(call, []).catch(() => void 0) : void 0;
-}
-function isUsable({ tree, version }) {
+});
+var isUsable = (function({ tree, version }) {
   return tree !== void 0 && version === 2;
-}
-async function bring(call, repairs) {
+});
+var bring = (async function(call, repairs) {
   const { index, repository, tree } = call;
   const changes = await repository.changes(index.tree ?? tree, tree);
   if (changes.length > mostFiles)
@@ -391,8 +410,8 @@ async function bring(call, repairs) {
   if (sorted.length > 0)
     await apply(call, sorted);
   return sorted.length;
-}
-async function damaged(call) {
+});
+var damaged = (async function(call) {
   const { index, seen } = call;
   const paths = /* @__PURE__ */ new Set();
   for (const place of await (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .suspects */ .zA)({ ...call, git: call.repository.git }, seen)) {
@@ -406,7 +425,62 @@ async function damaged(call) {
     const entry = index.entries.get(path);
     return entry === void 0 ? [] : { path, mode: index.modeOf(entry), sha: index.shaOf(entry) };
   });
+});
+var apply = (async function(call, wanted) {
+  const { dir, index, indexFile, repository, tree } = call;
+  for (const { path } of wanted)
+    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .removePath */ ._b)(dir, path);
+  for (const { path, mode } of wanted)
+    if (mode === void 0)
+      removeEmpty(dir, (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .parentOf */ .gN)(path));
+  const written = [];
+  for (const one of await contentsOf(repository, wanted))
+    written.push(writeOne(dir, one));
+  const removed = wanted.map((one) => one.path);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.renameSync)(`${indexFile}.new`, indexFile);
+});
+var contentsOf = (async function(repository, wanted) {
+  const read = wanted.map(async (one) => {
+    if (one.mode === void 0)
+      return [];
+    const { path, mode, sha } = one;
+    const [bytes = nothing] = mode === _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .submoduleMode */ .wS ? [] : await repository.blobs([sha]);
+    return [{ path, mode, sha, bytes }];
+  });
+  return (await Promise.all(read)).flat();
+});
+var writeOne = (function(dir, { path, mode, sha, bytes }) {
+  const place = (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .inside */ .nx)(dir, path);
+  makeFolder(dir, (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .parentOf */ .gN)(path));
+  if (mode === _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .submoduleMode */ .wS) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(place);
+  } else {
+    if (mode === _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .linkMode */ .IG)
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.symlinkSync)(bytes, place);
+    else
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(place, bytes, { flag: "wx", mode: mode === "100755" ? 511 : 438 });
+  }
+  return { path, mode, sha, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(place, { bigint: true }) };
+});
+var makeFolder = (function(dir, folder) {
+  if (folder === "")
+    return;
+  makeFolder(dir, (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .parentOf */ .gN)(folder));
+  if ((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .kindAt */ .Ii)(dir, folder) === "folder")
+    return;
+  (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .removePath */ ._b)(dir, folder);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .inside */ .nx)(dir, folder));
+});
+
+var mostFiles = 300;
+
+async function advance(call) {
+  return isUsable(call.index) ? bring(call, []).catch(() => void 0) : void 0;
 }
+
+
+
 function isDamaged({ dir, index }, place) {
   const entry = index.entries.get(place.path);
   if (entry === void 0)
@@ -421,53 +495,11 @@ function isMissing({ dir, index }, path) {
   const entry = index.entries.get(path);
   return entry === void 0 || index.modeOf(entry) !== _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .submoduleMode */ .wS || (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .kindAt */ .Ii)(dir, path) !== "folder";
 }
-async function apply(call, wanted) {
-  const { dir, index, indexFile, repository, tree } = call;
-  for (const { path } of wanted)
-    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .removePath */ ._b)(dir, path);
-  for (const { path, mode } of wanted)
-    if (mode === void 0)
-      removeEmpty(dir, (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .parentOf */ .gN)(path));
-  const written = [];
-  for (const one of await contentsOf(repository, wanted))
-    written.push(writeOne(dir, one));
-  const removed = wanted.map((one) => one.path);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.renameSync)(`${indexFile}.new`, indexFile);
-}
-async function contentsOf(repository, wanted) {
-  const read = wanted.map(async (one) => {
-    if (one.mode === void 0)
-      return [];
-    const { path, mode, sha } = one;
-    const [bytes = nothing] = mode === _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .submoduleMode */ .wS ? [] : await repository.blobs([sha]);
-    return [{ path, mode, sha, bytes }];
-  });
-  return (await Promise.all(read)).flat();
-}
+
+
 var nothing = Buffer.alloc(0);
-function writeOne(dir, { path, mode, sha, bytes }) {
-  const place = (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .inside */ .nx)(dir, path);
-  makeFolder(dir, (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .parentOf */ .gN)(path));
-  if (mode === _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .submoduleMode */ .wS) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(place);
-  } else {
-    if (mode === _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .linkMode */ .IG)
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.symlinkSync)(bytes, place);
-    else
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(place, bytes, { flag: "wx", mode: mode === "100755" ? 511 : 438 });
-  }
-  return { path, mode, sha, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(place, { bigint: true }) };
-}
-function makeFolder(dir, folder) {
-  if (folder === "")
-    return;
-  makeFolder(dir, (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .parentOf */ .gN)(folder));
-  if ((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .kindAt */ .Ii)(dir, folder) === "folder")
-    return;
-  (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .removePath */ ._b)(dir, folder);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .inside */ .nx)(dir, folder));
-}
+
+
 function removeEmpty(dir, folder) {
   if (folder === "")
     return;
@@ -480,8 +512,7 @@ function removeEmpty(dir, folder) {
 }
 
 // build/adapters/git/strays.js
-
-async function removeHazards(scan, keepUntracked) {
+var removeHazards = (async function(scan, keepUntracked) {
   const hazards = [];
   let keptUntracked = false;
   const seen = /* @__PURE__ */ new Map();
@@ -499,7 +530,9 @@ async function removeHazards(scan, keepUntracked) {
   for (const path of hazards)
     await (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .removeGently */ .ch)(scan.dir, path, breathe);
   return { removed: hazards.length, keptUntracked, seen };
-}
+});
+
+
 function isHarmless({ kind, relation }, keepUntracked) {
   if (kind !== "file" && kind !== "link" && kind !== "folder")
     return false;
@@ -548,7 +581,7 @@ function removeIfEmpty(dir, folder) {
 }
 
 // build/adapters/git/worktree.js
-async function populate(call) {
+var populate = (async function(call) {
   const { git } = call.repository;
   const before = (0,_chunk_XN4HFKSL_js__WEBPACK_IMPORTED_MODULE_1__/* .openIndex */ .b6)(call);
   if ((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .kindAt */ .Ii)(call.dir, "") !== "folder") {
@@ -562,13 +595,13 @@ async function populate(call) {
   const strays = hazards.keptUntracked ? await removeUnignored(git, { ...others, index: (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(call.indexFile) }) : 0;
   const laid = await layFiles(call);
   return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
-}
-function fresh({ dir }) {
+});
+var fresh = (function({ dir }) {
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)(dir).some((name) => name !== ".git"))
     return void 0;
   return (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIndex */ .A1)(emptyIndex(_chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyTree */ ["in"]), 0n);
-}
-async function bringTo(call, before, { seen }) {
+});
+var bringTo = (async function(call, before, { seen }) {
   if (before !== void 0) {
     const restored = await restore({ ...call, index: before, seen }).catch(() => void 0);
     if (restored !== void 0)
@@ -576,7 +609,10 @@ async function bringTo(call, before, { seen }) {
   }
   await fill(call);
   return (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .vY)(call.indexFile)?.countWritten(before) ?? 0;
-}
+});
+
+
+
 async function fill({ repository, dir, indexFile, tree }) {
   const args = ["read-tree", "--reset", "-u", tree];
   const result = await repository.git.run(args, { indexFile, workTree: dir });
@@ -591,8 +627,7 @@ async function fill({ repository, dir, indexFile, tree }) {
 }
 
 // build/adapters/trees.js
-var STATE_FILE = ".ralph_state.md";
-function openTrees({ repository, root, layer }) {
+var openTrees = (function({ repository, root, layer }) {
   const agent = { dir: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "agent"), indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "agent.index") };
   const view = { dir: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "view"), indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "view.index") };
   const make = ({ dir }) => {
@@ -621,7 +656,9 @@ function openTrees({ repository, root, layer }) {
       return { dir: view.dir, below: base };
     }
   };
-}
+});
+var STATE_FILE = ".ralph_state.md";
+
 function removeStateFile({ dir }) {
   if ((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .kindAt */ .Ii)(dir, "") === "folder")
     (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_7__/* .removePath */ ._b)(dir, STATE_FILE);
@@ -632,8 +669,7 @@ function putStateFile(tree, text) {
 }
 
 // build/adapters/views/plain-grounds.js
-
-function plainGrounds(repository, trees) {
+var plainGrounds = (function(repository, trees) {
   const warm = (0,_chunk_PZTJRS47_js__WEBPACK_IMPORTED_MODULE_0__/* .warmLayers */ .AM)((check) => `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_11__/* .slug */ .y)(check)}`);
   const { indexFile } = trees.view;
   const root = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(trees.view.dir);
@@ -658,7 +694,9 @@ function plainGrounds(repository, trees) {
       };
     }
   };
-}
+});
+
+
 
 
 
@@ -693,8 +731,8 @@ function plainGrounds(repository, trees) {
 /* harmony import */ var _chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6121);
 /* harmony import */ var _chunk_YV6RDLD7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9838);
 /* harmony import */ var _chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9936);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
 
 
@@ -702,10 +740,8 @@ function plainGrounds(repository, trees) {
 
 
 // build/adapters/git/index-seal.js
-
-
-function openIndex({ repository, indexFile }) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(`${indexFile}.lock`, { force: true });
+var openIndex = (function({ repository, indexFile }) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(`${indexFile}.lock`, { force: true });
   const sealed = repository.sealedIndexes.get(indexFile);
   try {
     if (sealed?.own !== void 0 && sealed.stamp === stampOf(indexFile)) {
@@ -717,19 +753,43 @@ function openIndex({ repository, indexFile }) {
       return (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIndex */ .A1)(found.bytes, found.mtimeNs);
   } catch {
   }
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(indexFile, { force: true, recursive: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(indexFile, { force: true, recursive: true });
   return void 0;
-}
-function sealIndex({ repository, indexFile }, tree) {
+});
+var sealIndex = (function({ repository, indexFile }, tree) {
   const found = look(indexFile);
   if (found !== void 0)
     repository.sealedIndexes.set(indexFile, { stamp: found.stamp, tree });
-}
-function sealOwnIndex({ repository, indexFile }, tree) {
+});
+var sealOwnIndex = (function({ repository, indexFile }, tree) {
   const stamp = stampOf(indexFile);
   if (stamp !== void 0)
     repository.sealedIndexes.set(indexFile, { stamp, tree, own: { index: void 0 } });
-}
+});
+var look = (function(path) {
+  const stats = statsOf(path);
+  if (stats === void 0)
+    return void 0;
+  const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path);
+  const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(bytes).digest("hex");
+  return { stamp: `${stampIn(stats)} ${digest}`, bytes, mtimeNs: stats.mtimeNs };
+});
+var stampOf = (function(path) {
+  const stats = statsOf(path);
+  return stats && stampIn(stats);
+});
+var stampIn = (function({ ino, size, mtimeNs, ctimeNs }) {
+  return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+});
+var statsOf = (function(path) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+  return stats?.isFile() ? stats : void 0;
+});
+
+
+
+
+
 async function remakeIndex(call) {
   const { repository, indexFile } = call;
   const tree = repository.sealedIndexes.get(indexFile)?.tree ?? call.givenTree;
@@ -739,25 +799,10 @@ async function remakeIndex(call) {
   sealIndex(call, tree);
   return (0,_chunk_DLTETFKR_js__WEBPACK_IMPORTED_MODULE_0__/* .readIndex */ .vY)(indexFile);
 }
-function look(path) {
-  const stats = statsOf(path);
-  if (stats === void 0)
-    return void 0;
-  const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(path);
-  const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(bytes).digest("hex");
-  return { stamp: `${stampIn(stats)} ${digest}`, bytes, mtimeNs: stats.mtimeNs };
-}
-function stampOf(path) {
-  const stats = statsOf(path);
-  return stats && stampIn(stats);
-}
-function stampIn({ ino, size, mtimeNs, ctimeNs }) {
-  return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
-}
-function statsOf(path) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-  return stats?.isFile() ? stats : void 0;
-}
+
+
+
+
 
 // build/adapters/git/capture-read.js
 
@@ -789,42 +834,41 @@ function unreadable(path, cause) {
   return { code: "unreadable", message: `${path || "The working folder"} could not be read: ${cause}.`, path };
 }
 function readTarget(dir, path) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readlinkSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(dir, path), { encoding: "buffer" });
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(dir, path), { encoding: "buffer" });
 }
 function hashFile(dir, path, size) {
   return withFile(dir, path, (file) => {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha1").update(`blob ${size}\0`);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(`blob ${size}\0`);
     const piece = Buffer.allocUnsafe(Math.min(size + 1, 1048576));
-    for (let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readSync)(file, piece); read > 0; read = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readSync)(file, piece))
+    for (let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(file, piece); read > 0; read = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(file, piece))
       hash.update(piece.subarray(0, read));
     return hash.digest("hex");
   });
 }
 function readContent(dir, { path, size }) {
   return withFile(dir, path, (file) => {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.fstatSync)(file);
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(file);
     if (!stats.isFile() || stats.size !== size)
       return void 0;
-    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(file);
+    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file);
     return bytes.length === size ? bytes : void 0;
   });
 }
-var safely = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NONBLOCK;
+var safely = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK;
 function openSafely(dir, path) {
-  return (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .withAccess */ .l3)(dir, path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(dir, path), safely));
+  return (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .withAccess */ .l3)(dir, path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(dir, path), safely));
 }
 function withFile(dir, path, use) {
   const file = openSafely(dir, path);
   try {
     return use(file);
   } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(file);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(file);
   }
 }
 
 // build/adapters/git/suspects.js
-var manyFiles = 1e3;
-async function suspects(tree, seen) {
+var suspects = (async function(tree, seen) {
   if (seen.size < manyFiles)
     return seen.values();
   const { dir: workTree, indexFile } = tree;
@@ -833,7 +877,9 @@ async function suspects(tree, seen) {
     workTree
   });
   return (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNames */ .bZ)(out).flatMap((path) => seen.get(path) ?? []);
-}
+});
+var manyFiles = 1e3;
+
 function holdsSame(tree, file) {
   const { entry, place, stats } = file;
   const size = Number(stats.size);
@@ -852,6 +898,17 @@ function modeOnDisk(place, stats) {
 }
 
 // build/adapters/git/ignore.js
+var patternReader = (function() {
+  let rest = "";
+  return {
+    push: (chunk) => {
+      const fields = (rest + chunk.toString("latin1")).split("\0");
+      const complete = Math.floor((fields.length - 1) / 4);
+      rest = fields.slice(complete * 4).join("\0");
+      return Array.from({ length: complete }, (_, index) => fields[index * 4 + 2] ?? "");
+    }
+  };
+});
 function openIgnore(git, workTree) {
   const env = git.environment({ workTree });
   return bindIgnore((0,_chunk_GBGLZCEG_js__WEBPACK_IMPORTED_MODULE_1__/* .converse */ .iq)({ program: git.program, args: ignoreArgs, cwd: workTree, env, reader: patternReader }));
@@ -866,25 +923,13 @@ function bindIgnore(answers) {
     close: answers.close
   };
 }
-function patternReader() {
-  let rest = "";
-  return {
-    push: (chunk) => {
-      const fields = (rest + chunk.toString("latin1")).split("\0");
-      const complete = Math.floor((fields.length - 1) / 4);
-      rest = fields.slice(complete * 4).join("\0");
-      return Array.from({ length: complete }, (_, index) => fields[index * 4 + 2] ?? "");
-    }
-  };
-}
+
 function isIgnoring(pattern) {
   return pattern !== "" && !pattern.startsWith("!");
 }
 
 // build/adapters/git/scan.js
-
-
-async function scanTree(scan, onFound) {
+var scanTree = (async function(scan, onFound) {
   const folders = [""];
   let done = 0;
   for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
@@ -893,8 +938,8 @@ async function scanTree(scan, onFound) {
     if (done % 256 === 0)
       await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setImmediate)();
   }
-}
-function scanFolder(scan, folder, onFound) {
+});
+var scanFolder = (function(scan, folder, onFound) {
   openFolder(scan.dir, folder);
   const enter = [];
   const touched = scan.upper === void 0 ? void 0 : namesIn(scan.upper, folder);
@@ -910,16 +955,21 @@ function scanFolder(scan, folder, onFound) {
       onFound({ path, kind: item.kind, relation });
   }
   return enter;
-}
+});
+var openFolder = (function(dir, folder) {
+  const place = (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(dir, folder);
+  const { mode } = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(place);
+  if ((mode & 448) !== 448)
+    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .changing */ .Wt)(dir, folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.chmodSync)(place, 493));
+});
+
+
+
+
 function namesIn(upper, folder) {
   return new Set((0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .listFolder */ .bt)(upper, folder).map(({ name }) => name));
 }
-function openFolder(dir, folder) {
-  const place = (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(dir, folder);
-  const { mode } = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)(place);
-  if ((mode & 448) !== 448)
-    (0,_chunk_DUVZ2RXI_js__WEBPACK_IMPORTED_MODULE_3__/* .changing */ .Wt)(dir, folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.chmodSync)(place, 493));
-}
+
 function relate({ index, enter }, path, item) {
   if (item.name === ".git")
     return "nested-git";

@@ -238,12 +238,10 @@ function withFlags(prd, passed) {
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 // build/action/policy-paths.js
-
-function progressPath(prdPath) {
+var progressPath = (function(prdPath) {
   return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(prdPath), "progress.txt");
-}
-var NO_BACKLOG = ".ralph/prd.json";
-function policyOf({ prd, policy, settings, backlogs }, plan) {
+});
+var policyOf = (function({ prd, policy, settings, backlogs }, plan) {
   const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
   const { prdPath = NO_BACKLOG } = plan;
   const others = plan.objective === void 0 ? [] : backlogs.flatMap((path) => [path, progressPath(path)]);
@@ -259,8 +257,8 @@ function policyOf({ prd, policy, settings, backlogs }, plan) {
     ...plan.setup && { setup: plan.setup.command },
     ...plan.workingDirectory === void 0 ? {} : { workingDirectory: plan.workingDirectory }
   });
-}
-async function protectAgentFiles(prepared, workspace) {
+});
+var protectAgentFiles = (async function(prepared, workspace) {
   const { repository, settings, start } = prepared;
   const { agent, reviewAgent, agentFallbacks, workingDirectory, protectedPaths } = settings;
   const found = [];
@@ -275,13 +273,19 @@ async function protectAgentFiles(prepared, workspace) {
   if (found.length === 0)
     return prepared;
   return { ...prepared, settings: { ...settings, protectedPaths: [...protectedPaths, ...found] } };
-}
-function namedPaths(agents, { workspace, workingDirectory }) {
+});
+var namedPaths = (function(agents, { workspace, workingDirectory }) {
   const words = agents.flatMap((agent) => agent === "none" || agent.type !== "command" ? [] : [...agent.command, ...agent.args]);
   const places = words.flatMap((word) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, word), (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, workingDirectory, word)]);
   const inside = places.map((place) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, place));
   return new Set(inside.filter((path) => path !== "" && !/^(?:\.\.(?:\/|$)|!)/.test(path)));
-}
+});
+
+
+var NO_BACKLOG = ".ralph/prd.json";
+
+
+
 
 
 

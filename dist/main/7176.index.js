@@ -1737,7 +1737,7 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 6424:
+/***/ 9281:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -2305,7 +2305,7 @@ module.exports = upgrade
 
 
 
-module.exports.request = __webpack_require__(6424)
+module.exports.request = __webpack_require__(9281)
 module.exports.stream = __webpack_require__(3560)
 module.exports.pipeline = __webpack_require__(6862)
 module.exports.upgrade = __webpack_require__(1882)
@@ -28151,7 +28151,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1519:
+/***/ 3900:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -28641,7 +28641,7 @@ const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 const { types } = __webpack_require__(7975)
 const { ErrorEvent, CloseEvent } = __webpack_require__(5188)
-const { SendQueue } = __webpack_require__(1519)
+const { SendQueue } = __webpack_require__(3900)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {

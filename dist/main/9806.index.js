@@ -10,28 +10,78 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runner: () => (/* binding */ runner)
 /* harmony export */ });
 /* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6094);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(857);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9896);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9896);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
 
 
 // build/action/runner.js
-
-
-// node_modules/@actions/core/lib/command.js
-
-
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(input) {
+var toCommandValue = (function(input) {
   if (input === null || input === void 0) {
     return "";
   } else if (typeof input === "string" || input instanceof String) {
     return input;
   }
   return JSON.stringify(input);
-}
+});
+var issueCommand = (function(command, properties, message) {
+  const cmd = new Command(command, properties, message);
+  process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_1__.EOL);
+});
+var issue = (function(name, message = "") {
+  issueCommand(name, {}, message);
+});
+var escapeData = (function(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+});
+var issueFileCommand = (function(command, message) {
+  const filePath = process.env[`GITHUB_${command}`];
+  if (!filePath) {
+    throw new Error(`Unable to find environment variable for file command ${command}`);
+  }
+  if (!fs__WEBPACK_IMPORTED_MODULE_2__.existsSync(filePath)) {
+    throw new Error(`Missing file at path: ${filePath}`);
+  }
+  fs__WEBPACK_IMPORTED_MODULE_2__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`, {
+    encoding: "utf8"
+  });
+});
+var prepareKeyValueMessage = (function(key, value) {
+  const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_3__.randomUUID()}`;
+  const convertedValue = toCommandValue(value);
+  if (key.includes(delimiter)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+  }
+  if (convertedValue.includes(delimiter)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+  }
+  return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_1__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_1__.EOL}${delimiter}`;
+});
+var setSecret = (function(secret) {
+  issueCommand("add-mask", {}, secret);
+});
+var info = (function(message) {
+  process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_1__.EOL);
+});
+var startGroup = (function(name) {
+  issue("group", name);
+});
+var saveState = (function(name, value) {
+  const filePath = process.env["GITHUB_STATE"] || "";
+  if (filePath) {
+    return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+  }
+  issueCommand("save-state", { name }, toCommandValue(value));
+});
+
+
+// node_modules/@actions/core/lib/command.js
+
+
+// node_modules/@actions/core/lib/utils.js
+
 function toCommandProperties(annotationProperties) {
   if (!Object.keys(annotationProperties).length) {
     return {};
@@ -47,13 +97,8 @@ function toCommandProperties(annotationProperties) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
-  process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_2__.EOL);
-}
-function issue(name, message = "") {
-  issueCommand(name, {}, message);
-}
+
+
 var CMD_STRING = "::";
 var Command = class {
   constructor(command, properties, message) {
@@ -87,9 +132,7 @@ var Command = class {
     return cmdStr;
   }
 };
-function escapeData(s) {
-  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
+
 function escapeProperty(s) {
   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
@@ -98,29 +141,8 @@ function escapeProperty(s) {
 
 
 
-function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
-    throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs__WEBPACK_IMPORTED_MODULE_4__.existsSync(filePath)) {
-    throw new Error(`Missing file at path: ${filePath}`);
-  }
-  fs__WEBPACK_IMPORTED_MODULE_4__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`, {
-    encoding: "utf8"
-  });
-}
-function prepareKeyValueMessage(key, value) {
-  const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_3__.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter)) {
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  }
-  if (convertedValue.includes(delimiter)) {
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  }
-  return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${delimiter}`;
-}
+
+
 
 // node_modules/@actions/core/lib/core.js
 
@@ -155,7 +177,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-var { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_4__.promises;
+var { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_2__.promises;
 var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
@@ -177,7 +199,7 @@ var Summary = class {
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       }
       try {
-        yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_4__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_4__.constants.W_OK);
+        yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_2__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK);
       } catch (_a) {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -270,7 +292,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(os__WEBPACK_IMPORTED_MODULE_2__.EOL);
+    return this.addRaw(os__WEBPACK_IMPORTED_MODULE_1__.EOL);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -416,15 +438,13 @@ var ExitCode;
   ExitCode2[ExitCode2["Success"] = 0] = "Success";
   ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-  issueCommand("add-mask", {}, secret);
-}
+
 function setOutput(name, value) {
   const filePath = process.env["GITHUB_OUTPUT"] || "";
   if (filePath) {
     return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
   }
-  process.stdout.write(os__WEBPACK_IMPORTED_MODULE_2__.EOL);
+  process.stdout.write(os__WEBPACK_IMPORTED_MODULE_1__.EOL);
   issueCommand("set-output", { name }, toCommandValue(value));
 }
 function error(message, properties = {}) {
@@ -436,24 +456,33 @@ function warning(message, properties = {}) {
 function notice(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-function info(message) {
-  process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_2__.EOL);
-}
-function startGroup(name) {
-  issue("group", name);
-}
+
+
 function endGroup() {
   issue("endgroup");
 }
-function saveState(name, value) {
-  const filePath = process.env["GITHUB_STATE"] || "";
-  if (filePath) {
-    return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
-  }
-  issueCommand("save-state", { name }, toCommandValue(value));
-}
+
 
 // build/action/log.js
+var gathered = (function(write) {
+  return (...args) => {
+    if (!isGathering) {
+      isGathering = true;
+      process.stdout.cork();
+      setImmediate(letOut);
+    }
+    write(...args);
+  };
+});
+var letOut = (function() {
+  if (isGathering)
+    process.stdout.uncork();
+  isGathering = false;
+});
+var say = (function(line) {
+  for (const safe of (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_0__/* .forLog */ .Ig)([line], LONGEST_LINE))
+    info(safe);
+});
 
 var actionsLog = {
   info: gathered(say),
@@ -468,27 +497,11 @@ var actionsLog = {
   verbatim: gathered(verbatim)
 };
 var isGathering = false;
-function gathered(write) {
-  return (...args) => {
-    if (!isGathering) {
-      isGathering = true;
-      process.stdout.cork();
-      setImmediate(letOut);
-    }
-    write(...args);
-  };
-}
-function letOut() {
-  if (isGathering)
-    process.stdout.uncork();
-  isGathering = false;
-}
+
+
 process.once("exit", letOut);
 var LONGEST_LINE = 1e4;
-function say(line) {
-  for (const safe of (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_0__/* .forLog */ .Ig)([line], LONGEST_LINE))
-    info(safe);
-}
+
 function verbatim(lines) {
   const token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(24).toString("hex");
   info(`::stop-commands::${token}`);
@@ -505,8 +518,7 @@ function cut(line) {
 }
 
 // build/action/runner.js
-var runner = connect();
-function connect() {
+var connect = (function() {
   const saved = {};
   const writeState = () => {
     for (const [name, value] of Object.entries(saved))
@@ -533,7 +545,9 @@ function connect() {
         setOutput(name, value);
     }
   };
-}
+});
+var runner = connect();
+
 function annotate({ level, message, title, file, line, column }) {
   const place = {
     ...title === void 0 ? {} : { title },
@@ -545,8 +559,8 @@ function annotate({ level, message, title, file, line, column }) {
   say2(message, place);
 }
 function emptyFile(path) {
-  if (path !== "" && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.truncateSync)(path);
+  if (path !== "" && (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path))
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.truncateSync)(path);
 }
 
 

@@ -860,6 +860,18 @@ var jenkins = /^\/var\/(?:lib\/)?jenkins\/workspace\/[^/]+$/;
 var goPath = /.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
 // build/core/fingerprint-noise.js
+var instants = (function(compared) {
+  const seconds = compared ? String.raw`(?!00(?:[.,_]0+)?(?![\d.,_]))\d\d` : String.raw`\d\d`;
+  const day = "(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? )?(?:\\d{1,2} )?[A-Z][a-z]{2}(?: +\\d{1,2})?(?: \\d{4})?";
+  return [
+    String.raw`\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
+    String.raw`\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
+    String.raw`(?:\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? )?\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`
+  ].map((pattern) => [new RegExp(pattern, "g"), "<time>"]);
+});
+var wordy = (function(rules) {
+  return rules.filter(([, , to]) => to === "words");
+});
 function normalise(line, care = "plain") {
   const rules = /\d/.test(line) ? rulesOf[care] : wordRulesOf[care];
   const text = rules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
@@ -871,15 +883,7 @@ var duration = String.raw`(?<![\w.$-])${amount}\s?${unit}(?:\s?${amount}\s?${uni
 var counted = "(?:(?:sub)?tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|times?|runs?|tries|attempts?|retries|jobs?|workers?|packages?|modules?|lines?|more|others?)";
 var labelled = "(?:pid|ppid|tid|process|port|seed|line|lines|column|columns|col|row|worker|thread|goroutine|run|retry|attempt|shard|job|build|session|request|connection|fd|iteration|ln)";
 var place = String.raw`(?:\.[A-Za-z]\w{0,9}|[Mm]akefile|Dockerfile|<\w+>|\[\w+\])`;
-function instants(compared) {
-  const seconds = compared ? String.raw`(?!00(?:[.,_]0+)?(?![\d.,_]))\d\d` : String.raw`\d\d`;
-  const day = "(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? )?(?:\\d{1,2} )?[A-Z][a-z]{2}(?: +\\d{1,2})?(?: \\d{4})?";
-  return [
-    String.raw`\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
-    String.raw`\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
-    String.raw`(?:\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? )?\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`
-  ].map((pattern) => [new RegExp(pattern, "g"), "<time>"]);
-}
+
 var always = [
   // Each shell says it in its own words.
   [/^(?:\S*\/)?(?:ba|da|a)?sh: (?:(?:line )?\d+: )?(\S+): (?:command )?not found$/, "sh: $1: not found", "words"],
@@ -990,9 +994,7 @@ var plain = [
 var loose = [...plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, "<n>"]];
 var rulesOf = { exact, plain, loose };
 var wordRulesOf = { exact: wordy(exact), plain: wordy(plain), loose: wordy(loose) };
-function wordy(rules) {
-  return rules.filter(([, , to]) => to === "words");
-}
+
 var randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
 

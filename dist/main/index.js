@@ -319,32 +319,35 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ });
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2378);
 /* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5888);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 
 
 
 // build/adapters/git/controller-dir.js
-
-
-function controllerDir(root) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "controller.git");
-}
-function isMade(gitDir) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, "HEAD"));
-}
-function prepareGitDir(root) {
+var controllerDir = (function(root) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "controller.git");
+});
+var isMade = (function(gitDir) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "HEAD"));
+});
+var prepareGitDir = (function(root) {
   const gitDir = controllerDir(root);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(root, { recursive: true, mode: 448 });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync)(root, 448);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(root, { recursive: true, mode: 448 });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync)(root, 448);
   if (!isMade(gitDir)) {
     (0,_chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitDir */ ._d)({ path: gitDir, folderMode: 448, head: "refs/heads/controller", config: controllerConfig });
     return gitDir;
   }
   for (const lock of ["shallow.lock", "config.lock", "packed-refs.lock", `${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__/* .layerIndex */ .Ik}.lock`])
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, lock), { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, lock), { force: true });
   return gitDir;
-}
+});
+
+
+
+
+
 var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
 
 
@@ -366,20 +369,7 @@ var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = t
 
 
 // build/adapters/git/git.js
-
-var GitFailure = class extends Error {
-  args;
-  exitCode;
-  stderr;
-  constructor(args, result) {
-    super(`git ${args.join(" ")} exited with code ${result.exitCode}: ${result.stderr.trim() || "no message"}`);
-    this.name = "GitFailure";
-    this.args = args;
-    this.exitCode = result.exitCode;
-    this.stderr = result.stderr;
-  }
-};
-function bindGit(program, gitDir) {
+var bindGit = (function(program, gitDir) {
   const always = { ...gitEnvironment(program), GIT_DIR: gitDir };
   const environment = (options = {}) => ({
     ...always,
@@ -404,7 +394,42 @@ function bindGit(program, gitDir) {
     return result.stdout;
   };
   return { program, gitDir, run, ok, environment };
-}
+});
+var gitEnvironment = (function(program, config = hardening) {
+  const env = {
+    PATH: `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(program)}:/usr/bin:/bin`,
+    HOME: "/nonexistent",
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_CONFIG_SYSTEM: "/dev/null",
+    GIT_ATTR_NOSYSTEM: "1",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_ASKPASS: "/bin/false",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_CONFIG_COUNT: String(config.length)
+  };
+  for (const [index, [key, value]] of config.entries()) {
+    env[`GIT_CONFIG_KEY_${index}`] = key;
+    env[`GIT_CONFIG_VALUE_${index}`] = value;
+  }
+  return env;
+});
+
+var GitFailure = class extends Error {
+  args;
+  exitCode;
+  stderr;
+  constructor(args, result) {
+    super(`git ${args.join(" ")} exited with code ${result.exitCode}: ${result.stderr.trim() || "no message"}`);
+    this.name = "GitFailure";
+    this.args = args;
+    this.exitCode = result.exitCode;
+    this.stderr = result.stderr;
+  }
+};
+
 var hardening = [
   ["core.hooksPath", "/dev/null"],
   ["core.fsmonitor", "false"],
@@ -440,27 +465,7 @@ var hardening = [
   // Last, for a look at a workspace leaves it out.
   ["core.bare", "false"]
 ];
-function gitEnvironment(program, config = hardening) {
-  const env = {
-    PATH: `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(program)}:/usr/bin:/bin`,
-    HOME: "/nonexistent",
-    LC_ALL: "C",
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: "/dev/null",
-    GIT_CONFIG_SYSTEM: "/dev/null",
-    GIT_ATTR_NOSYSTEM: "1",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_ASKPASS: "/bin/false",
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_NO_REPLACE_OBJECTS: "1",
-    GIT_CONFIG_COUNT: String(config.length)
-  };
-  for (const [index, [key, value]] of config.entries()) {
-    env[`GIT_CONFIG_KEY_${index}`] = key;
-    env[`GIT_CONFIG_VALUE_${index}`] = value;
-  }
-  return env;
-}
+
 
 
 
@@ -475,9 +480,7 @@ function gitEnvironment(program, config = hardening) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 // build/adapters/git/run-to-end.js
-
-var defaultTimeoutMs = 3e5;
-function runToEnd(call) {
+var runToEnd = (function(call) {
   const err = [];
   const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
   const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(call.program, [...call.args], {
@@ -504,8 +507,8 @@ function runToEnd(call) {
         answer(code ?? 128, signal === null ? "" : `ended by ${signal}`);
     });
   });
-}
-function collect(maxBytes, onFull) {
+});
+var collect = (function(maxBytes, onFull) {
   const parts = [];
   let room = maxBytes;
   return {
@@ -518,50 +521,11 @@ function collect(maxBytes, onFull) {
     isFull: () => room < 0,
     bytes: () => Buffer.concat(parts)
   };
-}
-
-
-
-
-/***/ }),
-
-/***/ 1235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _U: () => (/* binding */ collectAll),
-  no: () => (/* binding */ collectBeforeGrowing),
-  Bw: () => (/* binding */ collectLittle)
 });
 
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-// EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __nccwpck_require__(714);
-;// CONCATENATED MODULE: ./build/flat/main/chunk-EMMHBY2P.js
-// build/action/heap.js
+var defaultTimeoutMs = 3e5;
 
 
-function collectLittle() {
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-incremental-marking");
-}
-function collectBeforeGrowing() {
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--incremental-marking");
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--semi-space-growth-factor=1");
-}
-var collect;
-function collectAll() {
-  collect ??= collector();
-  collect();
-}
-function collector() {
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--expose-gc");
-  const found = (0,external_node_vm_.runInNewContext)("gc");
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-expose-gc");
-  return typeof found === "function" ? () => void found() : () => void 0;
-}
 
 
 
@@ -574,53 +538,60 @@ function collector() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ resolveProgram)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 // build/adapters/process/resolve.js
-
-
-function resolveProgram(name, search) {
+var resolveProgram = (function(name, search) {
   if (name === "" || name.includes("\0"))
     return { ok: false, message: "The name of a program is empty or holds a NUL byte: name one." };
   return name.includes("/") ? resolvePath(name, search.cwd) : searchPath(name, search);
-}
-function resolvePath(name, cwd) {
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name);
+});
+var resolvePath = (function(name, cwd) {
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name);
   if (isProgram(path))
     return { ok: true, path };
   return {
     ok: false,
     message: `Program "${path}" does not exist or is not an executable file: correct the path or its mode.`
   };
-}
-function searchPath(name, { path, cwd }) {
-  const candidates = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry, name)).filter(isProgram);
+});
+var searchPath = (function(name, { path, cwd }) {
+  const candidates = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(entry, name)).filter(isProgram);
   const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
   if (trusted !== void 0)
     return { ok: true, path: trusted };
   return { ok: false, message: explainMiss(name, path, candidates[0]) };
-}
-function explainMiss(name, path, planted) {
+});
+var explainMiss = (function(name, path, planted) {
   if (planted === void 0)
     return `Program "${name}" was not found in PATH (${path}): install it in an earlier step.`;
   return `Program "${name}" was found only as "${planted}", inside the working directory where the agent can change it: install it elsewhere or name its path.`;
-}
-function isProgram(path) {
+});
+var isProgram = (function(path) {
   try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).isFile();
   } catch {
     return false;
   }
-}
-function leadsInto(folder, path) {
-  const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-  return [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
-}
-function isInside(folder, path) {
-  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+});
+var leadsInto = (function(folder, path) {
+  const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+  return [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
+});
+var isInside = (function(folder, path) {
+  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
   return way !== ".." && !way.startsWith("../");
-}
+});
+
+
+
+
+
+
+
+
+
 
 
 
@@ -637,16 +608,7 @@ function isInside(folder, path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 // build/action/job.js
-
-var required = [
-  "GITHUB_WORKSPACE",
-  "RUNNER_TEMP",
-  "GITHUB_SERVER_URL",
-  "GITHUB_REPOSITORY",
-  "GITHUB_SHA",
-  "GITHUB_EVENT_NAME"
-];
-function readJob(env) {
+var readJob = (function(env) {
   const missing = required.filter((name) => (env[name] ?? "") === "");
   if (missing.length > 0)
     return { ok: false, message: notARunner(missing) };
@@ -670,7 +632,32 @@ function readJob(env) {
       runUrl: `${value("GITHUB_SERVER_URL")}/${value("GITHUB_REPOSITORY")}/actions/runs/${runId}`
     }
   };
-}
+});
+var fixed = (function(folder) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+  } catch {
+    return folder;
+  }
+});
+var readPayload = (function(path) {
+  try {
+    const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? "", "utf8"));
+    return typeof payload === "object" && payload !== null ? payload : {};
+  } catch {
+    return {};
+  }
+});
+
+var required = [
+  "GITHUB_WORKSPACE",
+  "RUNNER_TEMP",
+  "GITHUB_SERVER_URL",
+  "GITHUB_REPOSITORY",
+  "GITHUB_SHA",
+  "GITHUB_EVENT_NAME"
+];
+
 function readWorkflowPlace(env) {
   const [place = ""] = (env["GITHUB_WORKFLOW_REF"] ?? "").split("@");
   const prefix = `${env["GITHUB_REPOSITORY"]}/`;
@@ -678,25 +665,70 @@ function readWorkflowPlace(env) {
     return void 0;
   return { path: place.slice(prefix.length), job: env["GITHUB_JOB"] ?? "" };
 }
-function fixed(folder) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-  } catch {
-    return folder;
-  }
-}
-function readPayload(path) {
-  try {
-    const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? "", "utf8"));
-    return typeof payload === "object" && payload !== null ? payload : {};
-  } catch {
-    return {};
-  }
-}
+
+
 function notARunner(missing) {
   const are = missing.length === 1 ? "is" : "are";
   return `${missing.join(", ")} ${are} not set: this program is a GitHub Action and is started by a runner in a workflow step.`;
 }
+
+
+
+
+/***/ }),
+
+/***/ 7986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _U: () => (/* binding */ collectAll),
+  no: () => (/* binding */ collectBeforeGrowing),
+  Bw: () => (/* binding */ collectLittle),
+  Cc: () => (/* binding */ collectMuch)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __nccwpck_require__(714);
+;// CONCATENATED MODULE: ./build/flat/main/chunk-PQBALJ2D.js
+// build/action/heap.js
+var collectLittle = (function() {
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-incremental-marking");
+});
+var collectBeforeGrowing = (function() {
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--incremental-marking");
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--semi-space-growth-factor=1");
+});
+var collectAll = (function() {
+  collect ??= collector();
+  collect();
+  keptBytes = usedBytes();
+});
+var collector = (function() {
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--expose-gc");
+  const found = (0,external_node_vm_.runInNewContext)("gc");
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-expose-gc");
+  return typeof found === "function" ? () => void found() : () => void 0;
+});
+
+
+
+
+var MUCH = 8 * 1024 * 1024;
+var collect;
+var keptBytes = 0;
+
+function collectMuch() {
+  if (usedBytes() - keptBytes >= MUCH)
+    collectAll();
+}
+function usedBytes() {
+  return (0,external_node_v8_namespaceObject.getHeapStatistics)().used_heap_size;
+}
+
 
 
 
@@ -716,6 +748,19 @@ function notARunner(missing) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1421);
 // build/adapters/git/gitdir.js
+var createGitDir = (function(call) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
+  for (const folder of call.folders ?? allFolders) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, folder), { recursive: true });
+  }
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "info/attributes"), plainAttributes);
+  const config = `${call.config.join("\n")}
+`;
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "config"), config);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "HEAD"), `ref: ${call.head}
+`);
+  return config;
+});
 
 
 var plainAttributes = "* -text -filter -ident -eol -crlf -working-tree-encoding\n";
@@ -728,31 +773,17 @@ var allFolders = [
   "refs/tags",
   "info"
 ];
-function createGitDir(call) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
-  for (const folder of call.folders ?? allFolders) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, folder), { recursive: true });
-  }
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "info/attributes"), plainAttributes);
-  const config = `${call.config.join("\n")}
-`;
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "config"), config);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "HEAD"), `ref: ${call.head}
-`);
-  return config;
-}
+
 
 // build/adapters/git/reserve.js
-
-var batchArgs = ["cat-file", "--batch"];
-function reserveReader({ program, gitDir, environment }) {
+var reserveReader = (function({ program, gitDir, environment }) {
   try {
     return hold((0,node_child_process__WEBPACK_IMPORTED_MODULE_2__.spawn)(program, [...batchArgs], { cwd: gitDir, env: environment(), stdio: ["pipe", "pipe", "pipe"] }));
   } catch {
     return void 0;
   }
-}
-function hold(child) {
+});
+var hold = (function(child) {
   child.on("error", () => void 0);
   const handles = [child, child.stdin, child.stdout, child.stderr];
   for (const handle of handles)
@@ -773,7 +804,11 @@ function hold(child) {
       isFree = false;
     }
   };
-}
+});
+
+var batchArgs = ["cat-file", "--batch"];
+
+
 
 
 
@@ -826,7 +861,7 @@ var ignoredArgs = [
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _chunk_EMMHBY2P_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1235);
+/* harmony import */ var _chunk_PQBALJ2D_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7986);
 /* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(820);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4289);
@@ -851,11 +886,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 // build/adapters/git/first-look.js
-
-
-
-var TIMEOUT_MS = 3e5;
-function beginLook({ program, workspace, copy }) {
+var beginLook = (function({ program, workspace, copy }) {
   const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(copy?.gitDir ?? "", "first-wanted");
   if (copy !== void 0)
     (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(wanted, `${copy.commit}
@@ -886,36 +917,17 @@ function beginLook({ program, workspace, copy }) {
     return { workspace, facts, ended, end };
   const packed = part(2).then((code) => code?.toString("latin1") === "0");
   return { workspace, facts, ended, end, copy: { ...copy, packed, ignored: rest, reader } };
-}
-function factsOf(stdout, code) {
+});
+var factsOf = (function(stdout, code) {
   return { exitCode: Number(code.toString("latin1")), stdout };
-}
-function environment(program) {
+});
+var environment = (function(program) {
   return { ...(0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .gitEnvironment */ ._K)(program), GIT_CONFIG_COUNT: String(_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .hardening */ .nf.length - 1) };
-}
-var script = [
-  `facts=$("$1" rev-parse ${words([..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .factNames */ .hO, ..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .headNames */ .Fg])})`,
-  `printf '%s\\n\\0%d\\0' "$facts" $?`,
-  "[ $# -eq 5 ] || exit 1",
-  `{ read -r x; read -r x; read -r x; read -r objects; } <<END
-$facts
-END`,
-  `case $objects in '' | *[\\":\\\\]*) exit 1 ;; esac`,
-  'export GIT_DIR="$2" GIT_SHALLOW_FILE="$3" GIT_CONFIG_COUNT=$((GIT_CONFIG_COUNT + 1))',
-  'cd "$2" || exit 1',
-  `GIT_ALTERNATE_OBJECT_DIRECTORIES=$objects "$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .packArgs */ ["do"])} <"$3" | "$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .indexArgs */ .ur)} >/dev/null`,
-  "code=$?",
-  `printf '%d\\0' $code`,
-  "[ $code -eq 0 ] || exit 1",
-  "unset GIT_SHALLOW_FILE",
-  `export GIT_INDEX_FILE="$2/${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .layerIndex */ .Ik}" GIT_WORK_TREE="$5"`,
-  `"$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .readTreeArgs */ .iI)} "$4" && cd "$5" && exec "$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoredArgs */ .qE)}`
-].join("\n");
-function words(args) {
+});
+var words = (function(args) {
   return args.map((arg) => `'${arg}'`).join(" ");
-}
-var PARTS = 3;
-function readParts(child) {
+});
+var readParts = (function(child) {
   const parts = Array.from({ length: PARTS }, () => Promise.withResolvers());
   const rest = Promise.withResolvers();
   const behind = [];
@@ -943,7 +955,35 @@ function readParts(child) {
   child.on("error", () => end(false));
   child.on("close", (code) => end(code === 0));
   return { part: async (index) => parts[index]?.promise, rest: rest.promise };
-}
+});
+
+
+
+var TIMEOUT_MS = 3e5;
+
+
+
+var script = [
+  `facts=$("$1" rev-parse ${words([..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .factNames */ .hO, ..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .headNames */ .Fg])})`,
+  `printf '%s\\n\\0%d\\0' "$facts" $?`,
+  "[ $# -eq 5 ] || exit 1",
+  `{ read -r x; read -r x; read -r x; read -r objects; } <<END
+$facts
+END`,
+  `case $objects in '' | *[\\":\\\\]*) exit 1 ;; esac`,
+  'export GIT_DIR="$2" GIT_SHALLOW_FILE="$3" GIT_CONFIG_COUNT=$((GIT_CONFIG_COUNT + 1))',
+  'cd "$2" || exit 1',
+  `GIT_ALTERNATE_OBJECT_DIRECTORIES=$objects "$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .packArgs */ ["do"])} <"$3" | "$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .indexArgs */ .ur)} >/dev/null`,
+  "code=$?",
+  `printf '%d\\0' $code`,
+  "[ $code -eq 0 ] || exit 1",
+  "unset GIT_SHALLOW_FILE",
+  `export GIT_INDEX_FILE="$2/${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .layerIndex */ .Ik}" GIT_WORK_TREE="$5"`,
+  `"$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .readTreeArgs */ .iI)} "$4" && cd "$5" && exec "$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoredArgs */ .qE)}`
+].join("\n");
+
+var PARTS = 3;
+
 function killGroup({ pid }) {
   try {
     if (pid !== void 0)
@@ -953,12 +993,7 @@ function killGroup({ pid }) {
 }
 
 // build/adapters/views/program-listing.js
-
-
-
-var TIMEOUT_MS2 = 6e4;
-var FORMAT = String.raw`%D %i %s %m %T@ %C@ %n %H\0%f\0`;
-function beginListing({ find, path, scratch }) {
+var beginListing = (function({ find, path, scratch }) {
   const folders = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute);
   if (!folders.every(isPlain))
     return void 0;
@@ -980,12 +1015,12 @@ function beginListing({ find, path, scratch }) {
     return takeContent(file, code === 0 || code === 1);
   });
   return { printed, end };
-}
-function isPlain(folder) {
+});
+var isPlain = (function(folder) {
   const normal = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, "/");
   return folder === normal || `${folder}/` === normal;
-}
-function present(folders) {
+});
+var present = (function(folders) {
   const known = /* @__PURE__ */ new Set();
   return folders.filter((folder) => {
     const name = nameOf(folder);
@@ -994,16 +1029,16 @@ function present(folders) {
     known.add(name);
     return true;
   });
-}
-function nameOf(folder) {
+});
+var nameOf = (function(folder) {
   try {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(folder, { bigint: true });
     return stats.isDirectory() ? `${stats.dev} ${stats.ino}` : void 0;
   } catch {
     return void 0;
   }
-}
-function openUnnamed(place) {
+});
+var openUnnamed = (function(place) {
   try {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(place, "wx+", 384);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync)(place);
@@ -1011,8 +1046,8 @@ function openUnnamed(place) {
   } catch {
     return void 0;
   }
-}
-function takeContent(file, isWanted) {
+});
+var takeContent = (function(file, isWanted) {
   try {
     const content = Buffer.allocUnsafe(isWanted ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.fstatSync)(file).size : 0);
     return isWanted && (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readSync)(file, content, 0, content.length, 0) === content.length ? content : void 0;
@@ -1021,10 +1056,21 @@ function takeContent(file, isWanted) {
   } finally {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)(file);
   }
-}
+});
+
+
+
+var TIMEOUT_MS2 = 6e4;
+var FORMAT = String.raw`%D %i %s %m %T@ %C@ %n %H\0%f\0`;
+
+
+
+
+
+
 
 // build/action/begin-look.js
-function beginJobLook(env) {
+var beginJobLook = (function(env) {
   const workspace = env["GITHUB_WORKSPACE"] ?? "";
   if (workspace === "")
     return void 0;
@@ -1038,8 +1084,8 @@ function beginJobLook(env) {
   } catch {
     return void 0;
   }
-}
-function beginJobListing(env, search) {
+});
+var beginJobListing = (function(env, search) {
   const { INPUT_ISOLATION: isolation, RUNNER_TEMP: temp = "" } = env;
   if (isolation !== "process" || temp === "" || !isLikelyOnBase(env))
     return void 0;
@@ -1052,29 +1098,34 @@ function beginJobListing(env, search) {
   } catch {
     return void 0;
   }
-}
-function withListing(look2, listing) {
+});
+var withListing = (function(look2, listing) {
   const end = () => {
     look2.end();
     listing?.end();
   };
   return { listing, end };
-}
-function wantedCopy(env) {
+});
+var wantedCopy = (function(env) {
   const { GITHUB_SHA: commit = "", RUNNER_TEMP: temp = "" } = env;
   if (!/^[0-9a-f]{40}$/.test(commit) || temp === "" || !isLikelyOnBase(env))
     return void 0;
   const root = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph", "git");
   return (0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .isMade */ .sX)((0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .controllerDir */ .SU)(root)) ? void 0 : { commit, gitDir: (0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareGitDir */ .H4)(root) };
-}
-function isLikelyOnBase(env) {
+});
+var isLikelyOnBase = (function(env) {
   return onBase.has(env["GITHUB_EVENT_NAME"] ?? "") && reading.has(env["INPUT_MODE"] ?? "");
-}
+});
+
+
+
+
+
 var onBase = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch", "repository_dispatch", "push"]);
 var reading = /* @__PURE__ */ new Set(["", "auto", "run", "plan"]);
 
 // build/adapters/process/signals.js
-function onTermination(handler) {
+var onTermination = (function(handler) {
   let called = false;
   const listener = (signal) => {
     if (called || !isTermination(signal))
@@ -1090,7 +1141,8 @@ function onTermination(handler) {
         process.off(signal, listener);
     }
   };
-}
+});
+
 var SIGNALS = ["SIGINT", "SIGTERM"];
 function isTermination(signal) {
   return signal === "SIGINT" || signal === "SIGTERM";
@@ -1100,8 +1152,8 @@ function isTermination(signal) {
 var cancel = new AbortController();
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = beginJobLook(process.env);
-var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(3367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3367));
-(0,_chunk_EMMHBY2P_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .Bw)();
+var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(4159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
+(0,_chunk_PQBALJ2D_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .Bw)();
 await runStep({ cancel: cancel.signal, look });
 
 __webpack_async_result__();

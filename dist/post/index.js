@@ -2722,6 +2722,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -3044,7 +3058,23 @@ function gitEnvironment(program, config = hardening) {
 
 /***/ }),
 
-/***/ 6438:
+/***/ 3323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ monotonicMs)
+/* harmony export */ });
+// build/adapters/monotonic.js
+function monotonicMs() {
+  return process.uptime() * 1e3;
+}
+
+
+
+
+/***/ }),
+
+/***/ 9888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3067,7 +3097,7 @@ function environmentBroken(...reasons) {
 async function connect({ job, token, cancel, onNote }) {
   if (token === void 0)
     return "there is no github_token to ask with.";
-  const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517));
+  const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
   const [owner = "", repo = ""] = job.repository.split("/");
   const { apiUrl, serverUrl } = job;
   const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
@@ -3149,8 +3179,9 @@ function notARunner(missing) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2556);
-/* harmony import */ var _chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1280);
-/* harmony import */ var _chunk_YWN7FUG6_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6438);
+/* harmony import */ var _chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1280);
+/* harmony import */ var _chunk_ZRFQIOKM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9888);
+/* harmony import */ var _chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3323);
 /* harmony import */ var _chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7123);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(857);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3024);
@@ -3163,7 +3194,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1455);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1421);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8500);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7975);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8877);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(714);
+
 
 
 
@@ -3844,9 +3878,12 @@ var noClient = /^command not found: .*\bdocker(?:-compose)?: (?:command )?not fo
 function perObject(find) {
   const known = /* @__PURE__ */ new WeakMap();
   return (of) => {
-    const entry = known.get(of) ?? { found: find(of) };
-    known.set(of, entry);
-    return entry.found;
+    const entry = known.get(of);
+    if (entry !== void 0)
+      return entry.found;
+    const found = find(of);
+    known.set(of, { found });
+    return found;
   };
 }
 
@@ -4277,8 +4314,8 @@ var rules = [
 function isSummary(line) {
   if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
     return false;
-  const words2 = line.replace(/\d\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)\b/g, "").match(/[A-Za-z_][\w'-]*/g);
-  return words2?.every((word) => counting.has(word.toLowerCase())) ?? false;
+  const words3 = line.replace(/\d\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)\b/g, "").match(/[A-Za-z_][\w'-]*/g);
+  return words3?.every((word2) => counting.has(word2.toLowerCase())) ?? false;
 }
 var notCounting = /^\s*(?:\d+\)|#\s+`|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
 var counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
@@ -4681,13 +4718,17 @@ function joined2(stories, id) {
 // build/core/tokens.js
 var ALIKE = 0.8;
 function isAlike(one, other) {
+  if (one === other)
+    return word.test(one);
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  const shared = [...a].filter((word) => b.has(word)).length;
+  const shared = [...a].filter((word2) => b.has(word2)).length;
   return shared / Math.max(a.size, b.size) >= ALIKE;
 }
 function wordsOf(text2) {
-  return new Set(text2.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
+  return new Set(text2.toLowerCase().match(words) ?? []);
 }
+var word = /[\p{L}\p{N}_]/u;
+var words = new RegExp(`${word.source}+`, "gu");
 
 // build/core/classifier.js
 var LAST_LINES = 15;
@@ -5031,7 +5072,7 @@ function costHalt(state, role) {
   if (costUsd < maxCostUsd && costUsd + expected <= maxCostUsd)
     return void 0;
   const spent = `${dollars(costUsd)} of the ${dollars(maxCostUsd)} of max_cost_usd are spent`;
-  const forecast = costUsd < maxCostUsd ? `, and the next ${words[role]} is expected to cost ${dollars(expected)}` : "";
+  const forecast = costUsd < maxCostUsd ? `, and the next ${words2[role]} is expected to cost ${dollars(expected)}` : "";
   return { kind: "budget_exceeded", budget: "cost", detail: `${spent}${forecast}` };
 }
 function costLeft({ plan, spent = nothingSpent }) {
@@ -5042,7 +5083,7 @@ function expectedCost({ spent = nothingSpent }, role) {
   const known = spent.byRole[role];
   return known === void 0 ? 0 : known.costUsd / known.calls;
 }
-var words = {
+var words2 = {
   implement: "call of the agent",
   spec: "spec review",
   quality: "quality review",
@@ -6066,9 +6107,9 @@ var error2 = /^(\S+\.\w+)(?::\d+){1,2}: (?:fatal )?error: /;
 
 // build/core/fingerprint-random.js
 var LONG = 14;
-function isRandom(word) {
-  const parts2 = word.split(/[-_]/);
-  if (word.length >= LONG && kindsIn(word) === 3 && looksDrawn(parts2.join("")))
+function isRandom(word2) {
+  const parts2 = word2.split(/[-_]/);
+  if (word2.length >= LONG && kindsIn(word2) === 3 && looksDrawn(parts2.join("")))
     return true;
   return parts2.some((part) => kindsIn(part) >= 2 && looksDrawn(part));
 }
@@ -6077,8 +6118,8 @@ function isDrawnFolder(name) {
   return end2 !== void 0 && (!given.test(end2) || /^[a-z]+$/i.test(end2) && strangePairs(end2) >= 3);
 }
 var given = /^(?:\d+|[A-Z]?[a-z]+\d*|[A-Z]+\d*|\d+[a-z]+|[A-Z]?[a-z]+(?:[A-Z][a-z]+)+|[A-Z][a-z]+[A-Z]+)$/;
-function strangePairs(word) {
-  return pairsIn(word).filter(isStrange).length;
+function strangePairs(word2) {
+  return pairsIn(word2).filter(isStrange).length;
 }
 function looksDrawn(part) {
   if (part.length < 8)
@@ -6087,15 +6128,15 @@ function looksDrawn(part) {
   const strange = known.filter(isStrange).length;
   return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
 }
-function pairsIn(word) {
-  const letters = word.toLowerCase();
+function pairsIn(word2) {
+  const letters = word2.toLowerCase();
   return Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2));
 }
 function isStrange(pair) {
   return !usual.has(pair);
 }
-function kindsIn(word) {
-  return [/[a-z]/, /[A-Z]/, /\d/].filter((kind) => kind.test(word)).length;
+function kindsIn(word2) {
+  return [/[a-z]/, /[A-Z]/, /\d/].filter((kind) => kind.test(word2)).length;
 }
 var followers = {
   a: "bcdefgiklmnprstuvwxy",
@@ -6198,7 +6239,7 @@ var goPath2 = /.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+
 function normalise(line, care = "plain") {
   const rules2 = /\d/.test(line) ? rulesOf[care] : wordRulesOf[care];
   const text2 = rules2.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
-  return text2.replace(randomWord, (word) => isRandom(word) ? "<id>" : word).replace(/\s+/g, " ").trim();
+  return text2.replace(randomWord, (word2) => isRandom(word2) ? "<id>" : word2).replace(/\s+/g, " ").trim();
 }
 var unit = "(?:ms|\xB5s|\u03BCs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|msecs?|milliseconds?|microseconds?|nanoseconds?)";
 var amount = String.raw`\d+(?:[.,]\d+)*(?:e[+-]?\d+)?`;
@@ -6856,6 +6897,22 @@ function isEndOf(name, other) {
   return other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
 }
 
+// build/core/per-text.js
+var MOST3 = 64;
+function perText(find) {
+  const known = /* @__PURE__ */ new Map();
+  return (text2) => {
+    const entry = known.get(text2);
+    if (entry !== void 0)
+      return entry.found;
+    const found = find(text2);
+    if (known.size === MOST3)
+      known.clear();
+    known.set(text2, { found });
+    return found;
+  };
+}
+
 // build/core/fingerprint.js
 function fingerprint(blocking) {
   if (blocking.length === 0)
@@ -6865,19 +6922,24 @@ function fingerprint(blocking) {
 function gateEvidence(result) {
   if (result.gate === "spec" || result.gate === "quality")
     return [result.gate, result.verdict, result.reason].join("\n");
-  const error3 = result.error ?? hash8(evidenceOf(result.excerpt.lines.join("\n")).join("\n"));
-  return [result.gate, result.check ?? "", result.verdict, normalise(result.reason), error3].join("\n");
+  const error3 = result.error ?? errorIn(result.excerpt.lines.join("\n"));
+  return [result.gate, result.check ?? "", result.verdict, sameReason(result.reason), error3].join("\n");
 }
+var errorIn = perText((output) => hash8(evidenceOf(output).join("\n")));
+var sameReason = perText((reason) => normalise(reason));
 
 // build/core/information-gap.js
 function missesSomething(attempt2) {
   return gapLines(attempt2).length > 0;
 }
 function gapLines({ gates }) {
-  return gapsIn(gates);
+  return gates.some(isRedTest) ? gapsIn(gates) : [];
+}
+function isRedTest(gate) {
+  return gate.gate === "test" && blocks(gate);
 }
 var gapsIn = perObject((gates) => {
-  const said2 = gates.filter((gate) => blocks(gate) && gate.gate === "test").flatMap(({ excerpt }) => excerpt.lines);
+  const said2 = gates.filter(isRedTest).flatMap(({ excerpt }) => excerpt.lines);
   if (said2.length === 0)
     return [];
   const errors = marked(plainLines(said2.join("\n"))).filter(({ kind }) => kind !== "ignored" && kind !== "warning");
@@ -9281,7 +9343,7 @@ var REPORTING_SETTINGS = [
     group: "reporting",
     type: { kind: "boolean" },
     default: "false",
-    description: "Print the whole output of agents and gates in the job log, not only its end. Whoever can read the log can read it.",
+    description: "Print the whole output of agents, gates and setup_command in the job log, not only its end. Whoever can read the log can read it.",
     aliases: [],
     source: "03-interface \xA71, 04-trust rule 15"
   }
@@ -9659,6 +9721,9 @@ function randomName() {
   return pool.toString("hex", used - 8, used);
 }
 
+// build/adapters/store/atomic.js
+var PIECE = (/* unused pure expression or super */ null && (256 * 1024));
+
 // build/report/time.js
 var SECOND = 1e3;
 var MINUTE = 60 * SECOND;
@@ -9857,8 +9922,8 @@ function classifyPush(porcelain, stderr) {
   const matching = (rows2, text2) => rows2.find((row6) => row6.pattern.test(text2));
   const row5 = matching(verdicts, porcelain) ?? matching(porcelain === "" ? [...verdicts, ...transport] : verdicts, stderr);
   const { kind, permanent, says } = row5 ?? (porcelain === "" ? unknown : declined);
-  const words2 = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
-  return { kind, permanent, message: words2 === "" ? says : `${says} The remote said: ${words2}` };
+  const words3 = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
+  return { kind, permanent, message: words3 === "" ? says : `${says} The remote said: ${words3}` };
 }
 function classifyRead(result) {
   if (result.timedOut)
@@ -10384,7 +10449,7 @@ var MAX_TIMER_MS = 2147483647;
 function startTimer(limitMs, startedMs, act) {
   if (limitMs === void 0)
     return void 0;
-  const leftMs = limitMs - (performance.now() - startedMs);
+  const leftMs = limitMs - ((0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__/* .monotonicMs */ .d)() - startedMs);
   return setTimeout(act, Math.min(Math.max(leftMs, 0), MAX_TIMER_MS));
 }
 function startPolling(watch) {
@@ -10400,7 +10465,7 @@ function startPolling(watch) {
 function createPoll(watch) {
   const polls = [pollSize(watch), pollProgress(watch), pollIdle(watch)];
   return () => {
-    const look = { nowMs: performance.now(), outputBytes: watch.output.size() };
+    const look = { nowMs: (0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__/* .monotonicMs */ .d)(), outputBytes: watch.output.size() };
     for (const poll of polls)
       poll(look);
   };
@@ -11043,7 +11108,7 @@ var __disposeResources2 = /* @__PURE__ */ (function(SuppressedError2) {
   return e.name = "SuppressedError", e.error = error3, e.suppressed = suppressed, e;
 });
 async function supervise(call) {
-  const startedMs = performance.now();
+  const startedMs = (0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__/* .monotonicMs */ .d)();
   const { ahead } = call;
   const opened2 = ahead === void 0 ? openOutput(call) : { ok: true, output: ahead.output };
   if (!opened2.ok)
@@ -11064,7 +11129,7 @@ function notStarted2(startedMs, ending) {
     ...ending,
     exitCode: void 0,
     signal: void 0,
-    durationMs: performance.now() - startedMs,
+    durationMs: (0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__/* .monotonicMs */ .d)() - startedMs,
     softLimitHit: false,
     outputBytes: 0,
     survivorsKilled: 0
@@ -11091,7 +11156,7 @@ async function follow4(run) {
     termination,
     exitCode: exit.code,
     signal: exit.signal,
-    durationMs: performance.now() - run.startedMs,
+    durationMs: (0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__/* .monotonicMs */ .d)() - run.startedMs,
     softLimitHit: watched.softLimitHit,
     outputBytes,
     ...toSurvivors(kills),
@@ -11805,7 +11870,7 @@ function objectName(sha) {
 function header(type, bytes) {
   return Buffer.from(`${type} ${bytes.length}\0`, "latin1");
 }
-var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_14__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.deflate);
+var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_15__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.deflate);
 var largeBytes = 65536;
 function looseStore(folder) {
   let known;
@@ -12205,7 +12270,7 @@ async function openRepository(call) {
     network: { environment: networkVariables(env), ...cancel === void 0 ? {} : { signal: cancel } }
   });
   if (!opened2.ok)
-    return (0,_chunk_YWN7FUG6_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(opened2.problem.message);
+    return (0,_chunk_ZRFQIOKM_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(opened2.problem.message);
   if (handOver === void 0)
     return opened2;
   const { handingOver } = await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 332));
@@ -12220,7 +12285,7 @@ async function takenHandOver(folder) {
   const { HAND_OVER_FILE } = await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 332));
   if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, HAND_OVER_FILE)))
     return void 0;
-  return (0,_chunk_YWN7FUG6_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
+  return (0,_chunk_ZRFQIOKM_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
 }
 
 // build/action/save-records.js
@@ -12295,20 +12360,20 @@ async function pushAll(options, { refs, state, done, transient }) {
   if (options.cancel.aborted)
     return;
   const records = await recordsOf(options, state);
-  const wanted = [...refs, ...(0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .inOrder */ .al)(records)];
+  const wanted = [...refs, ...(0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .inOrder */ .al)(records)];
   if (wanted.length === 0 || options.cancel.aborted)
     return;
   const first = await options.repository.push(wanted);
   if (options.cancel.aborted)
     return;
-  const results = records !== void 0 && (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .isOverWorkflows */ .bs)(first, records) ? await pushApart(options, first, { records, state }) : first;
+  const results = records !== void 0 && (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .isOverWorkflows */ .bs)(first, records) ? await pushApart(options, first, { records, state }) : first;
   for (const result of results)
     await noteResult(options, { result, refs, state, done, transient });
 }
 async function pushApart(options, first, { records, state }) {
   options.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
   const apart = await recordsOf(options, state, "apart");
-  const again4 = apart === void 0 || options.cancel.aborted ? [] : await options.repository.push((0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .inOrder */ .al)(apart));
+  const again4 = apart === void 0 || options.cancel.aborted ? [] : await options.repository.push((0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .inOrder */ .al)(apart));
   return [...first.filter(({ ref }) => apart === void 0 || ref !== records.ref), ...again4];
 }
 async function recordsOf(options, state, apart) {
@@ -12442,7 +12507,7 @@ function eachString(value, change) {
 function stateRecords(options) {
   const copy = journalCopier(options.journalFile, options.redact);
   const { ref, remoteRefs } = options;
-  const refs = (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .neededRefs */ .wg)(ref, remoteRefs);
+  const refs = (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .neededRefs */ .wg)(ref, remoteRefs);
   let isApart = options.apart === true || refs.isUsed;
   let known;
   return async (state, apart) => {
@@ -12466,11 +12531,11 @@ async function record(options, call) {
     ...files.map(({ path, text: text2 }) => ({ path, mode: "100644", bytes: Buffer.from(text2) }))
   ]);
   const needed = journal.step === void 0 ? [] : neededCommits(journal.step.state);
-  const before = last !== void 0 && isApart ? await (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .plainRecord */ .Y8)(repository, last, options.remoteCommit) : last;
+  const before = last !== void 0 && isApart ? await (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .plainRecord */ .Y8)(repository, last, options.remoteCommit) : last;
   if (last !== void 0 && tree === from && before === last)
     return { commit: last, needed };
   const parents = [...before === void 0 || options.alone === true ? [] : [before], ...isApart ? [] : needed];
-  const message2 = `${_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .RECORD */ .gv}${state.plan.runId}`;
+  const message2 = `${_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .RECORD */ .gv}${state.plan.runId}`;
   const commit = await repository.commit({ tree, parents, message: message2, at: options.now() });
   await repository.setRef(ref, commit);
   return { commit, needed };
@@ -12917,7 +12982,7 @@ function objectiveSection({ objective }) {
   return [`**Objective:** ${text(objective.text, 1e3)} \xB7 **reached when** ${by}`];
 }
 
-// build/report/junit.js
+// build/report/junit-suites.js
 
 
 // build/report/ledger.js
@@ -13065,6 +13130,11 @@ var whole = {
   remarks: Number.POSITIVE_INFINITY
 };
 
+// build/action/heap.js
+
+
+var MUCH = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
+
 // build/action/reports.js
 function recordFiles(state) {
   return [
@@ -13168,7 +13238,7 @@ async function pushJournal(call, opened2, state) {
   call.log.info(saved ? `The journal of run ${state.plan.runId} is saved.` : "The journal was not pushed.");
 }
 async function inArtifacts({ job, env, token, log }, repository) {
-  const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(816), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1208));
+  const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(816), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9046));
   const cancel = new AbortController().signal;
   return (await keptInArtifacts(repository, {
     ...{ job, env, token, cancel, onNote: log.info, defaultBranch: void 0 }
@@ -13228,7 +13298,7 @@ function cut2(line) {
 
 // build/post.js
 try {
-  const read2 = (0,_chunk_YWN7FUG6_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(process.env);
+  const read2 = (0,_chunk_ZRFQIOKM_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(process.env);
   if (read2.ok) {
     await finishRun({
       job: read2.job,
