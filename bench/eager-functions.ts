@@ -30,7 +30,7 @@ const found = new Map<string, Set<string>>();
 for (const isolation of levels) {
   const file = join(project.folder, `functions-${isolation}.json`);
   const env = {
-    NODE_OPTIONS: `--require ${join(import.meta.dirname, 'note-functions.cjs')}`,
+    NODE_OPTIONS: `--require ${JSON.stringify(join(import.meta.dirname, 'note-functions.cjs'))}`,
     RALPH_NOTED_FUNCTIONS: file,
   };
   await measureRun({ ...project.job({ agent_command: agent.command, keep_logs: 'true', isolation }), env });

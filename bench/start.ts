@@ -57,7 +57,7 @@ async function startMs(
   const file = join(project.folder, 'network-ms');
   rmSync(file, { force: true });
   const env = {
-    NODE_OPTIONS: `--require ${join(import.meta.dirname, 'watch-network.cjs')}`,
+    NODE_OPTIONS: `--require ${JSON.stringify(join(import.meta.dirname, 'watch-network.cjs'))}`,
     RALPH_BENCH_NETWORK: file,
   };
   const inputs = { agent_command: agent.command, max_iterations: '1', keep_logs: 'true', isolation };

@@ -6,7 +6,9 @@ export type EagerFunctions = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads `eager-functions.txt`: a line `module: name name …` for each module. */
 export function readEagerFunctions(file: string): EagerFunctions {
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
   return new Map(
     lines.map((line) => {
       const [module = '', names = ''] = line.split(': ');

@@ -29,7 +29,7 @@ export const CLIENT_KEY_NAMES: readonly string[] = [
 /** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent and setup are given. */
 export function knownSecrets(settings: Settings, env: Readonly<Record<string, string>>): readonly string[] {
   const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), ...CLIENT_KEY_NAMES]
-    .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
+    .filter((name) => /TOKEN|KEY|SECRET|PASS|AUTH(?!OR)|CREDENTIAL|(?:INDEX|REGISTRY)_URL/i.test(name))
     .map((name) => env[name])
     .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
   const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];

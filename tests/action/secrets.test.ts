@@ -32,6 +32,21 @@ describe('secrets of a run', () => {
     expect(knownSecrets(settings, { REGISTRY_TOKEN: 'registry-token' })).toContain('registry-token');
   });
 
+  test('are told from other variables that setup is given by their names', () => {
+    const names = [
+      'NPM_AUTH',
+      'REGISTRY_PASS',
+      'PIP_INDEX_URL',
+      'NPM_REGISTRY_URL',
+      'CREDENTIALS',
+      'GIT_AUTHOR_NAME',
+      'NODE_ENV',
+    ];
+    const settings = settingsOf({ setup_command: 'npm ci', setup_env: names.join(', ') });
+    const env = Object.fromEntries(names.map((name) => [name, `value-of-${name}`]));
+    expect(knownSecrets(settings, env)).toEqual(names.slice(0, 5).map((name) => `value-of-${name}`));
+  });
+
   test.each([claudeDriver, codexDriver, geminiDriver, openCodeDriver, qwenDriver])(
     'are the keys that $name takes from the environment of the job',
     ({ keyNames }) => {

@@ -82,7 +82,7 @@ describe.each(examples)('examples/%s', (name) => {
   });
 
   it('can be read in a minute', () => {
-    expect(exampleOf(name).split('\n').length).toBeLessThanOrEqual(75);
+    expect(exampleOf(name).split('\n').length).toBeLessThanOrEqual(73);
   });
 });
 
