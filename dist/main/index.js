@@ -1152,7 +1152,7 @@ function isTermination(signal) {
 var cancel = new AbortController();
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = beginJobLook(process.env);
-var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(4159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
+var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(1169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1169));
 (0,_chunk_PQBALJ2D_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .Bw)();
 await runStep({ cancel: cancel.signal, look });
 

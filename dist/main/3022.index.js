@@ -1,8 +1,8 @@
-export const id = 6901;
-export const ids = [6901];
+export const id = 3022;
+export const ids = [3022];
 export const modules = {
 
-/***/ 6901:
+/***/ 3022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_N5UFZSH3_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6512);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6200);
 /* harmony import */ var _chunk_2ISEZ6BZ_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9809);
@@ -110,7 +110,7 @@ async function saveRecords({ repository, state, ...call }) {
   let trouble = false;
   const ref = `refs/ralph/${state.plan.feature}/state`;
   const { remoteRefs, apart } = call;
-  const secrets = [...(0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_14__/* .secretsIn */ .V)(call.env), ...call.token === void 0 ? [] : [call.token]];
+  const secrets = [...(0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_14__/* .secretsIn */ .V)(call.env), ...call.token === void 0 ? [] : [call.token]];
   const publisher = (0,_chunk_552CHWIF_js__WEBPACK_IMPORTED_MODULE_0__/* .gitPublisher */ .J_)({
     repository,
     stateUpdate: (0,_chunk_552CHWIF_js__WEBPACK_IMPORTED_MODULE_0__/* .stateRecords */ .yK)({

@@ -1,5 +1,5 @@
-export const id = 8940;
-export const ids = [8940];
+export const id = 6773;
+export const ids = [6773];
 export const modules = {
 
 /***/ 5424:
@@ -324,7 +324,30 @@ function address(url) {
 
 /***/ }),
 
-/***/ 7204:
+/***/ 3215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ startsWork),
+/* harmony export */   m: () => (/* binding */ isAboutHead)
+/* harmony export */ });
+// build/core/asked.js
+function startsWork(command) {
+  const { kind } = command;
+  if (kind === "init")
+    return command.agent === true;
+  return kind === "objective" || kind === "run" || kind === "resume" || kind === "retry" || kind === "fix";
+}
+function isAboutHead(command) {
+  return startsWork(command) && command.kind !== "init" || command.kind === "approve";
+}
+
+
+
+
+/***/ }),
+
+/***/ 4450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -333,7 +356,7 @@ function address(url) {
 /* harmony export */ });
 // build/action/secrets.js
 var knownSecrets = (function(settings, env) {
-  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
+  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASS|AUTH(?!OR)|CREDENTIAL|(?:INDEX|REGISTRY)_URL/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
   const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
   return longEnough(all);
 });
@@ -365,30 +388,7 @@ var CLIENT_KEY_NAMES = [
 
 /***/ }),
 
-/***/ 3215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ startsWork),
-/* harmony export */   m: () => (/* binding */ isAboutHead)
-/* harmony export */ });
-// build/core/asked.js
-function startsWork(command) {
-  const { kind } = command;
-  if (kind === "init")
-    return command.agent === true;
-  return kind === "objective" || kind === "run" || kind === "resume" || kind === "retry" || kind === "fix";
-}
-function isAboutHead(command) {
-  return startsWork(command) && command.kind !== "init" || command.kind === "approve";
-}
-
-
-
-
-/***/ }),
-
-/***/ 8940:
+/***/ 6773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -401,7 +401,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1675);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9648);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1247);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8607);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_4DOOK6IR_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8244);
@@ -1151,17 +1151,17 @@ ${usageBlock(triggers.phrase)}`)
     case "retry":
       return begin(answering);
     case "doctor":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(4791), __webpack_require__.e(6130), __webpack_require__.e(5862), __webpack_require__.e(2985), __webpack_require__.e(5392)]).then(__webpack_require__.bind(__webpack_require__, 5392))).answerDoctor({ ...own, voice });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(4791), __webpack_require__.e(6130), __webpack_require__.e(5862), __webpack_require__.e(7730), __webpack_require__.e(6641)]).then(__webpack_require__.bind(__webpack_require__, 6641))).answerDoctor({ ...own, voice });
     case "init":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(4791), __webpack_require__.e(6130), __webpack_require__.e(5862), __webpack_require__.e(2985), __webpack_require__.e(5392)]).then(__webpack_require__.bind(__webpack_require__, 5392))).answerInit({ ...own, voice }, { ...command, asked });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(4791), __webpack_require__.e(6130), __webpack_require__.e(5862), __webpack_require__.e(7730), __webpack_require__.e(6641)]).then(__webpack_require__.bind(__webpack_require__, 6641))).answerInit({ ...own, voice }, { ...command, asked });
     case "status":
-      return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(5685)]).then(__webpack_require__.bind(__webpack_require__, 2471))).answerStatus({ ...own, asked, voice }, command.runId);
+      return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7262)]).then(__webpack_require__.bind(__webpack_require__, 4724))).answerStatus({ ...own, asked, voice }, command.runId);
     case "cancel":
       return cancelled(answering, { reason: command.reason, closes: false });
     case "abort":
       return cancelled(answering, { reason: "aborted", closes: true });
     case "approve":
-      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(3378), __webpack_require__.e(7547), __webpack_require__.e(795), __webpack_require__.e(6005), __webpack_require__.e(4951)]).then(__webpack_require__.bind(__webpack_require__, 1439))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
+      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(3378), __webpack_require__.e(7547), __webpack_require__.e(795), __webpack_require__.e(6005), __webpack_require__.e(425)]).then(__webpack_require__.bind(__webpack_require__, 4385))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
     case "fix":
       return fix2(answering, command.what);
   }
@@ -1175,7 +1175,7 @@ async function begin({ asked, voice, call, run: run2 }) {
   };
   const end = await run2(asked, { ...call, onBegun });
   if (end.reasons.length > 0) {
-    const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(call.env);
+    const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(call.env);
     const reasons = end.reasons.map((reason) => (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_7__/* .redact */ .E$)(reason, secrets).text);
     await Promise.all([voice.react("confused"), voice.reply(notStarted(reasons))]);
   }
@@ -1183,11 +1183,11 @@ async function begin({ asked, voice, call, run: run2 }) {
   return end;
 }
 async function cancelled({ asked, voice, own }, how) {
-  return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(5685)]).then(__webpack_require__.bind(__webpack_require__, 2471))).answerCancel({ ...own, asked, voice }, how);
+  return (await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7262)]).then(__webpack_require__.bind(__webpack_require__, 4724))).answerCancel({ ...own, asked, voice }, how);
 }
 async function fix2(answering, what) {
   const { own, asked, voice, triggers } = answering;
-  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(3378), __webpack_require__.e(7547), __webpack_require__.e(795), __webpack_require__.e(6005), __webpack_require__.e(4951)]).then(__webpack_require__.bind(__webpack_require__, 1439));
+  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(3378), __webpack_require__.e(7547), __webpack_require__.e(795), __webpack_require__.e(6005), __webpack_require__.e(425)]).then(__webpack_require__.bind(__webpack_require__, 4385));
   const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
   return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }

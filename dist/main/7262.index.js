@@ -1,6 +1,153 @@
-export const id = 5685;
-export const ids = [5685];
+export const id = 7262;
+export const ids = [7262];
 export const modules = {
+
+/***/ 842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ answerCancel),
+/* harmony export */   Cz: () => (/* binding */ onRemote),
+/* harmony export */   No: () => (/* binding */ answerStatus)
+/* harmony export */ });
+/* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
+/* harmony import */ var _chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(940);
+/* harmony import */ var _chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1786);
+/* harmony import */ var _chunk_QNTDFVXK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
+/* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
+/* harmony import */ var _chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6312);
+/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1675);
+/* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1247);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4450);
+/* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5424);
+/* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3870);
+/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6094);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8816);
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/report/control-words.js
+function cancelledReply(runId, reason) {
+  const why = reason === "" ? "none given" : (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(reason, 500);
+  return `Cancelled ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(runId, 80)}. Reason: ${why}.`;
+}
+function unheardReply(done) {
+  if (done.why !== void 0)
+    return `Nothing was cancelled: ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(done.why, 2e3)}`;
+  return "Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.";
+}
+function statusReply(run, runId) {
+  if (run === void 0) {
+    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(runId)} has left records.`;
+  }
+  const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
+  return [`${now} This is what its records say:`, (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)((0,_chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
+}
+
+// build/action/cancel-run.js
+
+
+var PATIENCE_MS = 75e3;
+var LOOK_EVERY_MS = 3e3;
+async function cancelRun(call) {
+  const ref = (0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__/* .controlRef */ .v0)(call.asked.origin.thread);
+  const listed = await call.repository.remoteRefs([ref]);
+  if (!listed.ok)
+    return { type: "failed", why: listed.problem.message };
+  const note = { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL, message: "Order to cancel", at: call.now() };
+  const text2 = (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .writeControl */ .hk)(orderOf(call));
+  const written = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNote */ .I)(call.repository, { ...note, text: text2, expect: listed.refs.get(ref) ?? null });
+  if (!written.ok)
+    return { type: "failed", why: written.problem.message };
+  const heard = await untilHeard(call, { ref, order: written.commit });
+  await call.repository.push([{ ref, commit: heard.commit, expect: heard.commit, remove: true }]);
+  return heard.answer === void 0 ? { type: "unheard" } : { type: "cancelled", answer: heard.answer };
+}
+function orderOf({ asked: { origin }, reason }) {
+  const { person, pull } = origin;
+  return { type: "cancel", reason, person, ...pull === void 0 || pull.isFork ? {} : { branch: pull.head } };
+}
+async function untilHeard({ repository, now, cancel }, { ref, order }) {
+  const end = now() + PATIENCE_MS;
+  while (now() < end && !cancel.aborted) {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(LOOK_EVERY_MS, void 0, { signal: cancel }).catch(() => void 0);
+    const listed = await repository.remoteRefs([ref]);
+    const there = listed.ok ? listed.refs.get(ref) : order;
+    if (there === void 0 || there === order)
+      continue;
+    const note = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .readNote */ .V)(repository, { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL });
+    if (note.ok)
+      return { commit: note.commit, answer: (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswer */ .JN)(note.text) };
+  }
+  return { commit: order, answer: void 0 };
+}
+async function closePull(client, pull_number) {
+  const closed = await client.call({ does: `close pull request #${pull_number}`, permission: "pull-requests: write", answer: zod__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5J() }, (rest, at) => rest.pulls.update({ ...at, pull_number, state: "closed" }));
+  return closed.ok ? void 0 : closed.problem.message;
+}
+
+// build/action/thread-control.js
+async function answerStatus(control, runId) {
+  return onRemote(control, async (repository) => {
+    const run = await (0,_chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
+    const words = (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
+    await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
+    return skipped(run === void 0 ? "there is no run to tell of" : `status of run ${run.state.plan.runId}`);
+  });
+}
+async function answerCancel(control, { reason, closes }) {
+  const { call, asked, voice } = control;
+  return onRemote(control, async (repository) => {
+    const { wallMs: now } = (0,_chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__/* .systemClock */ .m)();
+    const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
+    const closed = closes ? await close(control, done) : void 0;
+    const words = done.type === "cancelled" ? cancelledReply(done.answer.runId, reason) : unheardReply(done);
+    const isDone = done.type === "cancelled" || closed?.ok === true;
+    const reply = [words, closed?.words ?? ""].filter((line) => line !== "").join("\n\n");
+    await Promise.all([voice.react(isDone ? "rocket" : "confused"), voice.reply(reply)]);
+    return skipped(done.type === "cancelled" ? `run ${done.answer.runId} is cancelled` : "no run was cancelled");
+  });
+}
+async function close({ asked: { origin }, voice }, done) {
+  const pull = origin.pull === void 0 ? pullOf(done) : origin.thread;
+  if (pull === void 0)
+    return void 0;
+  const trouble = await closePull(voice.client, pull);
+  if (trouble !== void 0)
+    return { ok: false, words: (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(trouble, 1e3) };
+  return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
+}
+function pullOf(done) {
+  return done.type === "cancelled" ? done.answer.pull : void 0;
+}
+async function onRemote(control, act) {
+  const done = await (0,_chunk_QNTDFVXK_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
+  return "ok" in done ? declined(control.voice, done) : done;
+}
+async function declined(voice, refusal) {
+  await voice.react("confused");
+  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)(refusal);
+}
+function skipped(reason) {
+  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [reason] });
+}
+
+
+
+
+/***/ }),
 
 /***/ 940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -252,153 +399,6 @@ function duration(ms) {
 
 
 
-
-
-
-
-/***/ }),
-
-/***/ 6892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ answerCancel),
-/* harmony export */   Cz: () => (/* binding */ onRemote),
-/* harmony export */   No: () => (/* binding */ answerStatus)
-/* harmony export */ });
-/* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
-/* harmony import */ var _chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(940);
-/* harmony import */ var _chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1786);
-/* harmony import */ var _chunk_QNTDFVXK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
-/* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
-/* harmony import */ var _chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6312);
-/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1247);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7204);
-/* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5424);
-/* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3870);
-/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6094);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8816);
-
-
-
-
-
-
-
-
-
-
-
-
-
-// build/report/control-words.js
-function cancelledReply(runId, reason) {
-  const why = reason === "" ? "none given" : (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(reason, 500);
-  return `Cancelled ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(runId, 80)}. Reason: ${why}.`;
-}
-function unheardReply(done) {
-  if (done.why !== void 0)
-    return `Nothing was cancelled: ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(done.why, 2e3)}`;
-  return "Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.";
-}
-function statusReply(run, runId) {
-  if (run === void 0) {
-    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(runId)} has left records.`;
-  }
-  const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
-  return [`${now} This is what its records say:`, (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)((0,_chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
-}
-
-// build/action/cancel-run.js
-
-
-var PATIENCE_MS = 75e3;
-var LOOK_EVERY_MS = 3e3;
-async function cancelRun(call) {
-  const ref = (0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__/* .controlRef */ .v0)(call.asked.origin.thread);
-  const listed = await call.repository.remoteRefs([ref]);
-  if (!listed.ok)
-    return { type: "failed", why: listed.problem.message };
-  const note = { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL, message: "Order to cancel", at: call.now() };
-  const text2 = (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .writeControl */ .hk)(orderOf(call));
-  const written = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNote */ .I)(call.repository, { ...note, text: text2, expect: listed.refs.get(ref) ?? null });
-  if (!written.ok)
-    return { type: "failed", why: written.problem.message };
-  const heard = await untilHeard(call, { ref, order: written.commit });
-  await call.repository.push([{ ref, commit: heard.commit, expect: heard.commit, remove: true }]);
-  return heard.answer === void 0 ? { type: "unheard" } : { type: "cancelled", answer: heard.answer };
-}
-function orderOf({ asked: { origin }, reason }) {
-  const { person, pull } = origin;
-  return { type: "cancel", reason, person, ...pull === void 0 || pull.isFork ? {} : { branch: pull.head } };
-}
-async function untilHeard({ repository, now, cancel }, { ref, order }) {
-  const end = now() + PATIENCE_MS;
-  while (now() < end && !cancel.aborted) {
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(LOOK_EVERY_MS, void 0, { signal: cancel }).catch(() => void 0);
-    const listed = await repository.remoteRefs([ref]);
-    const there = listed.ok ? listed.refs.get(ref) : order;
-    if (there === void 0 || there === order)
-      continue;
-    const note = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .readNote */ .V)(repository, { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL });
-    if (note.ok)
-      return { commit: note.commit, answer: (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswer */ .JN)(note.text) };
-  }
-  return { commit: order, answer: void 0 };
-}
-async function closePull(client, pull_number) {
-  const closed = await client.call({ does: `close pull request #${pull_number}`, permission: "pull-requests: write", answer: zod__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5J() }, (rest, at) => rest.pulls.update({ ...at, pull_number, state: "closed" }));
-  return closed.ok ? void 0 : closed.problem.message;
-}
-
-// build/action/thread-control.js
-async function answerStatus(control, runId) {
-  return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
-    const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
-    const words = (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
-    await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
-    return skipped(run === void 0 ? "there is no run to tell of" : `status of run ${run.state.plan.runId}`);
-  });
-}
-async function answerCancel(control, { reason, closes }) {
-  const { call, asked, voice } = control;
-  return onRemote(control, async (repository) => {
-    const { wallMs: now } = (0,_chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__/* .systemClock */ .m)();
-    const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
-    const closed = closes ? await close(control, done) : void 0;
-    const words = done.type === "cancelled" ? cancelledReply(done.answer.runId, reason) : unheardReply(done);
-    const isDone = done.type === "cancelled" || closed?.ok === true;
-    const reply = [words, closed?.words ?? ""].filter((line) => line !== "").join("\n\n");
-    await Promise.all([voice.react(isDone ? "rocket" : "confused"), voice.reply(reply)]);
-    return skipped(done.type === "cancelled" ? `run ${done.answer.runId} is cancelled` : "no run was cancelled");
-  });
-}
-async function close({ asked: { origin }, voice }, done) {
-  const pull = origin.pull === void 0 ? pullOf(done) : origin.thread;
-  if (pull === void 0)
-    return void 0;
-  const trouble = await closePull(voice.client, pull);
-  if (trouble !== void 0)
-    return { ok: false, words: (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(trouble, 1e3) };
-  return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
-}
-function pullOf(done) {
-  return done.type === "cancelled" ? done.answer.pull : void 0;
-}
-async function onRemote(control, act) {
-  const done = await (0,_chunk_QNTDFVXK_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
-  return "ok" in done ? declined(control.voice, done) : done;
-}
-async function declined(voice, refusal) {
-  await voice.react("confused");
-  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)(refusal);
-}
-function skipped(reason) {
-  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [reason] });
-}
 
 
 
@@ -798,16 +798,16 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 2471:
+/***/ 4724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_CMMTSDPB_js__WEBPACK_IMPORTED_MODULE_0__.B4),
-/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_CMMTSDPB_js__WEBPACK_IMPORTED_MODULE_0__.No),
-/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_CMMTSDPB_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
+/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_22OJUJ2J_js__WEBPACK_IMPORTED_MODULE_0__.B4),
+/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_22OJUJ2J_js__WEBPACK_IMPORTED_MODULE_0__.No),
+/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_22OJUJ2J_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
 /* harmony export */ });
-/* harmony import */ var _chunk_CMMTSDPB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6892);
+/* harmony import */ var _chunk_22OJUJ2J_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(842);
 /* harmony import */ var _chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(940);
 /* harmony import */ var _chunk_PFDXG4Q4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(264);
 /* harmony import */ var _chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1786);
@@ -817,7 +817,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1247);
 /* harmony import */ var _chunk_J2XOUBC7_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8840);
 /* harmony import */ var _chunk_N5UFZSH3_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6512);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8607);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6200);

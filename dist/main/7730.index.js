@@ -1,5 +1,5 @@
-export const id = 2985;
-export const ids = [2985];
+export const id = 7730;
+export const ids = [7730];
 export const modules = {
 
 /***/ 3412:
@@ -194,7 +194,7 @@ function madeIn(content) {
 
 /***/ }),
 
-/***/ 2985:
+/***/ 7730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -213,7 +213,7 @@ function madeIn(content) {
 /* harmony import */ var _chunk_ONRHR6J5_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6130);
 /* harmony import */ var _chunk_JREINAX5_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4524);
 /* harmony import */ var _chunk_3TXACMNY_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7337);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8607);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_JCAYUPBS_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7587);
@@ -1416,7 +1416,7 @@ async function diagnose(call) {
   return { findings, report: redactor(call.env)(doctorReport(findings)) };
 }
 function redactor(env) {
-  const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsIn */ .V)(env);
+  const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_12__/* .secretsIn */ .V)(env);
   return (text2) => (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_14__/* .redact */ .E$)(text2, secrets).text;
 }
 

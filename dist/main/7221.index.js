@@ -1,5 +1,5 @@
-export const id = 3403;
-export const ids = [3403];
+export const id = 7221;
+export const ids = [7221];
 export const modules = {
 
 /***/ 5424:
@@ -318,47 +318,6 @@ function encode(part) {
 function address(url) {
   return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ""));
 }
-
-
-
-
-/***/ }),
-
-/***/ 7204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn),
-/* harmony export */   x: () => (/* binding */ knownSecrets)
-/* harmony export */ });
-// build/action/secrets.js
-var knownSecrets = (function(settings, env) {
-  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
-  const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
-  return longEnough(all);
-});
-var longEnough = (function(values) {
-  return [...new Set(values.filter((value) => value !== void 0 && value.length >= SHORTEST))];
-});
-var SHORTEST = 4;
-var SHORTEST_NAMED = 8;
-function secretsIn(env) {
-  const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= SHORTEST_NAMED ? [value] : []);
-  return longEnough([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
-}
-var CLIENT_KEY_NAMES = [
-  ...[
-    "ANTHROPIC_API_KEY",
-    "CLAUDE_CODE_OAUTH_TOKEN",
-    "OPENAI_API_KEY",
-    "CODEX_API_KEY",
-    "GEMINI_API_KEY",
-    "GOOGLE_API_KEY"
-  ],
-  ...["GOOGLE_GENERATIVE_AI_API_KEY", "OPENCODE_API_KEY", "OPENROUTER_API_KEY"]
-];
-
-
 
 
 
@@ -984,13 +943,54 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 7637:
+/***/ 4450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_SYBCKADZ_js__WEBPACK_IMPORTED_MODULE_0__.j)
+/* harmony export */   V: () => (/* binding */ secretsIn),
+/* harmony export */   x: () => (/* binding */ knownSecrets)
 /* harmony export */ });
-/* harmony import */ var _chunk_SYBCKADZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2985);
+// build/action/secrets.js
+var knownSecrets = (function(settings, env) {
+  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASS|AUTH(?!OR)|CREDENTIAL|(?:INDEX|REGISTRY)_URL/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
+  const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
+  return longEnough(all);
+});
+var longEnough = (function(values) {
+  return [...new Set(values.filter((value) => value !== void 0 && value.length >= SHORTEST))];
+});
+var SHORTEST = 4;
+var SHORTEST_NAMED = 8;
+function secretsIn(env) {
+  const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= SHORTEST_NAMED ? [value] : []);
+  return longEnough([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
+}
+var CLIENT_KEY_NAMES = [
+  ...[
+    "ANTHROPIC_API_KEY",
+    "CLAUDE_CODE_OAUTH_TOKEN",
+    "OPENAI_API_KEY",
+    "CODEX_API_KEY",
+    "GEMINI_API_KEY",
+    "GOOGLE_API_KEY"
+  ],
+  ...["GOOGLE_GENERATIVE_AI_API_KEY", "OPENCODE_API_KEY", "OPENROUTER_API_KEY"]
+];
+
+
+
+
+
+
+/***/ }),
+
+/***/ 607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_QRWQYHYG_js__WEBPACK_IMPORTED_MODULE_0__.j)
+/* harmony export */ });
+/* harmony import */ var _chunk_QRWQYHYG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7730);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
 /* harmony import */ var _chunk_UBLNYWWS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5147);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8626);
@@ -1007,7 +1007,7 @@ function own(table, name) {
 /* harmony import */ var _chunk_JREINAX5_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4524);
 /* harmony import */ var _chunk_3TXACMNY_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7337);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4672);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8607);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_L4CWJLD3_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3321);

@@ -1,5 +1,5 @@
-export const id = 5392;
-export const ids = [5392];
+export const id = 6641;
+export const ids = [6641];
 export const modules = {
 
 /***/ 6200:
@@ -638,7 +638,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 5392:
+/***/ 6641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -655,7 +655,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_WEHPBIZS_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2626);
 /* harmony import */ var _chunk_G3JYTNB4_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9991);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_SYBCKADZ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2985);
+/* harmony import */ var _chunk_QRWQYHYG_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7730);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3196);
 /* harmony import */ var _chunk_UBLNYWWS_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5147);
 /* harmony import */ var _chunk_WROYRAAQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8626);
@@ -675,7 +675,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_JREINAX5_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4524);
 /* harmony import */ var _chunk_3TXACMNY_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7337);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4672);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(8607);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(6200);
@@ -1372,7 +1372,7 @@ async function initFromIssue(call) {
 async function findStories(call, on) {
   const { issue, byAgent: asked } = call.request;
   if (asked !== void 0) {
-    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(6510), __webpack_require__.e(5938), __webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__, 627));
+    const { askAgent } = await Promise.all(/* import() */[__webpack_require__.e(6510), __webpack_require__.e(5938), __webpack_require__.e(3708)]).then(__webpack_require__.bind(__webpack_require__, 3708));
     const written = await askAgent({ ...call, ...on, asked, issue });
     if (!written.ok)
       return written;
@@ -1409,7 +1409,7 @@ var noStories = "No stories were found in this issue. Write them as a task list 
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_SYBCKADZ_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_QRWQYHYG_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1421,7 +1421,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_SYBCKADZ_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_QRWQYHYG_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }

@@ -1,6 +1,153 @@
-export const id = 4951;
-export const ids = [4951];
+export const id = 425;
+export const ids = [425];
 export const modules = {
+
+/***/ 842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ answerCancel),
+/* harmony export */   Cz: () => (/* binding */ onRemote),
+/* harmony export */   No: () => (/* binding */ answerStatus)
+/* harmony export */ });
+/* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
+/* harmony import */ var _chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(940);
+/* harmony import */ var _chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1786);
+/* harmony import */ var _chunk_QNTDFVXK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
+/* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
+/* harmony import */ var _chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6312);
+/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1675);
+/* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1247);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4450);
+/* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5424);
+/* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3870);
+/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6094);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8816);
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/report/control-words.js
+function cancelledReply(runId, reason) {
+  const why = reason === "" ? "none given" : (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(reason, 500);
+  return `Cancelled ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(runId, 80)}. Reason: ${why}.`;
+}
+function unheardReply(done) {
+  if (done.why !== void 0)
+    return `Nothing was cancelled: ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(done.why, 2e3)}`;
+  return "Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.";
+}
+function statusReply(run, runId) {
+  if (run === void 0) {
+    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(runId)} has left records.`;
+  }
+  const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
+  return [`${now} This is what its records say:`, (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)((0,_chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
+}
+
+// build/action/cancel-run.js
+
+
+var PATIENCE_MS = 75e3;
+var LOOK_EVERY_MS = 3e3;
+async function cancelRun(call) {
+  const ref = (0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__/* .controlRef */ .v0)(call.asked.origin.thread);
+  const listed = await call.repository.remoteRefs([ref]);
+  if (!listed.ok)
+    return { type: "failed", why: listed.problem.message };
+  const note = { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL, message: "Order to cancel", at: call.now() };
+  const text2 = (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .writeControl */ .hk)(orderOf(call));
+  const written = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNote */ .I)(call.repository, { ...note, text: text2, expect: listed.refs.get(ref) ?? null });
+  if (!written.ok)
+    return { type: "failed", why: written.problem.message };
+  const heard = await untilHeard(call, { ref, order: written.commit });
+  await call.repository.push([{ ref, commit: heard.commit, expect: heard.commit, remove: true }]);
+  return heard.answer === void 0 ? { type: "unheard" } : { type: "cancelled", answer: heard.answer };
+}
+function orderOf({ asked: { origin }, reason }) {
+  const { person, pull } = origin;
+  return { type: "cancel", reason, person, ...pull === void 0 || pull.isFork ? {} : { branch: pull.head } };
+}
+async function untilHeard({ repository, now, cancel }, { ref, order }) {
+  const end = now() + PATIENCE_MS;
+  while (now() < end && !cancel.aborted) {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(LOOK_EVERY_MS, void 0, { signal: cancel }).catch(() => void 0);
+    const listed = await repository.remoteRefs([ref]);
+    const there = listed.ok ? listed.refs.get(ref) : order;
+    if (there === void 0 || there === order)
+      continue;
+    const note = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .readNote */ .V)(repository, { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL });
+    if (note.ok)
+      return { commit: note.commit, answer: (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswer */ .JN)(note.text) };
+  }
+  return { commit: order, answer: void 0 };
+}
+async function closePull(client, pull_number) {
+  const closed = await client.call({ does: `close pull request #${pull_number}`, permission: "pull-requests: write", answer: zod__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5J() }, (rest, at) => rest.pulls.update({ ...at, pull_number, state: "closed" }));
+  return closed.ok ? void 0 : closed.problem.message;
+}
+
+// build/action/thread-control.js
+async function answerStatus(control, runId) {
+  return onRemote(control, async (repository) => {
+    const run = await (0,_chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
+    const words = (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
+    await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
+    return skipped(run === void 0 ? "there is no run to tell of" : `status of run ${run.state.plan.runId}`);
+  });
+}
+async function answerCancel(control, { reason, closes }) {
+  const { call, asked, voice } = control;
+  return onRemote(control, async (repository) => {
+    const { wallMs: now } = (0,_chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__/* .systemClock */ .m)();
+    const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
+    const closed = closes ? await close(control, done) : void 0;
+    const words = done.type === "cancelled" ? cancelledReply(done.answer.runId, reason) : unheardReply(done);
+    const isDone = done.type === "cancelled" || closed?.ok === true;
+    const reply = [words, closed?.words ?? ""].filter((line) => line !== "").join("\n\n");
+    await Promise.all([voice.react(isDone ? "rocket" : "confused"), voice.reply(reply)]);
+    return skipped(done.type === "cancelled" ? `run ${done.answer.runId} is cancelled` : "no run was cancelled");
+  });
+}
+async function close({ asked: { origin }, voice }, done) {
+  const pull = origin.pull === void 0 ? pullOf(done) : origin.thread;
+  if (pull === void 0)
+    return void 0;
+  const trouble = await closePull(voice.client, pull);
+  if (trouble !== void 0)
+    return { ok: false, words: (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(trouble, 1e3) };
+  return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
+}
+function pullOf(done) {
+  return done.type === "cancelled" ? done.answer.pull : void 0;
+}
+async function onRemote(control, act) {
+  const done = await (0,_chunk_QNTDFVXK_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
+  return "ok" in done ? declined(control.voice, done) : done;
+}
+async function declined(voice, refusal) {
+  await voice.react("confused");
+  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)(refusal);
+}
+function skipped(reason) {
+  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [reason] });
+}
+
+
+
+
+/***/ }),
 
 /***/ 938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -52,7 +199,199 @@ function writerOf(client, { thread, marker, onWarning }) {
 
 /***/ }),
 
-/***/ 4814:
+/***/ 9465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ writeNew),
+/* harmony export */   v: () => (/* binding */ writeAtomic)
+/* harmony export */ });
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2514);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+// build/adapters/store/atomic.js
+var writeAtomic = (function(file, content) {
+  const bytes = Buffer.from(content);
+  const temp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)}.${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_0__/* .randomName */ .Z)()}`);
+  try {
+    writeNew(temp, bytes);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(temp, file);
+  } catch (error) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(temp, { force: true });
+    throw error;
+  }
+  if (!holds(file, bytes))
+    throw new Error(`${file} does not hold what was just written to it.`);
+});
+var writeNew = (function(file, bytes) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW, 384);
+  try {
+    for (let offset = 0; offset < bytes.length; )
+      offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+  }
+});
+
+
+var PIECE = 256 * 1024;
+
+function holds(file, bytes) {
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY);
+  try {
+    const piece = Buffer.allocUnsafe(Math.min(PIECE, bytes.length + 1));
+    let offset = 0;
+    for (let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, piece); read > 0; read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, piece)) {
+      if (!piece.subarray(0, read).equals(bytes.subarray(offset, offset + read)))
+        return false;
+      offset += read;
+    }
+    return offset === bytes.length;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+  }
+}
+
+
+
+
+
+/***/ }),
+
+/***/ 3870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JN: () => (/* binding */ readAnswer),
+/* harmony export */   Rx: () => (/* binding */ readOrder),
+/* harmony export */   hk: () => (/* binding */ writeControl),
+/* harmony export */   zL: () => (/* binding */ CONTROL_FILE)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+// build/action/control-note.js
+
+var CONTROL_FILE = "control.json";
+var orderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+  type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("cancel"),
+  reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(2e3),
+  person: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(200),
+  branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(300).optional()
+});
+var answerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+  type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("cancelled"),
+  runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{1,64}$/),
+  pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional()
+});
+function readOrder(text) {
+  const read = parse(text, orderSchema);
+  if (read === void 0)
+    return void 0;
+  const { type, reason, person, branch } = read;
+  return { type, reason, person, ...branch === void 0 ? {} : { branch } };
+}
+function readAnswer(text) {
+  const read = parse(text, answerSchema);
+  if (read === void 0)
+    return void 0;
+  const { type, runId, pull } = read;
+  return { type, runId, ...pull === void 0 ? {} : { pull } };
+}
+function writeControl(note) {
+  return `${JSON.stringify(note)}
+`;
+}
+function parse(text, schema) {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return void 0;
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 1433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ff: () => (/* binding */ neededPlace),
+/* harmony export */   Y8: () => (/* binding */ plainRecord),
+/* harmony export */   Yc: () => (/* binding */ runOfRecord),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   bs: () => (/* binding */ isOverWorkflows),
+/* harmony export */   gv: () => (/* binding */ RECORD),
+/* harmony export */   n9: () => (/* binding */ isNeededRef),
+/* harmony export */   nv: () => (/* binding */ neededRef),
+/* harmony export */   wg: () => (/* binding */ neededRefs)
+/* harmony export */ });
+// build/adapters/records-apart.js
+var neededPlace = (function(ref) {
+  return `${ref.slice(0, ref.lastIndexOf("/"))}/needed/`;
+});
+var neededRefs = (function(ref, remoteRefs = /* @__PURE__ */ new Map()) {
+  const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(neededPlace(ref))));
+  return {
+    isUsed: known.size > 0,
+    pushesFor: (commits) => {
+      const wanted = new Map(commits.map((commit) => [neededRef(ref, commit), commit]));
+      const old = [...known].filter(([name]) => !wanted.has(name));
+      for (const [name] of old)
+        known.delete(name);
+      for (const [name, commit] of wanted)
+        known.set(name, commit);
+      const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
+      return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
+    }
+  };
+});
+var RECORD = "Record run ";
+async function runOfRecord({ git }, commit) {
+  const text = (await git.ok(["cat-file", "commit", commit])).toString("utf8");
+  const subject = text.slice(text.indexOf("\n\n") + 2).split("\n", 1)[0] ?? "";
+  const id = subject.startsWith(RECORD) ? subject.slice(RECORD.length) : "";
+  return /^\d{8}-\d{6}-[0-9a-f]+$/.test(id) ? id : void 0;
+}
+async function plainRecord({ git }, from, remoteCommit) {
+  const args = ["log", "--first-parent", "--format=%H%x00%P%x00%s", from, "--"];
+  const lines = (await git.ok(args)).toString("utf8").split("\n").filter(Boolean);
+  const all = lines.map((text) => text.split("\0"));
+  const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
+  const records = end < 0 ? all : all.slice(0, end);
+  const there = records.findIndex(([commit]) => commit === remoteCommit);
+  const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== "" && parents !== records[at + 1]?.[0]);
+  return records[bad + 1]?.[0];
+}
+function neededRef(ref, commit) {
+  return `${neededPlace(ref)}${commit.slice(0, 12)}`;
+}
+
+function isNeededRef(ref) {
+  return /^refs\/ralph\/[^/]+\/needed\//.test(ref);
+}
+
+function inOrder(records) {
+  if (records === void 0)
+    return [];
+  const { beside = [], ref, commit } = records;
+  return [...beside, { ref, commit }];
+}
+function isOverWorkflows(results, { ref, beside }) {
+  const own = results.find((result) => result.ref === ref);
+  return beside === void 0 && own?.ok === false && own.problem.kind === "workflow-permission";
+}
+
+
+
+
+/***/ }),
+
+/***/ 9920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -313,7 +652,7 @@ var finished = (async function(call, { state, halt, folder, settings, repository
   const token = settings.githubToken;
   const after = async () => {
     if (settings.handOver !== void 0 && call.cancel.aborted) {
-      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(3378), __webpack_require__.e(795), __webpack_require__.e(6901)]).then(__webpack_require__.bind(__webpack_require__, 6901));
+      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(3378), __webpack_require__.e(795), __webpack_require__.e(3022)]).then(__webpack_require__.bind(__webpack_require__, 3022));
       const { remoteRefs } = base;
       await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
     }
@@ -323,345 +662,6 @@ var finished = (async function(call, { state, halt, folder, settings, repository
 });
 var passing = /* @__PURE__ */ new Set(["ready", "awaiting_signoff"]);
 
-
-
-
-
-/***/ }),
-
-/***/ 9465:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ writeNew),
-/* harmony export */   v: () => (/* binding */ writeAtomic)
-/* harmony export */ });
-/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2514);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-// build/adapters/store/atomic.js
-var writeAtomic = (function(file, content) {
-  const bytes = Buffer.from(content);
-  const temp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)}.${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_0__/* .randomName */ .Z)()}`);
-  try {
-    writeNew(temp, bytes);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(temp, file);
-  } catch (error) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(temp, { force: true });
-    throw error;
-  }
-  if (!holds(file, bytes))
-    throw new Error(`${file} does not hold what was just written to it.`);
-});
-var writeNew = (function(file, bytes) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW, 384);
-  try {
-    for (let offset = 0; offset < bytes.length; )
-      offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeSync)(fd, bytes, offset);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fsyncSync)(fd);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
-  }
-});
-
-
-var PIECE = 256 * 1024;
-
-function holds(file, bytes) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY);
-  try {
-    const piece = Buffer.allocUnsafe(Math.min(PIECE, bytes.length + 1));
-    let offset = 0;
-    for (let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, piece); read > 0; read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, piece)) {
-      if (!piece.subarray(0, read).equals(bytes.subarray(offset, offset + read)))
-        return false;
-      offset += read;
-    }
-    return offset === bytes.length;
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
-  }
-}
-
-
-
-
-
-/***/ }),
-
-/***/ 3870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JN: () => (/* binding */ readAnswer),
-/* harmony export */   Rx: () => (/* binding */ readOrder),
-/* harmony export */   hk: () => (/* binding */ writeControl),
-/* harmony export */   zL: () => (/* binding */ CONTROL_FILE)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
-// build/action/control-note.js
-
-var CONTROL_FILE = "control.json";
-var orderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-  type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("cancel"),
-  reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(2e3),
-  person: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(200),
-  branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(300).optional()
-});
-var answerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-  type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("cancelled"),
-  runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{1,64}$/),
-  pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional()
-});
-function readOrder(text) {
-  const read = parse(text, orderSchema);
-  if (read === void 0)
-    return void 0;
-  const { type, reason, person, branch } = read;
-  return { type, reason, person, ...branch === void 0 ? {} : { branch } };
-}
-function readAnswer(text) {
-  const read = parse(text, answerSchema);
-  if (read === void 0)
-    return void 0;
-  const { type, runId, pull } = read;
-  return { type, runId, ...pull === void 0 ? {} : { pull } };
-}
-function writeControl(note) {
-  return `${JSON.stringify(note)}
-`;
-}
-function parse(text, schema) {
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return void 0;
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 1433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ff: () => (/* binding */ neededPlace),
-/* harmony export */   Y8: () => (/* binding */ plainRecord),
-/* harmony export */   Yc: () => (/* binding */ runOfRecord),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   bs: () => (/* binding */ isOverWorkflows),
-/* harmony export */   gv: () => (/* binding */ RECORD),
-/* harmony export */   n9: () => (/* binding */ isNeededRef),
-/* harmony export */   nv: () => (/* binding */ neededRef),
-/* harmony export */   wg: () => (/* binding */ neededRefs)
-/* harmony export */ });
-// build/adapters/records-apart.js
-var neededPlace = (function(ref) {
-  return `${ref.slice(0, ref.lastIndexOf("/"))}/needed/`;
-});
-var neededRefs = (function(ref, remoteRefs = /* @__PURE__ */ new Map()) {
-  const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(neededPlace(ref))));
-  return {
-    isUsed: known.size > 0,
-    pushesFor: (commits) => {
-      const wanted = new Map(commits.map((commit) => [neededRef(ref, commit), commit]));
-      const old = [...known].filter(([name]) => !wanted.has(name));
-      for (const [name] of old)
-        known.delete(name);
-      for (const [name, commit] of wanted)
-        known.set(name, commit);
-      const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
-      return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
-    }
-  };
-});
-var RECORD = "Record run ";
-async function runOfRecord({ git }, commit) {
-  const text = (await git.ok(["cat-file", "commit", commit])).toString("utf8");
-  const subject = text.slice(text.indexOf("\n\n") + 2).split("\n", 1)[0] ?? "";
-  const id = subject.startsWith(RECORD) ? subject.slice(RECORD.length) : "";
-  return /^\d{8}-\d{6}-[0-9a-f]+$/.test(id) ? id : void 0;
-}
-async function plainRecord({ git }, from, remoteCommit) {
-  const args = ["log", "--first-parent", "--format=%H%x00%P%x00%s", from, "--"];
-  const lines = (await git.ok(args)).toString("utf8").split("\n").filter(Boolean);
-  const all = lines.map((text) => text.split("\0"));
-  const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
-  const records = end < 0 ? all : all.slice(0, end);
-  const there = records.findIndex(([commit]) => commit === remoteCommit);
-  const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== "" && parents !== records[at + 1]?.[0]);
-  return records[bad + 1]?.[0];
-}
-function neededRef(ref, commit) {
-  return `${neededPlace(ref)}${commit.slice(0, 12)}`;
-}
-
-function isNeededRef(ref) {
-  return /^refs\/ralph\/[^/]+\/needed\//.test(ref);
-}
-
-function inOrder(records) {
-  if (records === void 0)
-    return [];
-  const { beside = [], ref, commit } = records;
-  return [...beside, { ref, commit }];
-}
-function isOverWorkflows(results, { ref, beside }) {
-  const own = results.find((result) => result.ref === ref);
-  return beside === void 0 && own?.ok === false && own.problem.kind === "workflow-permission";
-}
-
-
-
-
-/***/ }),
-
-/***/ 6892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ answerCancel),
-/* harmony export */   Cz: () => (/* binding */ onRemote),
-/* harmony export */   No: () => (/* binding */ answerStatus)
-/* harmony export */ });
-/* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
-/* harmony import */ var _chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(940);
-/* harmony import */ var _chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1786);
-/* harmony import */ var _chunk_QNTDFVXK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
-/* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
-/* harmony import */ var _chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6312);
-/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1247);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7204);
-/* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5424);
-/* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3870);
-/* harmony import */ var _chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6094);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8816);
-
-
-
-
-
-
-
-
-
-
-
-
-
-// build/report/control-words.js
-function cancelledReply(runId, reason) {
-  const why = reason === "" ? "none given" : (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(reason, 500);
-  return `Cancelled ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(runId, 80)}. Reason: ${why}.`;
-}
-function unheardReply(done) {
-  if (done.why !== void 0)
-    return `Nothing was cancelled: ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(done.why, 2e3)}`;
-  return "Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.";
-}
-function statusReply(run, runId) {
-  if (run === void 0) {
-    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(runId)} has left records.`;
-  }
-  const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
-  return [`${now} This is what its records say:`, (0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)((0,_chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
-}
-
-// build/action/cancel-run.js
-
-
-var PATIENCE_MS = 75e3;
-var LOOK_EVERY_MS = 3e3;
-async function cancelRun(call) {
-  const ref = (0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__/* .controlRef */ .v0)(call.asked.origin.thread);
-  const listed = await call.repository.remoteRefs([ref]);
-  if (!listed.ok)
-    return { type: "failed", why: listed.problem.message };
-  const note = { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL, message: "Order to cancel", at: call.now() };
-  const text2 = (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .writeControl */ .hk)(orderOf(call));
-  const written = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNote */ .I)(call.repository, { ...note, text: text2, expect: listed.refs.get(ref) ?? null });
-  if (!written.ok)
-    return { type: "failed", why: written.problem.message };
-  const heard = await untilHeard(call, { ref, order: written.commit });
-  await call.repository.push([{ ref, commit: heard.commit, expect: heard.commit, remove: true }]);
-  return heard.answer === void 0 ? { type: "unheard" } : { type: "cancelled", answer: heard.answer };
-}
-function orderOf({ asked: { origin }, reason }) {
-  const { person, pull } = origin;
-  return { type: "cancel", reason, person, ...pull === void 0 || pull.isFork ? {} : { branch: pull.head } };
-}
-async function untilHeard({ repository, now, cancel }, { ref, order }) {
-  const end = now() + PATIENCE_MS;
-  while (now() < end && !cancel.aborted) {
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(LOOK_EVERY_MS, void 0, { signal: cancel }).catch(() => void 0);
-    const listed = await repository.remoteRefs([ref]);
-    const there = listed.ok ? listed.refs.get(ref) : order;
-    if (there === void 0 || there === order)
-      continue;
-    const note = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .readNote */ .V)(repository, { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL });
-    if (note.ok)
-      return { commit: note.commit, answer: (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswer */ .JN)(note.text) };
-  }
-  return { commit: order, answer: void 0 };
-}
-async function closePull(client, pull_number) {
-  const closed = await client.call({ does: `close pull request #${pull_number}`, permission: "pull-requests: write", answer: zod__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5J() }, (rest, at) => rest.pulls.update({ ...at, pull_number, state: "closed" }));
-  return closed.ok ? void 0 : closed.problem.message;
-}
-
-// build/action/thread-control.js
-async function answerStatus(control, runId) {
-  return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
-    const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
-    const words = (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
-    await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
-    return skipped(run === void 0 ? "there is no run to tell of" : `status of run ${run.state.plan.runId}`);
-  });
-}
-async function answerCancel(control, { reason, closes }) {
-  const { call, asked, voice } = control;
-  return onRemote(control, async (repository) => {
-    const { wallMs: now } = (0,_chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__/* .systemClock */ .m)();
-    const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
-    const closed = closes ? await close(control, done) : void 0;
-    const words = done.type === "cancelled" ? cancelledReply(done.answer.runId, reason) : unheardReply(done);
-    const isDone = done.type === "cancelled" || closed?.ok === true;
-    const reply = [words, closed?.words ?? ""].filter((line) => line !== "").join("\n\n");
-    await Promise.all([voice.react(isDone ? "rocket" : "confused"), voice.reply(reply)]);
-    return skipped(done.type === "cancelled" ? `run ${done.answer.runId} is cancelled` : "no run was cancelled");
-  });
-}
-async function close({ asked: { origin }, voice }, done) {
-  const pull = origin.pull === void 0 ? pullOf(done) : origin.thread;
-  if (pull === void 0)
-    return void 0;
-  const trouble = await closePull(voice.client, pull);
-  if (trouble !== void 0)
-    return { ok: false, words: (0,_chunk_BHDN3FZL_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(trouble, 1e3) };
-  return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
-}
-function pullOf(done) {
-  return done.type === "cancelled" ? done.answer.pull : void 0;
-}
-async function onRemote(control, act) {
-  const done = await (0,_chunk_QNTDFVXK_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
-  return "ok" in done ? declined(control.voice, done) : done;
-}
-async function declined(voice, refusal) {
-  await voice.react("confused");
-  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)(refusal);
-}
-function skipped(reason) {
-  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [reason] });
-}
 
 
 
@@ -1448,7 +1448,7 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 1439:
+/***/ 4385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1461,12 +1461,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_FXS7R7IG_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(375);
 /* harmony import */ var _chunk_IYJLTRKA_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4902);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
-/* harmony import */ var _chunk_CMMTSDPB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6892);
+/* harmony import */ var _chunk_22OJUJ2J_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(842);
 /* harmony import */ var _chunk_552CHWIF_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(795);
 /* harmony import */ var _chunk_GQ6CDFY2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3378);
 /* harmony import */ var _chunk_2BFVR3FS_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(940);
 /* harmony import */ var _chunk_PFDXG4Q4_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(264);
-/* harmony import */ var _chunk_4FVRSQWA_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4814);
+/* harmony import */ var _chunk_ET7PAVHW_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9920);
 /* harmony import */ var _chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1786);
 /* harmony import */ var _chunk_N7IWEVHE_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7547);
 /* harmony import */ var _chunk_GTMUMX7A_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2112);
@@ -1493,7 +1493,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_J2XOUBC7_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(8840);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_N5UFZSH3_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(6512);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(8607);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(6200);
@@ -2101,7 +2101,7 @@ async function recordHeld(control, held) {
     if (!opened.ok)
       return opened;
     const journal = __addDisposableResource2(env_2, opened, false);
-    const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_35__/* .knownSecrets */ .x)(settings, call.env);
+    const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_35__/* .knownSecrets */ .x)(settings, call.env);
     for (const secret of secrets)
       call.onSecret(secret);
     const world = await signOffWorld(control, { ...held, opened: journal, secrets, clock });
@@ -2110,7 +2110,7 @@ async function recordHeld(control, held) {
       return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_92__/* .environmentBroken */ .j8)(`The sign-off could not be recorded: ${unrecorded}`);
     const ended = await (0,_chunk_FXS7R7IG_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(world, opened.first);
     await world.face.finish(ended.state);
-    const end = await (0,_chunk_4FVRSQWA_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .x)({ ...call, job }, { ...ended, folder, settings, repository, base, journalFile: opened.journalFile });
+    const end = await (0,_chunk_ET7PAVHW_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .x)({ ...call, job }, { ...ended, folder, settings, repository, base, journalFile: opened.journalFile });
     return { ok: true, state: ended.state, end };
   } catch (e_2) {
     env_2.error = e_2;
@@ -2143,7 +2143,7 @@ async function answerApprove(call) {
   const { pull } = origin;
   if (pull === void 0)
     return decline(call, onPullAlone);
-  return (0,_chunk_CMMTSDPB_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+  return (0,_chunk_22OJUJ2J_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
     const run2 = await (0,_chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     if (run2 === void 0) {
       return origin.via === "review" ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
@@ -2175,7 +2175,7 @@ async function again({ asked, voice }, state) {
 async function findFixed(call, what) {
   const { pull } = call.asked.origin;
   let waiting;
-  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_CMMTSDPB_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_22OJUJ2J_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
     const run2 = await (0,_chunk_YKYSVXLD_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     const verdict = run2 && judgeFix(run2.state, { pull, phrase: call.phrase });
     if (run2 === void 0 || verdict === void 0)

@@ -1,5 +1,5 @@
-export const id = 4159;
-export const ids = [4159];
+export const id = 1169;
+export const ids = [1169];
 export const modules = {
 
 /***/ 5895:
@@ -6270,69 +6270,6 @@ function titleOf(text) {
 
 /***/ }),
 
-/***/ 6620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KM: () => (/* binding */ noCommands),
-/* harmony export */   VV: () => (/* binding */ modeOf),
-/* harmony export */   b: () => (/* binding */ refusedByDisk),
-/* harmony export */   rt: () => (/* binding */ runMode)
-/* harmony export */ });
-/* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8077);
-/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8607);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-
-
-
-
-
-// build/action/modes.js
-var modeOf = (function(inputs) {
-  return (0,_chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "mode") ?? "auto";
-});
-var runMode = (async function(mode, { call, job, inputs }, runJob) {
-  switch (mode) {
-    case "doctor": {
-      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(4791), __webpack_require__.e(6130), __webpack_require__.e(5862), __webpack_require__.e(2985), __webpack_require__.e(3403)]).then(__webpack_require__.bind(__webpack_require__, 7637));
-      return runDoctor({ ...call, job, inputs });
-    }
-    case "publish": {
-      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(7547), __webpack_require__.e(885), __webpack_require__.e(6843)]).then(__webpack_require__.bind(__webpack_require__, 6843));
-      return publishHandOver({ call, job, inputs }).catch(refusedByDisk("the publishing of the hand-over", publishAgain));
-    }
-    default:
-      return runJob(call, job);
-  }
-});
-var refusedByDisk = (function(during, ...remedy) {
-  return (error) => {
-    const { kind, detail } = (0,_chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOf */ .L)(error, during);
-    if (kind !== "environment_broken")
-      throw error;
-    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentBroken */ .j8)(detail, ...remedy));
-  };
-});
-var noCommands = (function(inputs) {
-  const mode = modeOf(inputs);
-  const handsOver = (0,_chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "hand_over") !== void 0;
-  if (mode === "auto" && !handsOver)
-    return void 0;
-  const who = mode === "auto" ? "a job with hand_over" : `mode: ${mode}`;
-  return { ok: false, halt: "skipped", reasons: [`${who} reads no commands of people`] };
-});
-
-
-var publishAgain = "Free the disk and run this job again: what it has pushed already stays as it is.";
-
-
-
-
-
-
-/***/ }),
-
 /***/ 9557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10210,6 +10147,69 @@ function readRef(path) {
 
 /***/ }),
 
+/***/ 8891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ noCommands),
+/* harmony export */   VV: () => (/* binding */ modeOf),
+/* harmony export */   b: () => (/* binding */ refusedByDisk),
+/* harmony export */   rt: () => (/* binding */ runMode)
+/* harmony export */ });
+/* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8077);
+/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1675);
+/* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8607);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+
+
+
+
+
+// build/action/modes.js
+var modeOf = (function(inputs) {
+  return (0,_chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "mode") ?? "auto";
+});
+var runMode = (async function(mode, { call, job, inputs }, runJob) {
+  switch (mode) {
+    case "doctor": {
+      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(4791), __webpack_require__.e(6130), __webpack_require__.e(5862), __webpack_require__.e(7730), __webpack_require__.e(7221)]).then(__webpack_require__.bind(__webpack_require__, 607));
+      return runDoctor({ ...call, job, inputs });
+    }
+    case "publish": {
+      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(4814), __webpack_require__.e(7656), __webpack_require__.e(7547), __webpack_require__.e(885), __webpack_require__.e(8252)]).then(__webpack_require__.bind(__webpack_require__, 8252));
+      return publishHandOver({ call, job, inputs }).catch(refusedByDisk("the publishing of the hand-over", publishAgain));
+    }
+    default:
+      return runJob(call, job);
+  }
+});
+var refusedByDisk = (function(during, ...remedy) {
+  return (error) => {
+    const { kind, detail } = (0,_chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOf */ .L)(error, during);
+    if (kind !== "environment_broken")
+      throw error;
+    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentBroken */ .j8)(detail, ...remedy));
+  };
+});
+var noCommands = (function(inputs) {
+  const mode = modeOf(inputs);
+  const handsOver = (0,_chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "hand_over") !== void 0;
+  if (mode === "auto" && !handsOver)
+    return void 0;
+  const who = mode === "auto" ? "a job with hand_over" : `mode: ${mode}`;
+  return { ok: false, halt: "skipped", reasons: [`${who} reads no commands of people`] };
+});
+
+
+var publishAgain = "Free the disk and run this job again: what it has pushed already stays as it is.";
+
+
+
+
+
+
+/***/ }),
+
 /***/ 2964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12954,13 +12954,13 @@ function writtenValue(given, name) {
 
 /***/ }),
 
-/***/ 4159:
+/***/ 1169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runStep: () => (/* binding */ runStep)
 /* harmony export */ });
-/* harmony import */ var _chunk_EVXUUDU4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6620);
+/* harmony import */ var _chunk_NNJ7E75S_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8077);
 /* harmony import */ var _chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(6312);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1675);
@@ -13121,7 +13121,7 @@ var lateRunner = (function(load) {
 
 // build/action/asked-run.js
 async function runAsked(own, runJob2) {
-  const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8022), __webpack_require__.e(885), __webpack_require__.e(8940)]).then(__webpack_require__.bind(__webpack_require__, 8940)), __webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))]);
+  const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8022), __webpack_require__.e(885), __webpack_require__.e(6773)]).then(__webpack_require__.bind(__webpack_require__, 6773)), __webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))]);
   const run = async (asked, call) => {
     if (asked.command.kind !== "resume")
       return runJob2(call, { ...own.job, asked }, objectives.askedObjective(asked));
@@ -13199,7 +13199,7 @@ var act = (async function(call) {
   if (!read.ok)
     return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_50__/* .configError */ .Fj)(read.message));
   const inputs = (0,_chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsFromEnvironment */ .n1)(call.env);
-  const silence = (0,_chunk_EVXUUDU4_js__WEBPACK_IMPORTED_MODULE_0__/* .noCommands */ .KM)(inputs);
+  const silence = (0,_chunk_NNJ7E75S_js__WEBPACK_IMPORTED_MODULE_0__/* .noCommands */ .KM)(inputs);
   const phrase = (0,_chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_14__/* .inputValue */ .UV)(inputs, "trigger_phrase");
   const job = phrase === void 0 ? read.job : { ...read.job, phrase };
   const request = requestOf(job);
@@ -13213,7 +13213,7 @@ var act = (async function(call) {
         return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(silence);
       return runAsked({ call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
     case "run":
-      return (0,_chunk_EVXUUDU4_js__WEBPACK_IMPORTED_MODULE_0__/* .runMode */ .rt)((0,_chunk_EVXUUDU4_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
+      return (0,_chunk_NNJ7E75S_js__WEBPACK_IMPORTED_MODULE_0__/* .runMode */ .rt)((0,_chunk_NNJ7E75S_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
   }
 });
 var runJob = (async function(call, job, objective) {
@@ -13250,10 +13250,10 @@ var runOnce = (async function(call, { isFirst, inputs, objective, ...attempt }) 
 });
 
 
-var unprepared = (0,_chunk_EVXUUDU4_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByDisk */ .b)("the preparation of the run");
+var unprepared = (0,_chunk_NNJ7E75S_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByDisk */ .b)("the preparation of the run");
 
 
-var loadRun = () => Promise.all(/* import() */[__webpack_require__.e(4814), __webpack_require__.e(6510), __webpack_require__.e(5862), __webpack_require__.e(5938), __webpack_require__.e(6005), __webpack_require__.e(2050)]).then(__webpack_require__.bind(__webpack_require__, 2050));
+var loadRun = () => Promise.all(/* import() */[__webpack_require__.e(4814), __webpack_require__.e(6510), __webpack_require__.e(5862), __webpack_require__.e(5938), __webpack_require__.e(6005), __webpack_require__.e(5845)]).then(__webpack_require__.bind(__webpack_require__, 5845));
 
 // build/action/step.js
 var runStep = (async function({ cancel, look }) {

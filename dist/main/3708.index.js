@@ -1,8 +1,8 @@
-export const id = 627;
-export const ids = [627];
+export const id = 3708;
+export const ids = [3708];
 export const modules = {
 
-/***/ 627:
+/***/ 3708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _chunk_JREINAX5_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4524);
 /* harmony import */ var _chunk_3TXACMNY_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7337);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4672);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8607);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6200);
@@ -283,7 +283,7 @@ async function askAgent(call) {
 }
 async function read(call, asking) {
   const { settings, cancel, log } = call;
-  const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_11__/* .knownSecrets */ .x)(settings, call.env);
+  const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_11__/* .knownSecrets */ .x)(settings, call.env);
   for (const secret of secrets)
     call.onSecret(secret);
   const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_50__.randomBytes)(16).toString("hex");

@@ -1,8 +1,8 @@
-export const id = 2059;
-export const ids = [2059];
+export const id = 7460;
+export const ids = [7460];
 export const modules = {
 
-/***/ 4814:
+/***/ 9920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -263,7 +263,7 @@ var finished = (async function(call, { state, halt, folder, settings, repository
   const token = settings.githubToken;
   const after = async () => {
     if (settings.handOver !== void 0 && call.cancel.aborted) {
-      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(3378), __webpack_require__.e(795), __webpack_require__.e(6901)]).then(__webpack_require__.bind(__webpack_require__, 6901));
+      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(3378), __webpack_require__.e(795), __webpack_require__.e(3022)]).then(__webpack_require__.bind(__webpack_require__, 3022));
       const { remoteRefs } = base;
       await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
     }
@@ -516,13 +516,13 @@ function again(run, links) {
 
 /***/ }),
 
-/***/ 2059:
+/***/ 7460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finished: () => (/* reexport safe */ _chunk_4FVRSQWA_js__WEBPACK_IMPORTED_MODULE_0__.x)
+/* harmony export */   finished: () => (/* reexport safe */ _chunk_ET7PAVHW_js__WEBPACK_IMPORTED_MODULE_0__.x)
 /* harmony export */ });
-/* harmony import */ var _chunk_4FVRSQWA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4814);
+/* harmony import */ var _chunk_ET7PAVHW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9920);
 /* harmony import */ var _chunk_SOZHQZKB_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9814);
 /* harmony import */ var _chunk_N7FFKA62_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7047);
 /* harmony import */ var _chunk_AJ5GFGGQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7656);

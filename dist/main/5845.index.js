@@ -1,5 +1,5 @@
-export const id = 2050;
-export const ids = [2050];
+export const id = 5845;
+export const ids = [5845];
 export const modules = {
 
 /***/ 5424:
@@ -866,47 +866,6 @@ var newerOf = (function(here, { latest: there, newest = "", isAhead }) {
 
 /***/ }),
 
-/***/ 7204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn),
-/* harmony export */   x: () => (/* binding */ knownSecrets)
-/* harmony export */ });
-// build/action/secrets.js
-var knownSecrets = (function(settings, env) {
-  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
-  const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
-  return longEnough(all);
-});
-var longEnough = (function(values) {
-  return [...new Set(values.filter((value) => value !== void 0 && value.length >= SHORTEST))];
-});
-var SHORTEST = 4;
-var SHORTEST_NAMED = 8;
-function secretsIn(env) {
-  const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= SHORTEST_NAMED ? [value] : []);
-  return longEnough([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
-}
-var CLIENT_KEY_NAMES = [
-  ...[
-    "ANTHROPIC_API_KEY",
-    "CLAUDE_CODE_OAUTH_TOKEN",
-    "OPENAI_API_KEY",
-    "CODEX_API_KEY",
-    "GEMINI_API_KEY",
-    "GOOGLE_API_KEY"
-  ],
-  ...["GOOGLE_GENERATIVE_AI_API_KEY", "OPENCODE_API_KEY", "OPENROUTER_API_KEY"]
-];
-
-
-
-
-
-
-/***/ }),
-
 /***/ 3917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1369,7 +1328,48 @@ var INSTRUCTIONS = ["AGENTS.md", "CLAUDE.md", "GEMINI.md"];
 
 /***/ }),
 
-/***/ 2050:
+/***/ 4450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretsIn),
+/* harmony export */   x: () => (/* binding */ knownSecrets)
+/* harmony export */ });
+// build/action/secrets.js
+var knownSecrets = (function(settings, env) {
+  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASS|AUTH(?!OR)|CREDENTIAL|(?:INDEX|REGISTRY)_URL/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
+  const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
+  return longEnough(all);
+});
+var longEnough = (function(values) {
+  return [...new Set(values.filter((value) => value !== void 0 && value.length >= SHORTEST))];
+});
+var SHORTEST = 4;
+var SHORTEST_NAMED = 8;
+function secretsIn(env) {
+  const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= SHORTEST_NAMED ? [value] : []);
+  return longEnough([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
+}
+var CLIENT_KEY_NAMES = [
+  ...[
+    "ANTHROPIC_API_KEY",
+    "CLAUDE_CODE_OAUTH_TOKEN",
+    "OPENAI_API_KEY",
+    "CODEX_API_KEY",
+    "GEMINI_API_KEY",
+    "GOOGLE_API_KEY"
+  ],
+  ...["GOOGLE_GENERATIVE_AI_API_KEY", "OPENCODE_API_KEY", "OPENROUTER_API_KEY"]
+];
+
+
+
+
+
+
+/***/ }),
+
+/***/ 5845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1379,7 +1379,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_THTEU5KI_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3757);
 /* harmony import */ var _chunk_HSO4NL6T_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8762);
 /* harmony import */ var _chunk_TWLKS352_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8749);
-/* harmony import */ var _chunk_EVXUUDU4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6620);
+/* harmony import */ var _chunk_NNJ7E75S_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8891);
 /* harmony import */ var _chunk_FXS7R7IG_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(375);
 /* harmony import */ var _chunk_G6PLMBYP_js__WEBPACK_IMPORTED_MODULE_83__ = __webpack_require__(7);
 /* harmony import */ var _chunk_IYJLTRKA_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4902);
@@ -1405,7 +1405,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_JREINAX5_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4524);
 /* harmony import */ var _chunk_3TXACMNY_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7337);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4672);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8607);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6200);
@@ -2337,7 +2337,7 @@ var runPrepared = (async function(call, found) {
     const plan = planOf(prepared, { runId, job, clients });
     if (prepared.settings.dryRun) {
       const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(5375), __webpack_require__.e(9840), __webpack_require__.e(1667), __webpack_require__.e(2443)]).then(__webpack_require__.bind(__webpack_require__, 7957));
-      const plans = (0,_chunk_EVXUUDU4_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
+      const plans = (0,_chunk_NNJ7E75S_js__WEBPACK_IMPORTED_MODULE_3__/* .modeOf */ .VV)((0,_chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_27__/* .inputsFromEnvironment */ .n1)(env)) === "plan";
       return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
     }
     const noted = isWalled ? void 0 : noteAhead(env, found.listing);
@@ -2382,7 +2382,7 @@ var runOpened = (async function(call, { opened, folder, agents, ...now }) {
   for (const notice of opened.notices)
     call.log.notice(notice);
   await clearLeftovers(call.log, folder);
-  const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_26__/* .knownSecrets */ .x)(settings, call.env);
+  const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_26__/* .knownSecrets */ .x)(settings, call.env);
   for (const secret of secrets)
     call.onSecret(secret);
   call.onBegun({ folder, journal: opened.journalFile });
@@ -2402,7 +2402,7 @@ var runOpened = (async function(call, { opened, folder, agents, ...now }) {
   }
   const ended = await (0,_chunk_FXS7R7IG_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(world, opened.first).finally(world.close);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
-  const { finished } = await Promise.all(/* import() */[__webpack_require__.e(7656), __webpack_require__.e(2059)]).then(__webpack_require__.bind(__webpack_require__, 2059));
+  const { finished } = await Promise.all(/* import() */[__webpack_require__.e(7656), __webpack_require__.e(7460)]).then(__webpack_require__.bind(__webpack_require__, 7460));
   const { repository, base } = prepared;
   const { journalFile } = opened;
   return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, base, journalFile });

@@ -1,5 +1,5 @@
-export const id = 6843;
-export const ids = [6843];
+export const id = 8252;
+export const ids = [8252];
 export const modules = {
 
 /***/ 6725:
@@ -1330,47 +1330,6 @@ function unknownStory(id) {
 
 /***/ }),
 
-/***/ 7204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn),
-/* harmony export */   x: () => (/* binding */ knownSecrets)
-/* harmony export */ });
-// build/action/secrets.js
-var knownSecrets = (function(settings, env) {
-  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
-  const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
-  return longEnough(all);
-});
-var longEnough = (function(values) {
-  return [...new Set(values.filter((value) => value !== void 0 && value.length >= SHORTEST))];
-});
-var SHORTEST = 4;
-var SHORTEST_NAMED = 8;
-function secretsIn(env) {
-  const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= SHORTEST_NAMED ? [value] : []);
-  return longEnough([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
-}
-var CLIENT_KEY_NAMES = [
-  ...[
-    "ANTHROPIC_API_KEY",
-    "CLAUDE_CODE_OAUTH_TOKEN",
-    "OPENAI_API_KEY",
-    "CODEX_API_KEY",
-    "GEMINI_API_KEY",
-    "GOOGLE_API_KEY"
-  ],
-  ...["GOOGLE_GENERATIVE_AI_API_KEY", "OPENCODE_API_KEY", "OPENROUTER_API_KEY"]
-];
-
-
-
-
-
-
-/***/ }),
-
 /***/ 3321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2404,6 +2363,47 @@ ${(0,_chunk_ZU6H2CNT_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(text)}`;
 
 /***/ }),
 
+/***/ 4450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretsIn),
+/* harmony export */   x: () => (/* binding */ knownSecrets)
+/* harmony export */ });
+// build/action/secrets.js
+var knownSecrets = (function(settings, env) {
+  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASS|AUTH(?!OR)|CREDENTIAL|(?:INDEX|REGISTRY)_URL/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
+  const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
+  return longEnough(all);
+});
+var longEnough = (function(values) {
+  return [...new Set(values.filter((value) => value !== void 0 && value.length >= SHORTEST))];
+});
+var SHORTEST = 4;
+var SHORTEST_NAMED = 8;
+function secretsIn(env) {
+  const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= SHORTEST_NAMED ? [value] : []);
+  return longEnough([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
+}
+var CLIENT_KEY_NAMES = [
+  ...[
+    "ANTHROPIC_API_KEY",
+    "CLAUDE_CODE_OAUTH_TOKEN",
+    "OPENAI_API_KEY",
+    "CODEX_API_KEY",
+    "GEMINI_API_KEY",
+    "GOOGLE_API_KEY"
+  ],
+  ...["GOOGLE_GENERATIVE_AI_API_KEY", "OPENCODE_API_KEY", "OPENROUTER_API_KEY"]
+];
+
+
+
+
+
+
+/***/ }),
+
 /***/ 8109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2444,7 +2444,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 6843:
+/***/ 8252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2477,7 +2477,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_N5UFZSH3_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6512);
 /* harmony import */ var _chunk_5Z6S665O_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4672);
-/* harmony import */ var _chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7204);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_A3QH66PB_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(8607);
 /* harmony import */ var _chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5424);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(6200);
@@ -3032,7 +3032,7 @@ function stateOfPull(plan, { approval, createPr }) {
   return approval === "required" || plan.approval === "required" ? "draft" : createPr;
 }
 function redactor(env) {
-  const secrets = (0,_chunk_KDDSAXLU_js__WEBPACK_IMPORTED_MODULE_27__/* .secretsIn */ .V)(env);
+  const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_27__/* .secretsIn */ .V)(env);
   return (text2) => (0,_chunk_7INUOU5D_js__WEBPACK_IMPORTED_MODULE_29__/* .redact */ .E$)(text2, secrets).text;
 }
 function faceOf({ call, job, settings, state: { plan } }, { token, createPr }) {
