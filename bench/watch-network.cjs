@@ -23,10 +23,8 @@ process.on('exit', () => writeFileSync(file, JSON.stringify(waits)));
 require('node:module').syncBuiltinESMExports();
 
 function kindOf(program, args) {
-  // The first look at the checkout: a shell that runs git.
+  // The first look at the checkout: a shell that runs git, and what lists the programs in PATH.
   if (program === '/bin/sh' && args.some((arg) => arg.endsWith('/git'))) return 'other';
-  // What lists the programs in PATH.
-  if (program.endsWith('/find')) return 'other';
   if (!program.endsWith('/git')) return 'agent';
   if (args.includes('--batch') || args.includes('--batch-check')) return 'lasting';
   return ['ls-remote', 'fetch', 'push'].includes(args[0]) ? 'talking' : 'other';

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { controllerDir, isMade, prepareGitDir } from '../adapters/git/controller-dir.ts';
 import { beginLook, type FirstLook } from '../adapters/git/first-look.ts';
 import { type ProgramSearch, resolveProgram } from '../adapters/process/resolve.ts';
-import { beginListing, type ProgramListing } from '../adapters/views/program-listing.ts';
+import { type ProgramListing, prepareListing } from '../adapters/views/program-listing.ts';
 import { fixed } from './job.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What is looked at while the rest of our code is read. */
 export interface JobLook extends FirstLook {
-  /** The programs in PATH, where no file view will guard them. */
-  readonly listing?: ProgramListing | undefined;
+  /** The programs in PATH as find prints them, where no file view will guard them; undefined when they could not be had. */
+  readonly listing?: Promise<Buffer | undefined>;
 }
 
 /**
@@ -25,15 +25,16 @@ export function beginJobLook(env: Env): JobLook | undefined {
     const search = { path: env['PATH'] ?? '', cwd: workspace };
     const git = resolveProgram('git', search);
     if (!git.ok) return undefined;
-    const look = beginLook({ program: git.path, workspace, copy: wantedCopy(env) });
-    return { ...look, ...withListing(look, beginJobListing(env, search)) };
+    const listing = jobListing(env, search);
+    const look = beginLook({ program: git.path, workspace, copy: wantedCopy(env), beside: listing });
+    return listing === undefined ? look : { ...look, listing: look.beside.then(listing.take) };
   } catch {
     return undefined;
   }
 }
 
 /** Where it is certain that nothing but a later look at them will guard the programs in PATH. */
-function beginJobListing(env: Env, search: ProgramSearch): ProgramListing | undefined {
+function jobListing(env: Env, search: ProgramSearch): ProgramListing | undefined {
   const { INPUT_ISOLATION: isolation, RUNNER_TEMP: temp = '' } = env;
   if (isolation !== 'process' || temp === '' || !isLikelyOnBase(env)) return undefined;
   try {
@@ -41,18 +42,10 @@ function beginJobListing(env: Env, search: ProgramSearch): ProgramListing | unde
     const root = join(fixed(temp), 'ralph');
     mkdirSync(root, { recursive: true, mode: 0o700 });
     const scratch = join(root, `programs-${process.pid}`);
-    return find.ok ? beginListing({ find: find.path, path: search.path, scratch }) : undefined;
+    return find.ok ? prepareListing({ find: find.path, path: search.path, scratch }) : undefined;
   } catch {
     return undefined;
   }
-}
-
-function withListing(look: FirstLook, listing: ProgramListing | undefined): Pick<JobLook, 'listing' | 'end'> {
-  const end = (): void => {
-    look.end();
-    listing?.end();
-  };
-  return { listing, end };
 }
 
 /** Only into a store that holds nothing: to any other an earlier run may have brought what is wanted. */

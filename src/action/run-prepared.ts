@@ -5,7 +5,6 @@ import { type Climbed, type HeldRung, holdRung, leaveRung } from '../adapters/is
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
 import { type NotedPrograms, notePrograms } from '../adapters/views/guarded-grounds.ts';
 import { listedPrograms } from '../adapters/views/listed-programs.ts';
-import type { ProgramListing } from '../adapters/views/program-listing.ts';
 import { run } from '../engine/run.ts';
 import type { Clock } from '../ports.ts';
 import { chosenIsolation } from '../report/isolation-words.ts';
@@ -39,15 +38,15 @@ export interface PreparedJob {
   /** What the machine can do, as soon as it is known. */
   readonly probing: Promise<Climbed>;
   /** What PATH leads to, where it was asked ahead. */
-  readonly listing: ProgramListing | undefined;
+  readonly listing: Promise<Buffer | undefined> | undefined;
   readonly clock: Clock;
 }
 
 /** Notes what PATH leads to while git asks for the lease, where nothing but a later look at it will guard the programs of the gates. */
-async function noteAhead(env: ActionCall['env'], listing: ProgramListing | undefined): Promise<NotedPrograms> {
+async function noteAhead(env: ActionCall['env'], listing: PreparedJob['listing']): Promise<NotedPrograms> {
   // Git is started first.
   await new Promise(setImmediate);
-  const printed = await listing?.printed;
+  const printed = await listing;
   return (printed && listedPrograms(printed)) ?? notePrograms(env['PATH'] ?? '');
 }
 

@@ -56,7 +56,7 @@ describe('the look at a job', () => {
     await using box = sandbox();
     const job: Record<string, string> = { ...jobOf(box), INPUT_ISOLATION: 'process' };
     const look = beginJobLook(job);
-    const printed = await look?.listing?.printed;
+    const printed = await look?.listing;
     expect(printed && listedPrograms(printed)?.()).toEqual(readPrograms(job['PATH'] ?? ''));
     await look?.ended;
   });
@@ -93,7 +93,7 @@ describe('the look at a job', () => {
     const look = beginJobLook({ ...job, PATH: `${bin}:${job['PATH']}` });
     look?.end();
     expect(look?.listing).toBeDefined();
-    expect(await look?.listing?.printed).toBeUndefined();
+    expect(await look?.listing).toBeUndefined();
     await look?.ended;
   });
 

@@ -1,11 +1,18 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { controllerDir, prepareGitDir } from '../../src/adapters/git/controller-dir.ts';
 import { beginLook } from '../../src/adapters/git/first-look.ts';
-import { bindGit } from '../../src/adapters/git/git.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
-import { reserveReader } from '../../src/adapters/git/reserve.ts';
 import { findWorkspace } from '../../src/adapters/git/workspace.ts';
 import { countingGit, type Files, gitProgram, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
@@ -118,31 +125,46 @@ describe('the first look', () => {
     await repository.close();
   });
 
-  it('has no reader in reserve that was ended from outside', async () => {
+  it.each(['waits', 'is asked'])(
+    'goes on with another reader where the one in reserve is ended from outside while it %s',
+    async (when) => {
+      await using box = sandbox();
+      const { commit, git, look, open } = looking(box);
+      await look.ended;
+      const repository = await open();
+      await repository.importCommit(commit);
+      if (when === 'is asked') await repository.readFile(commit, 'a.js');
+      git.reset();
+      await endReaders(box.path('controller'));
+      const contents = await Promise.all(['deep/b.js', '.gitignore'].map((path) => repository.readFile(commit, path)));
+      expect(contents.map((file) => file?.bytes.toString())).toEqual(['b', files['.gitignore']]);
+      expect(git.calls()).toEqual(['cat-file --batch']);
+      await repository.close();
+    },
+  );
+
+  it('asks another reader what the one in reserve left open when the look was ended', async () => {
     await using box = sandbox();
-    const gitDir = prepareGitDir(box.path('controller'));
-    const [program, pidFile] = [box.path('reader'), box.path('pid')];
-    writeFileSync(program, `#!/bin/sh\necho $$ > '${pidFile}.new'; mv '${pidFile}.new' '${pidFile}'; exec cat\n`, {
-      mode: 0o755,
-    });
-    const reserve = reserveReader(bindGit(program, gitDir));
-    await vi.waitUntil(() => existsSync(pidFile), { timeout: 60_000 });
-    const pid = Number(readFileSync(pidFile, 'utf8'));
-    process.kill(pid, 'SIGKILL');
-    await vi.waitUntil(() => !existsSync(`/proc/${pid}`), { timeout: 60_000 });
-    await new Promise(setImmediate);
-    expect(reserve).toBeDefined();
-    expect(reserve?.take()).toBeUndefined();
+    const { commit, look, open } = looking(box);
+    await look.ended;
+    const repository = await open();
+    await repository.importCommit(commit);
+    await signalReaders(box.path('controller'), 'SIGSTOP');
+    const read = repository.readFile(commit, 'deep/b.js');
+    await endReaders(box.path('controller'));
+    expect((await read)?.bytes.toString()).toBe('b');
+    await repository.close();
   });
 
   it('has no reader in reserve that could not be started', async () => {
     await using box = sandbox();
-    const gitDir = prepareGitDir(box.path('controller'));
-    const absent = reserveReader(bindGit('/nonexistent/git', gitDir));
-    await new Promise(setImmediate);
-    expect(absent).toBeDefined();
-    expect(absent?.take()).toBeUndefined();
-    expect(reserveReader(bindGit('a name with a \0', gitDir))).toBeUndefined();
+    const { dir, commit } = box.repo('ws', files);
+    const copy = { commit, gitDir: prepareGitDir(box.path('controller')) };
+    const look = beginLook({ program: '/nonexistent/git', workspace: dir, copy });
+    await look.ended;
+    await vi.waitUntil(() => look.copy?.reader?.take() === undefined, { timeout: 60_000 });
+    const absent = beginLook({ program: gitProgram, workspace: box.path('nowhere'), copy });
+    expect([await absent.facts, absent.copy?.reader?.take()]).toEqual([undefined, undefined]);
   });
 
   it('takes no part in an import of another commit', async () => {
@@ -229,6 +251,31 @@ describe('the first look', () => {
     expect(existsSync(lock)).toBe(false);
   });
 });
+
+/** Ends the readers of the store below this folder, once there are some. */
+async function endReaders(root: string): Promise<void> {
+  await signalReaders(root, 'SIGKILL');
+}
+
+async function signalReaders(root: string, signal: NodeJS.Signals): Promise<void> {
+  const pids = await vi.waitUntil(() => readersOf(root).length > 0 && readersOf(root), { timeout: 60_000 });
+  for (const pid of pids) process.kill(pid, signal);
+}
+
+function readersOf(root: string): number[] {
+  const gitDir = controllerDir(root);
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && isReader(`/proc/${pid}`, gitDir));
+}
+
+function isReader(place: string, gitDir: string): boolean {
+  try {
+    return readlinkSync(`${place}/cwd`) === gitDir && readFileSync(`${place}/cmdline`, 'utf8').includes('\0cat-file\0');
+  } catch {
+    return false;
+  }
+}
 
 async function oddWorkspace(
   box: Sandbox,

@@ -13,10 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beginLook } from '../../src/adapters/git/first-look.ts';
 import { resolveProgram } from '../../src/adapters/process/resolve.ts';
 import { type Programs, readPrograms } from '../../src/adapters/views/guarded-grounds.ts';
 import { listedPrograms } from '../../src/adapters/views/listed-programs.ts';
-import { beginListing } from '../../src/adapters/views/program-listing.ts';
+import { prepareListing } from '../../src/adapters/views/program-listing.ts';
+import { gitProgram } from '../support/git-sandbox.ts';
 
 const machine = process.env['PATH'] ?? '';
 const found = resolveProgram('find', { path: machine, cwd: tmpdir() });
@@ -28,8 +30,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-async function listed(path: string, program = find): Promise<Programs | undefined> {
-  const printed = await beginListing({ find: program, path, scratch: join(root, 'scratch') })?.printed;
+/** What is printed beside a look, as the action asks for it. */
+async function printedFor(path: string, program = find): Promise<Buffer | undefined> {
+  const listing = prepareListing({ find: program, path, scratch: join(root, 'scratch') });
+  if (listing === undefined) throw new Error('There is nothing to list.');
+  const look = beginLook({ program: gitProgram, workspace: root, beside: listing });
+  return listing.take(await look.beside);
+}
+
+async function listed(path: string, program?: string): Promise<Programs | undefined> {
+  const printed = await printedFor(path, program);
   return printed && listedPrograms(printed)?.();
 }
 
@@ -111,7 +121,7 @@ describe('a listing of PATH', () => {
   it('tells what was there, whenever it is asked', async () => {
     const path = folder('bin', { tool: 'before' });
     const before = readPrograms(path);
-    const printed = await beginListing({ find, path, scratch: join(root, 'scratch') })?.printed;
+    const printed = await printedFor(path);
     const programs = printed && listedPrograms(printed);
     writeFileSync(join(path, 'tool'), 'behind it');
     expect(programs?.()).toEqual(before);
@@ -132,7 +142,7 @@ describe('a listing of PATH', () => {
     ['dots', '/usr/../bin'],
     ['slashes', '/usr//bin'],
   ])('is not begun for %s', (_, path) => {
-    expect(beginListing({ find, path, scratch: join(root, 'scratch') })).toBeUndefined();
+    expect(prepareListing({ find, path, scratch: join(root, 'scratch') })).toBeUndefined();
   });
 
   const whole = String.raw`2049 12 65 755 1792191844.0000000000 1792191844.1234567890 1 /bin\0tool\0`;
@@ -162,19 +172,13 @@ describe('a listing of PATH', () => {
 
   it('is not begun where its file would be', () => {
     writeFileSync(join(root, 'scratch'), 'of somebody else');
-    expect(beginListing({ find, path: machine, scratch: join(root, 'scratch') })).toBeUndefined();
+    expect(prepareListing({ find, path: machine, scratch: join(root, 'scratch') })).toBeUndefined();
   });
 
   it('leaves no file behind', async () => {
     const path = folder('bin', { tool: '' });
     await listed(path);
     expect(readdirSync(root)).toEqual(['bin']);
-  });
-
-  it('can be ended', async () => {
-    const listing = beginListing({ find: fake('exec sleep 1000'), path: '/bin', scratch: join(root, 'scratch') });
-    listing?.end();
-    expect(await listing?.printed).toBeUndefined();
   });
 });
 

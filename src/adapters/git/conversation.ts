@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type Partner, startPartner } from './partner.ts';
 
 /** Cuts a stream of bytes into answers; keeps what is incomplete. */
 export interface AnswerReader<Answer> {
@@ -23,8 +23,8 @@ export interface ConversationCall<Answer> {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly reader: () => AnswerReader<Answer>;
-  /** Gives such a program where one was started before. */
-  readonly begun?: (() => ChildProcessWithoutNullStreams | undefined) | undefined;
+  /** Gives such a program where one was started before; what that one leaves open when it ends is asked of another. */
+  readonly begun?: (() => Partner | undefined) | undefined;
 }
 
 /** Name of the error with which questions are rejected when the program ended. */
@@ -33,17 +33,34 @@ export const conversationEnded = 'ConversationEnded';
 /** Starts nothing until the first question. */
 export function converse<Answer>(call: ConversationCall<Answer>): Conversation<Answer> {
   let speaker: Speaker<Answer> | undefined;
+  const lent = new Set<Speaker<Answer>>();
+  const current = (): Speaker<Answer> => {
+    if (speaker !== undefined && !speaker.ended()) return speaker;
+    const partner = call.begun?.();
+    speaker = speakTo(call, partner ?? startPartner(call));
+    if (partner !== undefined) lent.add(speaker);
+    return speaker;
+  };
   return {
     ask: (request, maxBytes) => {
-      if (speaker === undefined || speaker.ended()) speaker = startSpeaker(call);
-      return speaker.ask(request, maxBytes);
+      const asked = current();
+      const answer = asked.ask(request, maxBytes);
+      if (!lent.has(asked)) return answer;
+      return answer.catch((error: unknown) => {
+        if (!lent.has(asked)) throw error;
+        return current().ask(request, maxBytes);
+      });
     },
     close: async () => {
       const last = speaker;
       speaker = undefined;
+      lent.clear();
       await last?.close();
     },
-    abandon: () => speaker?.abandon(),
+    abandon: () => {
+      lent.clear();
+      speaker?.abandon();
+    },
   };
 }
 
@@ -59,8 +76,7 @@ interface Waiting<Answer> {
   reject(error: Error): void;
 }
 
-function startSpeaker<Answer>(call: ConversationCall<Answer>): Speaker<Answer> {
-  const child = call.begun?.() ?? startProgram(call);
+function speakTo<Answer>(call: ConversationCall<Answer>, partner: Partner): Speaker<Answer> {
   const waiting = openQueue<Waiting<Answer>>();
   const reader = call.reader();
   let ended = false;
@@ -71,39 +87,28 @@ function startSpeaker<Answer>(call: ConversationCall<Answer>): Speaker<Answer> {
     error.name = conversationEnded;
     for (const one of waiting.takeAll()) one.reject(error);
   };
-  child.stdin.on('error', () => undefined);
-  child.stderr.on('data', (data: Buffer) => {
+  partner.requests.on('error', () => undefined);
+  partner.complaints?.on('data', (data: Buffer) => {
     lastWords = (lastWords + data.toString('utf8')).slice(-2000);
   });
-  child.stdout.on('data', (chunk: Buffer) => {
+  partner.answers.on('data', (chunk: Buffer) => {
     for (const answer of reader.push(chunk)) waiting.take()?.resolve(answer);
   });
-  const closed = new Promise<void>((resolve) => {
-    child.on('error', (error) => resolve(end(error.message)));
-    child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
-  });
+  const closed = partner.ended.then(end);
   return {
     ask: (request, maxBytes = Number.POSITIVE_INFINITY) =>
       new Promise((resolve, reject) => {
         waiting.add({ resolve, reject });
         reader.expect?.(maxBytes);
-        child.stdin.write(request);
+        partner.requests.write(request);
       }),
     ended: () => ended,
     close: () => {
-      child.stdin.end();
+      partner.requests.end();
       return closed;
     },
-    abandon: () => {
-      child.kill('SIGKILL');
-      // What it has started may hold them open.
-      for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
-    },
+    abandon: partner.abandon,
   };
-}
-
-function startProgram<Answer>({ program, args, cwd, env }: ConversationCall<Answer>): ChildProcessWithoutNullStreams {
-  return spawn(program, [...args], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
 /** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */

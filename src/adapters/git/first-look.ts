@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { factNames, headNames, ignoredArgs, indexArgs, layerIndex, packArgs, readTreeArgs } from './first-args.ts';
-import { bindGit, gitEnvironment, hardening } from './git.ts';
-import { type Reserve, reserveReader } from './reserve.ts';
+import { FAILED, script, TOLD } from './first-script.ts';
+import { gitEnvironment, hardening } from './git.ts';
+import { holdReader, type Reserve } from './reserve.ts';
 
 /** What one process tells of the workspace, begun before the rest of our code is even read. */
 export interface FirstLook {
@@ -13,8 +14,10 @@ export interface FirstLook {
   readonly facts: Promise<Facts | undefined>;
   /** Absent = nothing is copied. */
   readonly copy?: FirstCopy;
-  /** Settles when git is done. */
+  /** Settles when git is done, and what was started beside it. */
   readonly ended: Promise<void>;
+  /** Exit code of what was started beside; undefined when there was none, or it is not known. */
+  readonly beside: Promise<number | undefined>;
   /** Ends git where it is still at work: nobody wants to know any more. */
   readonly end: () => void;
 }
@@ -32,7 +35,7 @@ export interface FirstCopy {
   readonly packed: Promise<boolean>;
   /** Paths of the workspace that git ignores and the commit does not have, as `ls-files -z` prints them; undefined = it could not tell. */
   readonly ignored: Promise<Buffer | undefined>;
-  /** Reads objects of the store; undefined where it could not be started. */
+  /** Reads objects of the store; undefined where nothing could be started. */
   readonly reader: Reserve | undefined;
 }
 
@@ -43,24 +46,36 @@ export interface FirstLookCall {
   readonly workspace: string;
   /** A store that holds nothing yet, and what is wanted there; absent = only facts. */
   readonly copy?: Pick<FirstCopy, 'commit' | 'gitDir'> | undefined;
+  /** Started beside git; absent = nothing. */
+  readonly beside?: Beside | undefined;
+}
+
+/** A program that has nothing to do with git: each start of a process of ours costs more than what a shell starts in passing. */
+export interface Beside {
+  /** An absolute path and its arguments. */
+  readonly command: readonly string[];
+  /** Open file that gets its output. */
+  readonly output: number;
 }
 
 const TIMEOUT_MS = 300_000;
 
 /** Starts git; nothing that it returns ever rejects. */
-export function beginLook({ program, workspace, copy }: FirstLookCall): FirstLook {
+export function beginLook({ program, workspace, copy, beside }: FirstLookCall): FirstLook {
   const wanted = join(copy?.gitDir ?? '', 'first-wanted');
   if (copy !== undefined) writeFileSync(wanted, `${copy.commit}\n`);
-  const places = copy === undefined ? [] : [copy.gitDir, wanted, copy.commit, workspace];
-  const child = spawn('/bin/sh', ['-c', script, 'sh', program, ...places], {
+  const places = copy === undefined ? ['', '', ''] : [copy.gitDir, wanted, copy.commit];
+  const child = spawn('/bin/sh', ['-c', script, 'sh', program, ...places, workspace, ...(beside?.command ?? [])], {
     cwd: workspace,
     env: environment(program),
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'ignore', beside?.output ?? 'ignore', copy === undefined ? 'ignore' : 'pipe'],
     // A group of its own, so that all of it can be ended.
     detached: true,
   });
-  const { part, rest } = readParts(child);
-  const reader = copy && reserveReader(bindGit(program, copy.gitDir));
+  const { part, rest, besideCode } = readParts(child);
+  const [, , , , pipe] = child.stdio;
+  const isReading = pipe instanceof Socket && child.pid !== undefined;
+  const reader = isReading ? holdReader(pipe, () => killGroup(child)) : undefined;
   let isDone = false;
   const end = (): void => {
     if (!isDone) killGroup(child);
@@ -73,9 +88,10 @@ export function beginLook({ program, workspace, copy }: FirstLookCall): FirstLoo
     })
     .catch(() => undefined);
   const facts = Promise.all([part(0), part(1)]).then(([stdout, code]) => stdout && code && factsOf(stdout, code));
-  if (copy === undefined) return { workspace, facts, ended, end };
+  const look = { workspace, facts, ended, beside: besideCode, end };
+  if (copy === undefined) return look;
   const packed = part(2).then((code) => code?.toString('latin1') === '0');
-  return { workspace, facts, ended, end, copy: { ...copy, packed, ignored: rest, reader } };
+  return { ...look, copy: { ...copy, packed, ignored: rest, reader } };
 }
 
 function factsOf(stdout: Buffer, code: Buffer): Facts {
@@ -87,46 +103,20 @@ function environment(program: string): Record<string, string> {
   return { ...gitEnvironment(program), GIT_CONFIG_COUNT: String(hardening.length - 1) };
 }
 
-/**
- * $1 git, $2 gitdir, $3 file that names the commit, $4 commit, $5 workspace. Prints the facts, NUL, their exit code, NUL, the exit code of
- * the copy, NUL, then names of ignored files. Paths that a list of object folders would have to quote are left to later.
- */
-const script = [
-  `facts=$("$1" rev-parse ${words([...factNames, ...headNames])})`,
-  `printf '%s\\n\\0%d\\0' "$facts" $?`,
-  '[ $# -eq 5 ] || exit 1',
-  `{ read -r x; read -r x; read -r x; read -r objects; } <<END\n$facts\nEND`,
-  `case $objects in '' | *[\\":\\\\]*) exit 1 ;; esac`,
-  'export GIT_DIR="$2" GIT_SHALLOW_FILE="$3" GIT_CONFIG_COUNT=$((GIT_CONFIG_COUNT + 1))',
-  'cd "$2" || exit 1',
-  `GIT_ALTERNATE_OBJECT_DIRECTORIES=$objects "$1" ${words(packArgs)} <"$3" | "$1" ${words(indexArgs)} >/dev/null`,
-  'code=$?',
-  `printf '%d\\0' $code`,
-  '[ $code -eq 0 ] || exit 1',
-  'unset GIT_SHALLOW_FILE',
-  `export GIT_INDEX_FILE="$2/${layerIndex}" GIT_WORK_TREE="$5"`,
-  `"$1" ${words(readTreeArgs)} "$4" && cd "$5" && exec "$1" ${words(ignoredArgs)}`,
-].join('\n');
-
-function words(args: readonly string[]): string {
-  return args.map((arg) => `'${arg}'`).join(' ');
-}
-
 const PARTS = 3;
 
-/** What comes before each of the first NULs, each as soon as it is there, and what comes behind them once the process has ended well. */
+/**
+ * What comes before each of the first NULs, each as soon as it is there; what comes behind them up to the last NUL once the process has ended
+ * well; and the number behind that one.
+ */
 function readParts(child: ChildProcess) {
   const parts = Array.from({ length: PARTS }, () => Promise.withResolvers<Buffer | undefined>());
   const rest = Promise.withResolvers<Buffer | undefined>();
+  const besideCode = Promise.withResolvers<number | undefined>();
   const behind: Buffer[] = [];
   let told = 0;
   let open = Buffer.alloc(0);
   const timer = setTimeout(() => killGroup(child), TIMEOUT_MS).unref();
-  const end = (isSound: boolean): void => {
-    clearTimeout(timer);
-    for (const { resolve } of parts) resolve(undefined);
-    rest.resolve(isSound && told === PARTS ? Buffer.concat(behind) : undefined);
-  };
   child.stdout?.on('data', (chunk: Buffer) => {
     open = Buffer.concat([open, chunk]);
     for (let at = open.indexOf(0); told < PARTS && at >= 0; at = open.indexOf(0)) {
@@ -137,9 +127,31 @@ function readParts(child: ChildProcess) {
     if (told === PARTS) behind.push(open);
     if (told === PARTS) open = Buffer.alloc(0);
   });
-  child.on('error', () => end(false));
-  child.on('close', (code) => end(code === 0));
-  return { part: async (index: number) => parts[index]?.promise, rest: rest.promise };
+  void exitCodeOf(child).then((code) => {
+    clearTimeout(timer);
+    const left = Buffer.concat([...behind, open]);
+    const cut = left.lastIndexOf(0);
+    for (const { resolve } of parts) resolve(undefined);
+    rest.resolve(code === TOLD && told === PARTS ? left.subarray(0, Math.max(cut, 0)) : undefined);
+    besideCode.resolve(code === TOLD || code === FAILED ? Number(left.toString('latin1', cut + 1)) : undefined);
+  });
+  return { part: async (index: number) => parts[index]?.promise, rest: rest.promise, besideCode: besideCode.promise };
+}
+
+/** Once all that it printed was read too: the pipe of the reader that it started stays open for long, so its own end says nothing of that. */
+async function exitCodeOf(child: ChildProcess): Promise<number | undefined> {
+  const exited = new Promise<number | undefined>((resolve) => {
+    child.once('error', () => resolve(undefined));
+    child.once('exit', (code) => resolve(code ?? undefined));
+  });
+  const read = new Promise<void>((resolve) => {
+    if (child.stdout === null) resolve();
+    child.stdout?.once('close', resolve);
+  });
+  const code = await exited;
+  // Of one that could not be started nothing is to be read.
+  if (child.pid !== undefined) await read;
+  return code;
 }
 
 function killGroup({ pid }: ChildProcess): void {

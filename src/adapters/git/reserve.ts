@@ -1,5 +1,5 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import type { Git } from './git.ts';
+import type { Socket } from 'node:net';
+import type { Partner } from './partner.ts';
 
 /** Begins the conversation about whole objects: answers as `git cat-file --batch` gives them. */
 export const batchArgs = ['cat-file', '--batch'] as const;
@@ -7,42 +7,40 @@ export const batchArgs = ['cat-file', '--batch'] as const;
 /** A process that waits for its first question; whoever asks it first takes it and ends it. */
 export interface Reserve {
   /** Undefined when it was taken, or has ended. */
-  readonly take: () => ChildProcessWithoutNullStreams | undefined;
+  readonly take: () => Partner | undefined;
   /** Ends it, unless it was taken. */
   readonly end: () => void;
 }
 
 /**
- * Starts the reader of a store before it is needed, as long as we are small: the larger a process, the longer it takes to start another.
- * Undefined where it cannot be started; nothing that it returns ever throws.
+ * Holds a process that somebody else started before it is needed, and whose input and output are both this socket.
+ * @param kill ends the process; called only while the socket is open, and so while the process is there
  */
-export function reserveReader({ program, gitDir, environment }: Git): Reserve | undefined {
-  try {
-    return hold(spawn(program, [...batchArgs], { cwd: gitDir, env: environment(), stdio: ['pipe', 'pipe', 'pipe'] }));
-  } catch {
-    return undefined;
-  }
-}
-
-function hold(child: ChildProcessWithoutNullStreams): Reserve {
-  child.on('error', () => undefined);
-  const handles = [child, child.stdin, child.stdout, child.stderr] as readonly Handle[];
-  // Nobody may be kept waiting for it.
-  for (const handle of handles) handle.unref();
+export function holdReader(socket: Socket, kill: () => void): Reserve {
   let isFree = true;
+  const ended = new Promise<string>((resolve) => {
+    socket.once('close', () => {
+      isFree = false;
+      resolve('it closed its output');
+    });
+  });
+  socket.on('error', () => undefined);
+  // Its end is only seen by one who reads; before it is asked it says nothing. Nobody may be kept waiting for it.
+  socket.resume().unref();
+  const abandon = (): void => {
+    if (!socket.closed) kill();
+    socket.destroy();
+  };
   return {
     take: () => {
-      if (!isFree || child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return undefined;
+      if (!isFree) return undefined;
       isFree = false;
-      for (const handle of handles) handle.ref();
-      return child;
+      socket.ref();
+      return { requests: socket, answers: socket, ended, abandon };
     },
     end: () => {
-      if (isFree) child.kill('SIGKILL');
+      if (isFree) socket.destroy();
       isFree = false;
     },
   };
 }
-
-/** Pipes of a process are sockets, which their types do not say. */
-type Handle = { readonly ref: () => void; readonly unref: () => void };

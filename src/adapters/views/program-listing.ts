@@ -1,13 +1,17 @@
-import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync, readSync, statSync, unlinkSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 
-/** What one process lists of the programs that PATH leads to, begun before the rest of our code is even read. */
+/** What one process is to list of the programs that PATH leads to, before the rest of our code is even read. */
 export interface ProgramListing {
-  /** What it printed to its end; undefined when it could not be had: the folders are read without it then. */
-  readonly printed: Promise<Buffer | undefined>;
-  /** Ends it where it is still at work: nobody wants to know any more. */
-  readonly end: () => void;
+  /** Absolute path of find and its arguments. */
+  readonly command: readonly string[];
+  /** Open file without a name for its output: nobody has to be awake for what is written there. */
+  readonly output: number;
+  /**
+   * Closes the file, and gives what it holds to the end; undefined when that was not to be had: the folders are read without it then.
+   * @param code exit code of the process; undefined when it is not known
+   */
+  readonly take: (code: number | undefined) => Buffer | undefined;
 }
 
 export interface ProgramListingCall {
@@ -19,33 +23,20 @@ export interface ProgramListingCall {
   readonly scratch: string;
 }
 
-const TIMEOUT_MS = 60_000;
-
 /** The parts of a mark and the name, as GNU find writes them; `listed-programs.ts` reads them. */
 const FORMAT = String.raw`%D %i %s %m %T@ %C@ %n %H\0%f\0`;
 
-/** Starts find; undefined where it cannot be started, and for a PATH that only we read as it is meant. What it returns never rejects. */
-export function beginListing({ find, path, scratch }: ProgramListingCall): ProgramListing | undefined {
+/** Undefined for a PATH that only we read as it is meant, or where there is no place for the file. */
+export function prepareListing({ find, path, scratch }: ProgramListingCall): ProgramListing | undefined {
   const folders = path.split(':').filter(isAbsolute);
   if (!folders.every(isPlain)) return undefined;
   const places = present(folders);
   if (places.length === 0) return undefined;
-  const args = ['-L', ...places, '-mindepth', '1', '-maxdepth', '1', '-type', 'f', '-printf', FORMAT];
-  const file = openUnnamed(scratch);
-  if (file === undefined) return undefined;
-  // Nobody has to be awake for what is written to a file.
-  const child = spawn(find, args, { cwd: '/', env: { LC_ALL: 'C' }, stdio: ['ignore', file, 'ignore'] });
-  const exited = Promise.withResolvers<number | null>();
-  child.once('error', () => exited.resolve(null));
-  child.once('exit', exited.resolve);
-  const end = (): void => void child.kill('SIGKILL');
-  const timer = setTimeout(end, TIMEOUT_MS).unref();
-  const printed = exited.promise.then((code) => {
-    clearTimeout(timer);
-    // It also says 1 of a folder that is closed and of a link that leads nowhere, which hold no program for us either.
-    return takeContent(file, code === 0 || code === 1);
-  });
-  return { printed, end };
+  const command = [find, '-L', ...places, '-mindepth', '1', '-maxdepth', '1', '-type', 'f', '-printf', FORMAT];
+  const output = openUnnamed(scratch);
+  if (output === undefined) return undefined;
+  // It also says 1 of a folder that is closed and of a link that leads nowhere, which hold no program for us either.
+  return { command, output, take: (code) => takeContent(output, code === 0 || code === 1) };
 }
 
 /** Others lead elsewhere by their text than by their links. */
