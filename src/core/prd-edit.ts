@@ -1,5 +1,4 @@
 import { utf8Length, utf8Scratch } from './prd-bytes.ts';
-import { lineCount } from './prd-fault.ts';
 import { type JsonTape, scanJson } from './prd-json.ts';
 import { membersOf, memberValuesOf, rawOf } from './prd-json-read.ts';
 import { isEligible, type Marker, type MarkerStyle, readMarker } from './prd-marker.ts';
@@ -112,12 +111,7 @@ export function applyEdit(prd: Prd, story: Story, edit: StoryEdit): Prd {
   const moved = bytes.length - layout.bytes.length;
   const starts = layout.starts.map((at, other) => (other > index ? at + moved : at));
   const newRaw = raw.slice(0, edit.from) + edit.insert + raw.slice(edit.to);
-  const lines = lineCount(newRaw, 0, newRaw.length) - lineCount(raw, 0, raw.length);
-  const stories = moveLines(
-    prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) }),
-    index,
-    lines,
-  );
+  const stories = prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) });
   return { ...prd, stories, layout: { ...layout, bytes, starts } };
 }
 
@@ -125,9 +119,4 @@ export function applyEdit(prd: Prd, story: Story, edit: StoryEdit): Prd {
 function eligibleText(raw: string): boolean {
   const { tape, values } = parseStory(raw);
   return isEligible(tape, values);
-}
-
-function moveLines(stories: readonly Story[], after: number, lines: number): readonly Story[] {
-  if (lines === 0) return stories;
-  return stories.map((story) => (story.index > after ? { ...story, line: story.line + lines } : story));
 }

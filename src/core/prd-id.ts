@@ -45,13 +45,18 @@ export function checkIds(drafts: readonly StoryDraft[], findings: Findings): Pos
     const draft = drafts[index];
     if (draft === undefined) continue;
     if (draft.id.kind !== 'id' && !generated) {
-      findings.problems.push({ ...placeOf(draft), ...idProblem(draft.id) });
+      findings.problems.push({ ...placeOf(draft, findings), ...idProblem(draft.id) });
       continue;
     }
     const folded = draft.story.id.toLowerCase();
     const first = drafts[positions.get(folded) ?? -1];
     if (first === undefined) positions.set(folded, index);
-    else findings.problems.push({ ...placeOf(draft), code: 'id-duplicate', text: repeatedText(draft, first) });
+    else
+      findings.problems.push({
+        ...placeOf(draft, findings),
+        code: 'id-duplicate',
+        text: repeatedText(draft, first, findings.lineOf(first.begin)),
+      });
   }
   return positions;
 }
@@ -64,8 +69,8 @@ function idProblem(id: Exclude<IdState, { kind: 'id' }>) {
   return { code: 'id-invalid', text: `"id" is ${id.seen}. Use a text such as "US-001" or a whole number.` } as const;
 }
 
-function repeatedText(draft: StoryDraft, first: StoryDraft): string {
-  const { id, line } = first.story;
+function repeatedText(draft: StoryDraft, first: StoryDraft, line: number): string {
+  const { id } = first.story;
   const what =
     id === draft.story.id ? 'the id is used already' : `the id differs only by case from ${quote(id)}, which is used`;
   return `${what} on line ${line}. Give one of the two another id.`;

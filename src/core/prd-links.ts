@@ -42,14 +42,14 @@ function targetsOf(draft: StoryDraft, positions: Positions, findings: Findings):
   if (needs === undefined) return [];
   for (const odd of needs.odd) {
     const text = `"${needs.key}" holds ${odd}. Write ids of stories as text.`;
-    findings.problems.push({ ...placeOf(draft), code: 'dependency-invalid', text });
+    findings.problems.push({ ...placeOf(draft, findings), code: 'dependency-invalid', text });
   }
   const targets: number[] = [];
   for (const name of namesOf(needs, positions)) {
     const target = positions.get(name.toLowerCase());
     if (target === undefined) {
       const text = `"${needs.key}" names ${quote(name)}, which is no story of this file. Correct the id or remove it.`;
-      findings.problems.push({ ...placeOf(draft), code: 'dependency-unknown', text });
+      findings.problems.push({ ...placeOf(draft, findings), code: 'dependency-unknown', text });
     } else targets.push(target);
   }
   return targets.length > 1 ? [...new Set(targets)] : targets;
@@ -76,5 +76,5 @@ function reportCycle(drafts: readonly StoryDraft[], cycle: readonly number[], fi
     members.length === 1
       ? 'it depends on itself. Remove that dependency.'
       : `its dependencies lead back to it: ${path}. Remove one of them.`;
-  findings.problems.push({ ...placeOf(first), code: 'dependency-cycle', text });
+  findings.problems.push({ ...placeOf(first, findings), code: 'dependency-cycle', text });
 }

@@ -1,5 +1,6 @@
 import { utf8Length, utf8Scratch } from './prd-bytes.ts';
 import type { Place, Problem } from './prd-error.ts';
+import { lineCount } from './prd-fault.ts';
 import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf } from './prd-json-read.ts';
 
@@ -7,16 +8,8 @@ import { describe, kindOf } from './prd-json-read.ts';
 export interface StoryNode {
   /** In the list, from 1. */
   readonly position: number;
-  /** 1-based. */
-  readonly line: number;
-}
-
-/** Where list elements begin, as columns: a file may have 10,000 of them, and each object costs the collector time. */
-export interface Places {
-  /** 1-based. */
-  readonly lines: readonly number[];
-  /** Byte offsets in the file. */
-  readonly starts: readonly number[];
+  /** Character of the file at which it begins. */
+  readonly begin: number;
 }
 
 /** What a reading collects on its way. */
@@ -24,6 +17,19 @@ export interface Findings {
   readonly problems: Problem[];
   readonly warnings: (Place & { readonly text: string })[];
   readonly notices: string[];
+  /** 1-based line of a character of the file. */
+  readonly lineOf: (at: number) => number;
+}
+
+/** Nothing found yet in this text. Lines are counted only when something is found, from the last one that was asked for. */
+export function emptyFindings(text: string): Findings {
+  let known = { at: 0, line: 1 };
+  const lineOf = (at: number): number => {
+    if (at < known.at) known = { at: 0, line: 1 };
+    known = { at, line: known.line + lineCount(text, known.at, at) };
+    return known.line;
+  };
+  return { problems: [], warnings: [], notices: [], lineOf };
 }
 
 /** How the characters of the text lie in the bytes of its file. */
@@ -33,23 +39,23 @@ export interface TextOrigin {
   readonly ascii: boolean;
 }
 
-/** Line and byte of list elements that begin at these characters, in text order. */
-export function placeStories(text: string, begins: readonly number[], origin: TextOrigin): Places {
-  const lines: number[] = [];
-  const starts: number[] = [];
+/** Byte offsets in the file of list elements that begin at these characters, in text order. */
+export function bytePlaces(
+  text: string,
+  begins: readonly number[],
+  { ascii, bomBytes }: TextOrigin,
+): readonly number[] {
+  if (ascii && bomBytes === 0) return begins;
   const scratch = utf8Scratch();
+  const starts: number[] = [];
   let before = 0;
-  let line = 1;
-  let start = origin.bomBytes;
-  let feed = text.indexOf('\n');
+  let start = bomBytes;
   for (const begin of begins) {
-    for (; feed !== -1 && feed < begin; feed = text.indexOf('\n', feed + 1)) line += 1;
-    start += origin.ascii ? begin - before : utf8Length(text.slice(before, begin), scratch);
+    start += utf8Length(text.slice(before, begin), scratch);
     before = begin;
-    lines.push(line);
     starts.push(start);
   }
-  return { lines, starts };
+  return starts;
 }
 
 /** Reports an element that is no object; whether it is one. */
@@ -57,6 +63,11 @@ export function checkStoryKind(tape: JsonTape, found: { row: number; node: Story
   const { row, node } = found;
   if (kindOf(tape, row) === 'object') return true;
   const text = `it is ${describe(tape, row)}, not an object. Write {"id": "US-001", "title": "…", "passes": false}.`;
-  findings.problems.push({ code: 'story-not-object', line: node.line, story: `#${node.position}`, text });
+  findings.problems.push({
+    code: 'story-not-object',
+    line: findings.lineOf(node.begin),
+    story: `#${node.position}`,
+    text,
+  });
   return false;
 }

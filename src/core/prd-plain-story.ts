@@ -49,10 +49,10 @@ export function readPlainStory(plain: PlainStory): StoryDraft | undefined {
     allow: NONE,
     tests: NONE,
     raw,
-    line: plain.line,
   };
   return {
     story,
+    begin: plain.begin,
     markerKey: booleanKey(value, shape.marker),
     statusWord: shape.marker === undefined ? textOf(value.status) : undefined,
     id: value.id === undefined || value.id === null ? ABSENT : WRITTEN,

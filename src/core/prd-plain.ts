@@ -2,7 +2,7 @@ import type { StoryDraft } from './prd-draft.ts';
 import { scanJson } from './prd-json.ts';
 import { type Members, membersOf } from './prd-json-read.ts';
 import { GROUP_KEYS, LIST_KEYS, SHARED_KEYS } from './prd-list.ts';
-import { type Findings, placeStories, type StoryNode, type TextOrigin } from './prd-node.ts';
+import { bytePlaces, type Findings, type StoryNode, type TextOrigin } from './prd-node.ts';
 import { isMarkedValue, type PlainObject, readPlainStory } from './prd-plain-story.ts';
 import type { Reading } from './prd-reading.ts';
 import { hidesKeys, mayRepeatKeys, singleKeyPattern } from './prd-repeat.ts';
@@ -37,9 +37,8 @@ export function readPlain(text: string, origin: TextOrigin, findings: Findings):
   // Only now, because the parser has no depth bound: skeleton and spans together have shown that the text keeps ours.
   const values = listValues(parse(text), start.key);
   if (values === undefined) return undefined;
-  const places = placeStories(text, spans.begins, origin);
-  const drafts = readDrafts({ text, spans, values, lines: places.lines }, findings);
-  return { starts: places.starts, drafts, ...skeleton };
+  const drafts = readDrafts({ text, spans, values }, findings);
+  return { starts: bytePlaces(text, spans.begins, origin), drafts, ...skeleton };
 }
 
 /** Where the first list of a known name begins, wherever that is; the skeleton tells whether it is the one that counts. */
@@ -88,16 +87,16 @@ interface FoundStories {
   readonly text: string;
   readonly spans: ListSpans;
   readonly values: readonly PlainObject[];
-  readonly lines: readonly number[];
 }
 
 /** A story with anything unusual in it is read by the tape of its own text. */
-function readDrafts({ text, spans, values, lines }: FoundStories, findings: Findings): readonly StoryDraft[] {
+function readDrafts({ text, spans, values }: FoundStories, findings: Findings): readonly StoryDraft[] {
   const shapes: ShapeCache = { known: new Map(), last: undefined };
   const single = singleKeyPattern();
   return values.map((value, index) => {
-    const raw = text.slice(spans.begins[index], spans.ends[index]);
-    const story = { value, raw, shape: shapeOf(value, shapes), position: index + 1, line: lines[index] ?? 0 };
+    const begin = spans.begins[index] ?? 0;
+    const raw = text.slice(begin, spans.ends[index]);
+    const story = { value, raw, shape: shapeOf(value, shapes), position: index + 1, begin };
     const plain = mayRepeatKeys(raw, story.shape.single, single) ? undefined : readPlainStory(story);
     return plain ?? readOwnTape(raw, story, findings);
   });

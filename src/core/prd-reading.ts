@@ -4,7 +4,7 @@ import { faultProblem } from './prd-fault.ts';
 import { type JsonTape, scanJson } from './prd-json.ts';
 import type { Members } from './prd-json-read.ts';
 import { findStoryList } from './prd-list.ts';
-import { checkStoryKind, type Findings, placeStories, type TextOrigin } from './prd-node.ts';
+import { bytePlaces, checkStoryKind, type Findings, type TextOrigin } from './prd-node.ts';
 import { readStory } from './prd-story.ts';
 
 /** The stories of a file before their ids are checked, and where they stand; an element that is no object has a start but no draft. */
@@ -34,8 +34,8 @@ export function readByTape(text: string, origin: TextOrigin, findings: Findings)
   const list = findStoryList(tape);
   if (!list.ok) return list;
   const begins = list.rows.map((row) => tape.start[row] ?? 0);
-  const { lines, starts } = placeStories(text, begins, origin);
-  const found = list.rows.map((row, index) => ({ row, node: { position: index + 1, line: lines[index] ?? 0 } }));
+  const starts = bytePlaces(text, begins, origin);
+  const found = list.rows.map((row, index) => ({ row, node: { position: index + 1, begin: begins[index] ?? 0 } }));
   const stories = found.filter((story) => checkStoryKind(tape, story, findings));
   const drafts = stories.map((story) => readStory(tape, story, findings));
   return { ok: true, reading: { starts, drafts, top: list.top, tape } };

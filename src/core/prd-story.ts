@@ -28,7 +28,7 @@ export function readStory(tape: JsonTape, found: { row: number; node: StoryNode 
   const members = membersOf(tape, row);
   const { values } = members;
   const id = readId(tape, values.get('id'));
-  const place = { line: node.line, story: id.kind === 'id' ? id.text : `#${node.position}` };
+  const place = { line: findings.lineOf(node.begin), story: id.kind === 'id' ? id.text : `#${node.position}` };
   const reading: Reading = { tape, members, place, findings };
   checkKeys(reading);
   const marker = markerOf(reading);
@@ -47,10 +47,9 @@ export function readStory(tape: JsonTape, found: { row: number; node: StoryNode 
     allow: readTexts(tape, values.get('allow')),
     tests: readTexts(tape, values.get('tests')),
     raw: rawOf(tape, row),
-    line: node.line,
   };
   return {
-    ...{ story, id: id.kind === 'id' ? { kind: 'id' } : id, needs: readNeeds(tape, values) },
+    ...{ story, begin: node.begin, id: id.kind === 'id' ? { kind: 'id' } : id, needs: readNeeds(tape, values) },
     markerKey: marker.kind === 'boolean' ? marker.key : undefined,
     statusWord: marker.kind === 'status' ? marker.word : undefined,
   };

@@ -26,8 +26,6 @@ export interface Story {
   readonly tests: readonly string[];
   /** The story's own JSON text, byte for byte as in the file. */
   readonly raw: string;
-  /** 1-based line on which the story starts. */
-  readonly line: number;
 }
 
 /** Where things stand in the file, so that an edit splices bytes instead of reading the file again. */

@@ -7,7 +7,7 @@ import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, stringOf } from './prd-json-read.ts';
 import { linkStories } from './prd-links.ts';
 import type { MarkerKey } from './prd-marker.ts';
-import type { Findings, TextOrigin } from './prd-node.ts';
+import { emptyFindings, type Findings, type TextOrigin } from './prd-node.ts';
 import { readPlain } from './prd-plain.ts';
 import { type ReadingResult, readByTape } from './prd-reading.ts';
 import type { Prd, PrdLayout, PrdResult } from './prd-types.ts';
@@ -30,7 +30,7 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
   const decoded = decodePrd(bytes);
   if (!decoded.ok) return refuse(file, [decoded.problem]);
   const { text, bomBytes } = decoded;
-  const findings: Findings = { problems: [], warnings: [], notices: [] };
+  const findings = emptyFindings(text);
   const found = readText(text, { bomBytes, ascii: text.length + bomBytes === bytes.length }, findings);
   if (!found.ok) return refuse(file, [found.problem]);
   const { starts, drafts, top, tape } = found.reading;

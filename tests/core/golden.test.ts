@@ -23,6 +23,7 @@ import { missingIn, nearestFiles } from '../../src/core/missing.ts';
 import { type OwnTests, ownTestFinder } from '../../src/core/own-tests.ts';
 import { readPrd } from '../../src/core/prd.ts';
 import { flipPasses, setNotes } from '../../src/core/prd-flip.ts';
+import { emptyFindings } from '../../src/core/prd-node.ts';
 import { readByTape } from '../../src/core/prd-reading.ts';
 import { featureName, type PrdSearch, prdCandidates, prdPlaces, wanted } from '../../src/core/prd-search.ts';
 import { readAnswer } from '../../src/core/review-answer.ts';
@@ -171,8 +172,8 @@ describe('the whole result for', () => {
 function prdRead(text: string): unknown {
   const bytes = new TextEncoder().encode(text);
   const result = readPrd({ bytes, file: 'prd.json' });
-  const findings = { problems: [], warnings: [], notices: [] };
-  const tape = readByTape(text, { bomBytes: 0, ascii: text.length === bytes.length }, findings);
+  const { lineOf, ...findings } = emptyFindings(text);
+  const tape = readByTape(text, { bomBytes: 0, ascii: text.length === bytes.length }, { ...findings, lineOf });
   const byTape = [findings, tape.ok ? tape.reading.drafts.map(({ story }) => story.id) : tape];
   if (!result.ok) return [result.error, byTape];
   const { layout, stories, ...rest } = result.prd;

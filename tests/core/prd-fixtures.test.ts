@@ -298,22 +298,22 @@ const acceptances: readonly Acceptance[] = [
     },
     stories: [
       {
-        ...{ id: 'US-001', index: 0, title: 'Say hello', description: 'As a guest I am greeted', line: 6 },
+        ...{ id: 'US-001', index: 0, title: 'Say hello', description: 'As a guest I am greeted' },
         ...{ criteria: ['prints hello', 'exit 0'], priority: 1, passes: true, eligible: true, dependsOn: [] },
       },
-      { id: 'US-002', index: 1, description: '', line: 15, passes: false, dependsOn: ['US-001'], allow: [], tests: [] },
+      { id: 'US-002', index: 1, description: '', passes: false, dependsOn: ['US-001'], allow: [], tests: [] },
     ],
   },
   {
     file: 'array-no-ids.json',
     prd: { notices: [unnumbered], warnings: [], branchName: undefined, feature: undefined },
     stories: [
-      { id: 'story-001', title: 'Show a list', description: 'Show a list\nwith rows', criteria: ['open'], line: 2 },
-      { id: 'story-002', title: 'Show a row', passes: true, line: 3 },
+      { id: 'story-001', title: 'Show a list', description: 'Show a list\nwith rows', criteria: ['open'] },
+      { id: 'story-002', title: 'Show a row', passes: true },
     ],
   },
   { file: 'empty-list.json', prd: { warnings: [], notices: [] }, stories: [] },
-  { file: 'bom-crlf.json', stories: [{ id: 'A', title: 'tü', line: 3 }] },
+  { file: 'bom-crlf.json', stories: [{ id: 'A', title: 'tü' }] },
   {
     file: 'status-words.json',
     stories: [
@@ -327,8 +327,8 @@ const acceptances: readonly Acceptance[] = [
   {
     file: 'nested-phases.json',
     stories: [
-      { id: '1.1', passes: true, line: 2 },
-      { id: '2.1', passes: false, dependsOn: ['1.1'], line: 4 },
+      { id: '1.1', passes: true },
+      { id: '2.1', passes: false, dependsOn: ['1.1'] },
     ],
   },
   { file: 'features-marked.json', stories: [{ id: 'story-001', title: 'Search', criteria: ['types', 'finds'] }] },

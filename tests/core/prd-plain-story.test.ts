@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { scanJson } from '../../src/core/prd-json.ts';
+import { emptyFindings } from '../../src/core/prd-node.ts';
 import { readPlainStory } from '../../src/core/prd-plain-story.ts';
 import { shapeOf } from '../../src/core/prd-shape.ts';
 import { readStory } from '../../src/core/prd-story.ts';
 
-const node = { position: 2, line: 7 };
+const node = { position: 2, begin: 7 };
 
 function plainOf(raw: string) {
   const value = JSON.parse(raw) as Record<string, unknown>;
@@ -15,7 +16,7 @@ function plainOf(raw: string) {
 function byTape(raw: string) {
   const scanned = scanJson(raw);
   if (!scanned.ok) return expect.fail('no JSON');
-  const findings = { problems: [], warnings: [], notices: [] };
+  const findings = emptyFindings(raw);
   const draft = readStory(scanned.tape, { row: 0, node }, findings);
   return { draft, said: [...findings.problems, ...findings.warnings, ...findings.notices].length };
 }

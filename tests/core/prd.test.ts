@@ -135,7 +135,7 @@ describe('setNotes', () => {
   });
 });
 
-describe('dependencies and lines', () => {
+describe('dependencies and places', () => {
   it.each([
     ['as the stories write their ids', '["A", "b"]', ['a', 'B']],
     ['each once', '["a", "a"]', ['a']],
@@ -146,14 +146,28 @@ describe('dependencies and lines', () => {
     const story = (id: string, more = '') => `{"id": "${id}", "title": "t", "steps": ["s"]${more}}`;
     const text = `[${[story('a'), story('B'), story('c', `, "dependsOn": ${needs}`), story('d')].join(',\n')}]`;
     expect(accepted(text).stories.map((one) => one.dependsOn)).toEqual([[], [], dependsOn, []]);
-    expect(accepted(text).stories.map((one) => one.line)).toEqual([1, 2, 3, 4]);
   });
 
   it('counts lines and bytes of characters that take several', () => {
     const first = `{"title": "${'ü😀'.repeat(10_000)}"}`;
     const prd = accepted(`\ufeff[\n${first},\r\n\n{"title": "t"}]`);
-    expect(prd.stories.map((one) => one.line)).toEqual([2, 4]);
+    expect(prd.warnings.map((warning) => /line \d+/.exec(warning)?.[0])).toEqual(['line 2', 'line 4']);
     expect(prd.layout.starts).toEqual([5, 5 + encoder.encode(first).length + 4]);
+  });
+});
+
+describe('the line of a problem', () => {
+  const lines = (text: string): (string | undefined)[] => {
+    const result = readPrd({ bytes: encoder.encode(text), file: 'prd.json' });
+    if (result.ok) return expect.fail('it was read');
+    return result.error.message.split('\n').map((line) => /line \d+(?=[:,])/.exec(line)?.[0]);
+  };
+
+  it("is the story's own, however many have one and whichever is found first", () => {
+    const story = (id: string, needs: string) =>
+      `{"id": "${id}", "title": "t", "steps": ["s"],\r\n"dependsOn": ["${needs}"]}`;
+    const text = `\ufeff[\n${[story('é', 'x'), story('b', 'y'), story('B', 'é'), story('d', 'z')].join(',\n\n')}]`;
+    expect(lines(text)).toEqual([undefined, 'line 2', 'line 5', 'line 8', 'line 11']);
   });
 });
 
