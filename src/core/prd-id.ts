@@ -32,7 +32,7 @@ export function generatedId(position: number): string {
 }
 
 /** Position of each story (from 0) by its id, case folded: ids that differ only by case are refused. */
-export type Positions = ReadonlyMap<string, number>;
+export type Positions = Pick<ReadonlyMap<string, number>, 'get' | 'has'>;
 
 /** Every missing, odd or repeated id is a problem; a file without any id gets a notice (catalogue B7). */
 export function checkIds(drafts: readonly StoryDraft[], findings: Findings): Positions {
@@ -40,23 +40,46 @@ export function checkIds(drafts: readonly StoryDraft[], findings: Findings): Pos
   if (generated && drafts.length > 0) {
     findings.notices.push('No story has an "id": they are called story-001, story-002 and so on, by position.');
   }
-  const positions = new Map<string, number>();
+  return isAscending(drafts, generated) ? laterPositions(drafts) : checkedPositions(drafts, generated, findings);
+}
+
+/** Whether every story has an id that comes behind the one before: no two of those are the same, and a table of them is only needed by who asks. */
+function isAscending(drafts: readonly StoryDraft[], generated: boolean): boolean {
+  let last = '';
   for (let index = 0; index < drafts.length; index += 1) {
     const draft = drafts[index];
-    if (draft === undefined) continue;
+    if (draft === undefined || (draft.id.kind !== 'id' && !generated)) return false;
+    const folded = draft.story.id.toLowerCase();
+    if (folded <= last) return false;
+    last = folded;
+  }
+  return true;
+}
+
+function laterPositions(drafts: readonly StoryDraft[]): Positions {
+  let made: Positions | undefined;
+  const positions = (): Positions => {
+    made ??= new Map(drafts.map(({ story }, index) => [story.id.toLowerCase(), index]));
+    return made;
+  };
+  return { get: (id) => positions().get(id), has: (id) => positions().has(id) };
+}
+
+function checkedPositions(drafts: readonly StoryDraft[], generated: boolean, findings: Findings): Positions {
+  const positions = new Map<string, number>();
+  for (const [index, draft] of drafts.entries()) {
     if (draft.id.kind !== 'id' && !generated) {
       findings.problems.push({ ...placeOf(draft, findings), ...idProblem(draft.id) });
       continue;
     }
     const folded = draft.story.id.toLowerCase();
     const first = drafts[positions.get(folded) ?? -1];
-    if (first === undefined) positions.set(folded, index);
-    else
-      findings.problems.push({
-        ...placeOf(draft, findings),
-        code: 'id-duplicate',
-        text: repeatedText(draft, first, findings.lineOf(first.begin)),
-      });
+    if (first === undefined) {
+      positions.set(folded, index);
+      continue;
+    }
+    const text = repeatedText(draft, first, findings.lineOf(first.begin));
+    findings.problems.push({ ...placeOf(draft, findings), code: 'id-duplicate', text });
   }
   return positions;
 }
