@@ -61,7 +61,7 @@ async function flatten(entry: string, outdir: string): Promise<readonly string[]
     outdir,
     bundle: true,
     splitting: true,
-    plugins: [libraries],
+    plugins: [lateLibrary, libraries],
     format: 'esm',
     platform: 'node',
     target: 'node24',
@@ -73,7 +73,7 @@ async function flatten(entry: string, outdir: string): Promise<readonly string[]
   const kept = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
   );
-  return [trimmed].filter((name) => kept.some((path) => path.startsWith(`node_modules/${name}/`)));
+  return [trimmed, late].filter((name) => kept.some((path) => path.startsWith(`node_modules/${name}/`)));
 }
 
 interface Chunks {
@@ -119,6 +119,29 @@ function addLicenses(file: string, names: readonly string[]): void {
 
 /** Of this library only what we use is taken, and so neither its client for identity tokens nor the HTTP client behind that. */
 const trimmed = '@actions/core';
+
+/** Read with our own code but run at its first use: every start loads what may need it, and hardly one has a glob to match before its first agent. */
+const late = 'picomatch';
+
+const lateLibrary: Plugin = {
+  name: 'late library',
+  setup: ({ onResolve, onLoad, resolve: resolveAs }) => {
+    const whole = { filter: new RegExp(`^${late}$`) };
+    onResolve(whole, async ({ kind, namespace, pluginData }) => {
+      if (pluginData === trimmed) return undefined;
+      if (namespace !== late) return { path: late, namespace: late };
+      return await resolveAs(late, { kind, resolveDir: root, pluginData: trimmed });
+    });
+    onLoad({ filter: /^/, namespace: late }, () => ({ contents: lateSource }));
+  },
+};
+
+const lateSource = `
+const library = () => require('${late}');
+const picomatch = (...given) => library()(...given);
+picomatch.makeRe = (...given) => library().makeRe(...given);
+export default picomatch;
+`;
 
 /** Leaves libraries to ncc, but for the one that is trimmed. */
 const libraries: Plugin = {
