@@ -64,6 +64,9 @@ const permission = ['permission', 'permission denied'] as const;
 const readOnly = ['permission', 'read-only file system'] as const;
 const disk = ['disk', 'no disk space'] as const;
 const missing = ['command not found', 'command not found'] as const;
+/** How a cause begins that the check names a script or target which the project does not have. */
+export const noScript = 'there is no such script';
+const unscripted = ['command not found', noScript] as const;
 /** How a cause begins that a daemon is missing, or hidden by the walls. */
 export const dockerAway = 'the Docker daemon is out of reach';
 const docker = ['setup', dockerAway] as const;
@@ -106,6 +109,12 @@ const commands: readonly EnvironmentRow[] = [
     /^error: no such command: `[^`]+`$|^error: linker `[^`]+` not found$|^error: toolchain '[^']+' is not installed$/,
   ),
   doubtful('command', missing, /^(?:ERROR: JAVA_HOME is |The JAVA_HOME environment variable is not defined correctly)/),
+  // npm, pnpm, yarn (classic, then modern), Bun, make. A file that a target needs may be what a story has to write.
+  doubtful('command', unscripted, `^${npm}Missing script: "`),
+  doubtful('command', unscripted, /^\s*(?:ERR_PNPM_NO_SCRIPT\b|\[ERR_PNPM_NO_SCRIPT\])/),
+  doubtful('command', unscripted, /^error Command "[^"]+" not found\.$|^Usage Error: Couldn't find a script named "/),
+  doubtful('command', unscripted, /^error: Script not found "/),
+  doubtful('command', unscripted, /^g?make: \*\*\* No rule to make target [`'][^']+'\.(?: +Stop\.)?$/),
   // A module of the project may be what a story has to write; these are programs.
   doubtful(
     'command',

@@ -1,4 +1,4 @@
-import { dockerAway } from './environment-rows.ts';
+import { dockerAway, noScript } from './environment-rows.ts';
 import type { Check } from './gates.ts';
 
 /** The cause of a trouble of the surroundings, with what to do about it where the cause does not say. */
@@ -10,6 +10,9 @@ export function withRemedy(cause: string, check: Pick<Check, 'docker'> | undefin
 
 function remedyOf(cause: string, check: Pick<Check, 'docker'> | undefined): string | undefined {
   if (noClient.test(cause)) return `Install Docker in a step before this action${declared(check)}`;
+  if (cause.startsWith(noScript)) {
+    return 'Correct the command of the check, or commit the script; with baseline: off a story may bring it.';
+  }
   if (cause.startsWith(dockerAway)) return `Have Docker running before this action starts${declared(check)}`;
   return undefined;
 }

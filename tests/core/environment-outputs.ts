@@ -120,6 +120,20 @@ export const broken: readonly Broken[] = [
     ...{ name: 'python without pytest', text: '/usr/bin/python3: No module named pytest', ...notFound },
     ...{ isDoubtful: true, cause: 'command not found: /usr/bin/python3: No module named pytest' },
   },
+  ...(
+    [
+      ['npm', 'npm error Missing script: "tset"'],
+      ['an older npm', 'npm ERR! Missing script: "tset"'],
+      ['pnpm', ' ERR_PNPM_NO_SCRIPT  Missing script: tset'],
+      ['yarn 1', 'error Command "tset" not found.'],
+      ['yarn', 'Usage Error: Couldn\'t find a script named "tset".'],
+      ['Bun', 'error: Script not found "tset"'],
+      ['make', "make: *** No rule to make target 'tset'.  Stop."],
+    ] as const
+  ).map(([name, text]) => ({
+    ...{ name: `a script that is not there, of ${name}`, text, ...notFound },
+    ...{ isDoubtful: true as const, cause: `there is no such script: ${text.trim()}` },
+  })),
   {
     ...{ name: 'cargo without a subcommand', exitCode: 101, ...notFound, isDoubtful: true },
     text: 'error: no such command: `nextest`\n\nhelp: view all installed commands with `cargo --list`',
@@ -379,6 +393,11 @@ export const code: readonly Output[] = [
   {
     name: 'a server that is not up',
     text: 'Error: connect ECONNREFUSED 127.0.0.1:5432\n    at TCPConnectWrap.afterConnect [as oncomplete] (node:net:1637:16)',
+  },
+  {
+    name: 'a source that a target needs',
+    exitCode: 2,
+    text: "make: *** No rule to make target 'shop.c', needed by 'shop.o'.  Stop.",
   },
   { name: 'a file that is not there', text: "Error: ENOENT: no such file or directory, open 'config.json'" },
   { name: 'a module of the project that is not there', text: '/usr/bin/python3: No module named shop' },

@@ -46,3 +46,9 @@ test.each([
   expect(cause).toContain(line);
   expect(cause?.endsWith(line)).toBe(true);
 });
+
+test('a script that is not there: the command is wrong, or the script is to come', () => {
+  expect(said(1, 'npm error Missing script: "tset"')).toBe(
+    'there is no such script: npm error Missing script: "tset". Correct the command of the check, or commit the script; with baseline: off a story may bring it.',
+  );
+});
