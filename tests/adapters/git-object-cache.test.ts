@@ -28,8 +28,18 @@ describe('an object that would take much of the room', () => {
     const one = object('blob', 2 ** 18);
     cache.add('one', one);
     collect();
-    expect(cache.get('one')?.bytes).toBe(one.bytes);
+    expect(cache.get('one')?.bytes.buffer).toBe(one.bytes.buffer);
     expect(cache.get('one')).toEqual(one);
+  });
+
+  it('is there while somebody looks at the same memory in another way', async () => {
+    const cache = openObjectCache(2 ** 20);
+    const memory = new Uint8Array(2 ** 18 + 20).fill(7);
+    cache.add('one', { type: 'blob', size: 2 ** 18, bytes: Buffer.from(memory.buffer, 10, 2 ** 18) });
+    await new Promise(setImmediate);
+    collect();
+    expect(cache.get('one')?.bytes.equals(memory.subarray(10, 2 ** 18 + 10))).toBe(true);
+    expect(memory[0]).toBe(7);
   });
 
   it('is not kept for itself', async () => {

@@ -1,4 +1,5 @@
 import type { GitObject } from './cat-file.ts';
+import { weakly } from './weakly.ts';
 
 /** Objects that were read or written lately: a name stands for the same bytes for ever. */
 export interface ObjectCache {
@@ -41,16 +42,19 @@ export function openObjectCache(mostBytes: number): ObjectCache {
 
 /** A large prd.json is read by who plans a run, who keeps it, and again by who lays its tree. */
 function openHeldByOthers(): ObjectCache {
-  const held = new Map<string, { readonly type: string; readonly size: number; readonly bytes: WeakRef<Buffer> }>();
+  const held = new Map<
+    string,
+    { readonly type: string; readonly size: number; readonly bytes: () => Buffer | undefined }
+  >();
   return {
     get: (sha) => {
       const entry = held.get(sha);
-      const bytes = entry?.bytes.deref();
+      const bytes = entry?.bytes();
       return entry && bytes && { type: entry.type, size: entry.size, bytes };
     },
     add: (sha, { type, size, bytes }) => {
       held.delete(sha);
-      held.set(sha, { type, size, bytes: new WeakRef(bytes) });
+      held.set(sha, { type, size, bytes: weakly(bytes) });
       const [oldest] = held.keys();
       if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
     },
