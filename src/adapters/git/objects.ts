@@ -8,6 +8,7 @@ import { batchReader, type GitObject, sizeReader } from './cat-file.ts';
 import { converse } from './conversation.ts';
 import type { Git } from './git.ts';
 import { type ObjectCache, openObjectCache } from './object-cache.ts';
+import { openPartDeflate } from './part-deflate.ts';
 import { renameInto } from './rename-into.ts';
 import { batchArgs, type Reserve } from './reserve.ts';
 import { STREAM_BYTES, storedStream } from './stored.ts';
@@ -88,13 +89,17 @@ function header(type: string, bytes: Buffer): Buffer {
 }
 
 const deflateLater = promisify<Buffer, { level: number }, Buffer>(deflate);
-const largeBytes = 65_536;
+/** More is not compressed while everything else waits. */
+const LARGE_BYTES = 65_536;
+/** So large that a content may come again nearly the same, and not so large that looking for that would take long. */
+const PARTWISE = { least: 2 ** 20, most: 2 ** 24 };
 
 /** Where loose objects lie, in folders by the first two digits of their names. */
 interface LooseStore {
   readonly folder: string;
   /** Makes the folder of these digits, unless it was there. */
   readonly prepare: (digits: string) => void;
+  readonly packParts: ReturnType<typeof openPartDeflate>;
 }
 
 function looseStore(folder: string): LooseStore {
@@ -105,15 +110,15 @@ function looseStore(folder: string): LooseStore {
     mkdirSync(join(folder, digits), { recursive: true });
     known.add(digits);
   };
-  return { folder, prepare };
+  return { folder, prepare, packParts: openPartDeflate() };
 }
 
-async function writeLoose({ folder, prepare }: LooseStore, type: string, bytes: Buffer): Promise<string> {
-  const whole = Buffer.concat([header(type, bytes), bytes]);
-  const sha = createHash('sha1').update(whole).digest('hex');
+async function writeLoose({ folder, prepare, packParts }: LooseStore, type: string, bytes: Buffer): Promise<string> {
+  const sha = hashObject(type, bytes);
   const path = join(folder, sha.slice(0, 2), sha.slice(2));
   if (existsSync(path)) return sha;
-  const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : packedNow(whole);
+  const head = header(type, bytes);
+  const packed = isPartwise(bytes) ? await packParts(head, bytes) : await packWhole(Buffer.concat([head, bytes]));
   const temporary = join(folder, `tmp_obj_${randomName()}`);
   writeFileSync(temporary, packed, { mode: 0o444, flag: 'wx' });
   prepare(sha.slice(0, 2));
@@ -121,7 +126,12 @@ async function writeLoose({ folder, prepare }: LooseStore, type: string, bytes: 
   return sha;
 }
 
-function packedNow(whole: Buffer): Buffer {
+function isPartwise({ length }: Buffer): boolean {
+  return length >= PARTWISE.least && length <= PARTWISE.most;
+}
+
+async function packWhole(whole: Buffer): Promise<Buffer> {
+  if (whole.length > LARGE_BYTES) return deflateLater(whole, { level: 1 });
   return whole.length + STREAM_BYTES <= BLOCK_BYTES ? storedStream(whole) : deflateSync(whole, { level: 1 });
 }
 
