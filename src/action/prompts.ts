@@ -11,7 +11,7 @@ import { openFix } from '../core/signoff.ts';
 import type { Fix } from '../core/signoff-types.ts';
 import { ownAttempts, partInWork } from '../core/split.ts';
 import type { Attempt, RunState } from '../core/state.ts';
-import { storiesOf } from '../core/story-list.ts';
+import { storyNamed } from '../core/story-list.ts';
 import { startsClean } from '../core/stuck.ts';
 import { type ImplementPrompt, implementPrompt } from '../report/prompt.ts';
 import { executorPrompt } from '../report/prompt-executor.ts';
@@ -82,7 +82,7 @@ export function criteriaOf({ id, criteria }: Story, state: RunState): readonly s
 }
 
 function fixIn(state: RunState, id: string): Fix | undefined {
-  const story = storiesOf(state).find((each) => each.id === id);
+  const story = storyNamed(state, id);
   return story && openFix(story);
 }
 
@@ -140,7 +140,7 @@ function toldStory(
   story: Story,
   { command, state, text = story.raw }: { command: Implement; state: RunState; text: string | undefined },
 ): ImplementPrompt['story'] {
-  const now = storiesOf(state).find(({ id }) => id === command.story);
+  const now = storyNamed(state, command.story);
   const part = now && partInWork(now);
   if (now !== undefined && part !== undefined) return partStory(now, part);
   return { id: story.id, title: story.title, json: text, criteria: criteriaOf(story, state) };
@@ -148,7 +148,7 @@ function toldStory(
 
 /** What was tried before at the story, or at the sub-story in work. */
 function earlierOf({ story }: Implement, state: RunState): readonly Attempt[] {
-  const now = storiesOf(state).find(({ id }) => id === story);
+  const now = storyNamed(state, story);
   return now === undefined ? [] : ownAttempts(now);
 }
 

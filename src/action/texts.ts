@@ -1,5 +1,5 @@
 import type { RunState, StoryState } from '../core/state.ts';
-import { storiesOf } from '../core/story-list.ts';
+import { storiesOf, storyNamed, triedStories } from '../core/story-list.ts';
 import { latestPatch } from '../core/workflow-split.ts';
 import { appendProgress, finalBlock, progressEntry, progressHeader } from '../report/progress.ts';
 import { iterations } from '../report/run-record.ts';
@@ -22,7 +22,7 @@ export function progressText(existing: string | undefined, state: RunState, stor
 
 /** What a wip branch carries beside the work: the state file and the cut output of every attempt (02-loop §6). */
 export function diagnostics(state: RunState, storyId: string): readonly { path: string; text: string }[] {
-  const story = storiesOf(state).find((each) => each.id === storyId);
+  const story = storyNamed(state, storyId);
   const patch = latestPatch(story?.attempts ?? []);
   return [
     { path: '.ralph_state.md', text: stateFile(state, storyId) },
@@ -39,7 +39,7 @@ export function diagnostics(state: RunState, storyId: string): readonly { path: 
 }
 
 function lastCommittedIteration(state: RunState, storyId: string): number {
-  const passed = storiesOf(state).filter((story) => story.status === 'passed' && story.id !== storyId);
+  const passed = triedStories(state).filter((story) => story.status === 'passed' && story.id !== storyId);
   return Math.max(0, ...passed.map((story) => story.attempts.at(-1)?.iteration ?? 0));
 }
 

@@ -5,7 +5,7 @@ import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import type { Implement } from '../core/command.ts';
 import { ownAttempts } from '../core/split.ts';
 import type { RunState } from '../core/state.ts';
-import { storiesOf } from '../core/story-list.ts';
+import { storyNamed } from '../core/story-list.ts';
 import type { Observer, World } from '../ports.ts';
 import { redact } from '../report/redact.ts';
 import { agentCalls } from './agent-calls.ts';
@@ -150,7 +150,7 @@ function agent({ call, clean, rooms, callAgent }: EarlyParts): World['agent'] {
 
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
 async function earlierAttempts({ attempt, story }: Implement, state: RunState): Promise<{ stateFile?: string }> {
-  const now = storiesOf(state).find(({ id }) => id === story);
+  const now = storyNamed(state, story);
   if (attempt === 1 || (now !== undefined && ownAttempts(now).length === 0)) return {};
   return { stateFile: await toldBefore(state, story) };
 }

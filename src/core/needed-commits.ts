@@ -1,7 +1,7 @@
 import { openFix } from './signoff.ts';
 import type { RunState } from './state.ts';
 import { currentStory } from './story.ts';
-import { storiesOf } from './story-list.ts';
+import { storyNamed } from './story-list.ts';
 
 /**
  * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
@@ -30,8 +30,6 @@ export function neededCommits(state: RunState): readonly string[] {
 
 /** What the gates of a story saw last: they judge it again where nobody vouches for them (`judgedAnew`). */
 function judgedCommit(state: RunState, id: string): readonly string[] {
-  const commit = storiesOf(state)
-    .find((each) => each.id === id)
-    ?.attempts.at(-1)?.commit;
+  const commit = storyNamed(state, id)?.attempts.at(-1)?.commit;
   return commit === undefined ? [] : [commit];
 }

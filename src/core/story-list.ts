@@ -38,6 +38,23 @@ function putBack({ blocks, changed }: StoryList): StoryList['blocks'] {
   return blocks.with(place, (blocks[place] ?? []).with(changed.at % BLOCK, changed.story));
 }
 
+/** The story with an id; undefined when the run has none. Nothing is made for it: the one that was changed last is asked for most. */
+export function storyNamed({ stories }: Pick<RunState, 'stories'>, id: string): StoryState | undefined {
+  if (stories.changed?.story.id === id) return stories.changed.story;
+  for (const block of stories.blocks) {
+    const story = block.find((each) => each.id === id);
+    if (story !== undefined) return story;
+  }
+  return undefined;
+}
+
+/** The stories that were tried, in the order of the run's list: of thousands a run tries few, and most blocks stay as they are. */
+export function triedStories({ stories }: Pick<RunState, 'stories'>): readonly StoryState[] {
+  return putBack(stories).flatMap(triedIn);
+}
+
+const triedIn = perObject((block: readonly StoryState[]) => block.filter(({ attempts }) => attempts.length > 0));
+
 /** All stories of a run, one after another. */
 export function storiesOf({ stories }: Pick<RunState, 'stories'>): readonly StoryState[] {
   return together(stories);

@@ -4,7 +4,7 @@ import type { RunPlan } from '../core/plan.ts';
 import { slug } from '../core/slug.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
-import { storiesOf } from '../core/story-list.ts';
+import { storyNamed } from '../core/story-list.ts';
 import { gateLabel, lastOfEach } from './attempt-facts.ts';
 import { reviewsOf, reviewVerdict } from './model-review.ts';
 import { qualityWords, specWords } from './review-words.ts';
@@ -148,7 +148,7 @@ function message(subject: string, paragraphs: readonly string[], trailers: reado
 }
 
 function storyOf(state: RunState, storyId: string): StoryState {
-  const story = storiesOf(state).find((each) => each.id === storyId);
+  const story = storyNamed(state, storyId);
   if (story === undefined) throw new Error(`The run has no story "${storyId}".`);
   return story;
 }

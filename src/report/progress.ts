@@ -1,5 +1,5 @@
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
-import { storiesOf } from '../core/story-list.ts';
+import { triedStories } from '../core/story-list.ts';
 import { blockingGates, firstError, gateLabel, reasonOf, shortSha } from './attempt-facts.ts';
 import { cut, oneLine } from './strip.ts';
 import { isoTime } from './time.ts';
@@ -18,7 +18,7 @@ export function progressHeader(feature: string, startedAt: number): string {
  * @param learnings lines of the agent's own report; they are quoted. Without them the gate that failed is what was learned.
  */
 export function progressEntry(state: RunState, attempt: Attempt, learnings: readonly string[] = []): string {
-  const story = storiesOf(state).find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
+  const story = triedStories(state).find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
   const changed = attempt.changed.map((file) => `${line(file.path)}${file.status === 'deleted' ? ' (deleted)' : ''}`);
   return [
     '---',

@@ -2,7 +2,7 @@ import { type Criticism, criticise } from '../core/critic.ts';
 import type { Blocker } from '../core/gates.ts';
 import { subjectAt } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
-import { storiesOf } from '../core/story-list.ts';
+import { triedStories } from '../core/story-list.ts';
 import { blockingGates } from './attempt-facts.ts';
 import { plain } from './sanitise.ts';
 import { isoTime } from './time.ts';
@@ -51,7 +51,7 @@ export function criticOf({ plan }: RunState, { story, attempt }: Iteration): Cri
 
 /** All attempts of a run in the order they ran. */
 export function iterations(state: RunState): readonly Iteration[] {
-  return storiesOf(state)
+  return triedStories(state)
     .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
     .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
 }

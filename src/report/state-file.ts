@@ -1,7 +1,7 @@
 import { blocks, type GateName, type GateResult } from '../core/gates.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
-import { storiesOf } from '../core/story-list.ts';
+import { storyNamed } from '../core/story-list.ts';
 import { blockingGates, errorRun, gateLabel, reasonOf, shiftsOf } from './attempt-facts.ts';
 import { forCell, forFence } from './sanitise.ts';
 import { oneLine } from './strip.ts';
@@ -18,7 +18,7 @@ const CUT = { head: 20, tail: 80 };
  * The agent of the next attempt reads it, and it is kept on the wip branch.
  */
 export function stateFile(state: RunState, storyId: string): string {
-  const story = storiesOf(state).find((each) => each.id === storyId);
+  const story = storyNamed(state, storyId);
   if (story === undefined) throw new Error(`The run has no story "${storyId}".`);
   return [
     ...frontmatter(state, story),

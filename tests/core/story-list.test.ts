@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { StoryState } from '../../src/core/state.ts';
+import type { Attempt, StoryState } from '../../src/core/state.ts';
 import { firstStory } from '../../src/core/story.ts';
-import { listOf, storiesOf, storyAt, withStory } from '../../src/core/story-list.ts';
+import { listOf, storiesOf, storyAt, storyNamed, triedStories, withStory } from '../../src/core/story-list.ts';
 
 describe('a list of stories', () => {
   const sizes = fc.constantFrom(0, 1, 63, 64, 65, 128, 200);
@@ -38,6 +38,25 @@ describe('a list of stories', () => {
           expect(lists.map((stories) => storiesOf({ stories }))).toEqual(arrays);
         },
       ),
+    );
+  });
+
+  test('tells its stories by id and those that were tried, as they are now', () => {
+    const attempts = [{ attempt: 1 } as Attempt];
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat({ max: 199 }), fc.boolean()), { maxLength: 20 }), (changes) => {
+        let stories = listOf(some(200));
+        for (const [at, isTried] of changes) {
+          const story = { ...(storyAt(stories, at) as StoryState), attempts: isTried ? attempts : [] };
+          stories = withStory(stories, at, story);
+          const all = storiesOf({ stories });
+          expect(triedStories({ stories })).toEqual(all.filter((each) => each.attempts.length > 0));
+          for (const { id } of [story, some(200)[199] as StoryState]) {
+            expect(storyNamed({ stories }, id)).toBe(all.find((each) => each.id === id));
+          }
+        }
+        expect(storyNamed({ stories }, 'none')).toBeUndefined();
+      }),
     );
   });
 
