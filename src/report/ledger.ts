@@ -1,5 +1,7 @@
+import { perObject } from '../core/per-object.ts';
+import type { RunPlan } from '../core/plan.ts';
 import type { RunState, StoryState } from '../core/state.ts';
-import { storiesOf } from '../core/story-list.ts';
+import { blocksOf } from '../core/story-list.ts';
 import { blockingGates, gateLabel } from './attempt-facts.ts';
 import { code, row, text } from './markdown.ts';
 import { costWords, tokenWords, usageOf } from './model-usage.ts';
@@ -16,18 +18,24 @@ export function ledger(state: RunState): string {
     '',
     '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',
     '|---|---|---|---|---|---|---|',
-    ...storiesOf(state)
-      .filter((story) => story.inScope)
-      .map((story) => ledgerRow(state, story)),
+    ...blocksOf(state).flatMap(rowsIn(state.plan)),
     '',
   ].join('\n');
 }
 
-function ledgerRow(state: RunState, story: StoryState): string {
+/** Of thousands of stories few change from one ledger to the next. */
+const rowsIn = perObject((plan: RunPlan) =>
+  perObject((block: readonly StoryState[]): readonly string[] => {
+    const rows = block.filter((story) => story.inScope).map((story) => ledgerRow(plan, story));
+    return rows.length === 0 ? [] : [rows.join('\n')];
+  }),
+);
+
+function ledgerRow(plan: RunPlan, story: StoryState): string {
   const last = story.attempts.at(-1);
   const failing = last === undefined ? [] : blockingGates(last);
   const usage = usageOf([story]);
-  const branch = story.commit === undefined ? story.wip?.branch : state.plan.branch;
+  const branch = story.commit === undefined ? story.wip?.branch : plan.branch;
   return row([
     `${code(story.id)} ${text(story.title, 120)}`,
     String(story.attempts.length),

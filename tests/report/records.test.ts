@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { storyAt, withStory } from '../../src/core/story-list.ts';
 import { ledger } from '../../src/report/ledger.ts';
 import { reportJson } from '../../src/report/report-json.ts';
 import { iterations, runRecord } from '../../src/report/run-record.ts';
@@ -152,6 +153,23 @@ Run <code>20260121-103000-k3j9</code> of <code>word-tools</code>, started 2026-0
 | <code>US-003</code> Parse sizes | 5 | failed | test (unit), test (lint) | unknown | unknown | <code>wip/ralph-fail-us-003-20260121-104532</code> |
 | <code>US-004</code> Wrap lines | 0 | dependency_failed | - | - | - | - |
 `);
+  });
+
+  it('tells what changed since the ledger before, on a branch of another name too', () => {
+    let run = sample('not-pushed');
+    for (const at of [0, 2, 2, 1]) {
+      ledger(run);
+      const story = {
+        ...(storyAt(run.stories, at) ?? expect.fail('no story')),
+        status: 'stuck',
+        title: `At ${at}`,
+      } as const;
+      run = { ...run, stories: withStory(run.stories, at, story) };
+      expect(ledger(run)).toBe(ledger(structuredClone(run)));
+    }
+    const moved = { ...run, plan: { ...run.plan, branch: 'ralph/elsewhere' } };
+    expect(ledger(moved)).toBe(ledger(structuredClone(moved)));
+    expect(ledger(moved)).toContain('ralph/elsewhere');
   });
 });
 
