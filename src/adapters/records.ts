@@ -54,7 +54,7 @@ export function stateRecords(options: RecordsOptions): StateUpdates {
     const last = known === undefined ? await lastCommit(options) : { commit: known };
     // Beside a history that cannot be had now there must not begin another one: the next call tries again.
     if (last === 'unreachable') return undefined;
-    const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(), isApart });
+    const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(state), isApart });
     if (commit !== last.commit) known = commit;
     return { ref, commit, ...(isApart && { beside: refs.pushesFor(needed) }) };
   };

@@ -40,6 +40,19 @@ describe('the copy of a journal that leaves the machine', () => {
     expect(step?.state).toEqual(fold(history.events));
   });
 
+  it('shares the stories of the run that writes it, and only where they are the same', async () => {
+    const file = join(folder, 'journal.jsonl');
+    writeFileSync(file, linesOf(history.events).join(''));
+    const live = history.states.at(-1) ?? expect.fail('no state');
+    const { step } = await journalCopier(file, clean)(live);
+    expect(step?.state).toEqual(live);
+    expect(step?.state.plan.stories).toBe(live.plan.stories);
+    const [first, ...others] = live.plan.stories;
+    const stories = [{ ...(first ?? expect.fail('no story')), title: 'Another' }, ...others];
+    const other = await journalCopier(file, clean)({ plan: { ...live.plan, stories } });
+    expect(other.step?.state).toEqual(live);
+  });
+
   it('has no secret in it and can still be read', async () => {
     const file = join(folder, 'journal.jsonl');
     const events = [

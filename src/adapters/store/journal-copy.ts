@@ -3,6 +3,7 @@ import { begin } from '../../core/begin.ts';
 import type { Step } from '../../core/ending.ts';
 import type { Event } from '../../core/event.ts';
 import { transition } from '../../core/loop.ts';
+import type { RunState } from '../../core/state.ts';
 import { formatLine, parseLine } from './journal-line.ts';
 
 /** A journal as it may leave the machine. */
@@ -15,14 +16,20 @@ export interface JournalCopy {
   readonly step: Step | undefined;
 }
 
+/**
+ * Makes the next copy.
+ * @param live state of the run that writes the journal, which has the same stories in memory; absent = nobody writes it
+ */
+export type CopyJournal = (live?: Pick<RunState, 'plan'>) => Promise<JournalCopy>;
+
 /** Copies a journal that grows: each call reads only what was appended since the last one. A torn last line waits. */
-export function journalCopier(file: string, redact: (text: string) => string): () => Promise<JournalCopy> {
+export function journalCopier(file: string, redact: (text: string) => string): CopyJournal {
   const lines: string[] = [];
   let read = 0;
   let step: Step | undefined;
   let isSound = true;
   let isReadable = true;
-  return async () => {
+  return async (live) => {
     const bytes = readFrom(file, read);
     const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
     read += whole.length;
@@ -32,10 +39,21 @@ export function journalCopier(file: string, redact: (text: string) => string): (
       if (clean !== line && parsed.ok && !parseLine(clean).ok) isReadable = false;
       lines.push(clean);
       isSound &&= parsed.ok;
-      if (isSound && parsed.ok && parsed.line.kind === 'event') step = folded(step, parsed.line.body as Event);
+      if (isSound && parsed.ok && parsed.line.kind === 'event')
+        step = folded(step, sharing(parsed.line.body as Event, live));
     }
     return { text: lines.map((line) => `${line}\n`).join(''), isReadable, step: isSound ? step : undefined };
   };
+}
+
+/** Thousands of stories are kept once. */
+function sharing(event: Event, live: Pick<RunState, 'plan'> | undefined): Event {
+  const { outcome } = event;
+  if (outcome.type !== 'begun' || live === undefined) return event;
+  const { stories } = live.plan;
+  if (stories.length !== outcome.plan.stories.length) return event;
+  if (JSON.stringify(stories) !== JSON.stringify(outcome.plan.stories)) return event;
+  return { ...event, outcome: { ...outcome, plan: { ...outcome.plan, stories } } };
 }
 
 function folded(step: Step | undefined, event: Event): Step {
