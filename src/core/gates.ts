@@ -10,7 +10,7 @@ export type Verdict = 'pass' | 'fail' | 'warn' | 'timeout' | 'error' | 'skipped'
 /** Verbatim output cut to 100 lines: the first 20, a line `[... N lines truncated ...]`, the last 80 (02-loop §6). */
 export interface Excerpt {
   readonly lines: readonly string[];
-  /** Lines left out in the middle; 0 when the output is whole. */
+  /** Lines left out in the middle, of a very large output at least so many; 0 when the output is whole. */
   readonly truncated: number;
 }
 

@@ -14,6 +14,13 @@ function file(content: string | Uint8Array): string {
   return path;
 }
 
+/** Writes behind zeros that take no room. */
+function append(path: string, at: number, content: string): void {
+  const fd = openSync(path, 'r+');
+  writeSync(fd, content, at);
+  closeSync(fd);
+}
+
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
 
 describe('the lines of a file', () => {
@@ -69,6 +76,63 @@ describe('a long file', () => {
     const note = truncated === 0 ? [] : [`[... ${truncated} lines truncated ...]`];
     const last = options.tail === 0 ? [] : all.slice(Math.max(options.head, count - options.tail));
     expect(shown).toMatchObject({ lines: [...all.slice(0, options.head), ...note, ...last], truncated });
+  });
+
+  describe('above 16 MiB', () => {
+    const whole = 16 * 1024 * 1024;
+    const line = `${'x'.repeat(1023)}\n`;
+    const cut = ({ lines }: { lines: string[] }) => lines[20];
+
+    it('is counted exactly up to there', async () => {
+      const shown = await readTail(file(line.repeat(whole / 1024)));
+      expect(cut(shown)).toBe(`[... ${whole / 1024 - 100} lines truncated ...]`);
+    });
+
+    it.each([
+      ['128 KiB', 1, 128],
+      ['2 MiB where lines are long', 8, 256],
+    ])('tells how many lines there are at least, by %s at each end', async (_, kilobytes, inEnd) => {
+      const long = `${'x'.repeat(kilobytes * 1024 - 1)}\n`;
+      // Without the line in which the second end may begin, and with one for what lies between.
+      const least = inEnd - 20 + 1 + (inEnd - 1) - 80;
+      for (const size of [whole + 8192, 4 * whole]) {
+        const shown = await readTail(file(long.repeat(size / long.length)));
+        expect(cut(shown)).toBe(`[... at least ${least} lines truncated ...]`);
+        expect(shown).toMatchObject({ truncated: least, bytes: size });
+      }
+    });
+
+    it('shows its first and its last lines', async () => {
+      const all = numbered(2_000_000);
+      const { lines, truncated } = await readTail(file(all.join('\r\n')));
+      expect([...lines.slice(0, 20), ...lines.slice(21)]).toEqual([...all.slice(0, 20), ...all.slice(-80)]);
+      expect(truncated).toBeGreaterThan(10_000);
+      expect(truncated).toBeLessThan(2_000_000 - 100);
+    });
+
+    it.each(['\r\n', '\n', '\r'])('counts no line that is not there, wherever an end begins (%j)', async (mark) => {
+      // Between the ends lies one line.
+      const lines = `${'x'.repeat(1024 - mark.length)}${mark}`.repeat(128);
+      for (const before of ['', 'a', 'aa', 'aaa']) {
+        for (const last of [lines, `${lines}z`, `${lines}zz`, lines.slice(1), lines.slice(2)]) {
+          const path = file(`${before}${lines}`);
+          append(path, whole, `${mark}${last}`);
+          const all = 128 + 1 + 128 + (last.length > lines.length ? 1 : 0);
+          const { truncated } = await readTail(path);
+          expect(truncated).toBeLessThanOrEqual(all - 100);
+          expect(truncated).toBeGreaterThanOrEqual(all - 100 - 3);
+        }
+      }
+    });
+
+    it.each([
+      ['begins', `${'x'.repeat(9 * 1024 * 1024)}\n${line.repeat(20_000)}`],
+      ['ends', `${line.repeat(20_000)}${'x'.repeat(9 * 1024 * 1024)}\n`],
+    ])('is counted exactly where it %s with a very long line', async (_, content) => {
+      const shown = await readTail(file(content));
+      expect(shown.truncated).toBe(20_001 - 100);
+      expect(cut(shown)).toBe(`[... ${20_001 - 100} lines truncated ...]`);
+    });
   });
 
   it.each([0, 1, 2, 3])('counts a CR LF once that lies across two chunks (shift %i)', async (shift) => {

@@ -9,8 +9,9 @@ export interface LineRange {
 /** The lines to show of a file. */
 export interface FoundLines {
   readonly first: readonly LineRange[];
-  /** Lines between the first and the last. */
+  /** Lines between the first and the last; at least so many where nobody looked at the middle. */
   readonly skipped: number;
+  readonly isWhole: boolean;
   readonly last: readonly LineRange[];
 }
 
@@ -22,29 +23,69 @@ export interface FindCall {
   readonly tail: number;
 }
 
-/** Finds the first and last lines in one pass with a fixed buffer; what is written after the call is not looked at. */
-export async function findLines({ file, size, head, tail }: FindCall): Promise<FoundLines> {
+/** Of a larger file only the ends are read: who waits for a gate waits for no count of millions of lines (08-performance). */
+const WHOLE_BYTES = 16 * 1024 * 1024;
+/** The second where lines are long. */
+const END_BYTES = [128 * 1024, 2 * 1024 * 1024];
+
+/** Finds the first and last lines with a fixed buffer; what is written after the call is not looked at. */
+export async function findLines(call: FindCall): Promise<FoundLines> {
+  for (const bytes of call.size > WHOLE_BYTES ? END_BYTES : []) {
+    const found = await findAtEnds(call, bytes);
+    if (found !== undefined) return found;
+  }
+  return findInAll(call);
+}
+
+async function findInAll({ file, size, head, tail }: FindCall): Promise<FoundLines> {
   const marks = createMarks(head, tail);
   const scan = createScan(marks.add);
+  scan.end(await readThrough({ file, from: 0, to: size, scan }));
+  return marks.found();
+}
+
+/** Undefined where lines are so long that an end has too few of them. */
+async function findAtEnds({ file, size, head, tail }: FindCall, bytes: number): Promise<FoundLines | undefined> {
+  const first = createMarks(head, 0);
+  await readThrough({ file, from: 0, to: bytes, scan: createScan(first.add) });
+  const start = size - bytes;
+  const last = createMarks(0, tail);
+  // It begins in the middle of a line.
+  const scan = createScan((from, to) => from > start && last.add(from, to), start);
+  scan.end(await readThrough({ file, from: start, to: size, scan }));
+  const [begin, end] = [first.found(), last.found()];
+  if (begin.first.length < head || end.last.length < tail) return undefined;
+  // What lies between the ends belongs to one line more, if not to millions.
+  return { first: begin.first, skipped: begin.skipped + 1 + end.skipped, isWhole: false, last: end.last };
+}
+
+interface Through {
+  readonly file: FileHandle;
+  readonly from: number;
+  readonly to: number;
+  readonly scan: Pick<ReturnType<typeof createScan>, 'chunk'>;
+}
+
+/** Gives the position where the reading ended. */
+async function readThrough({ file, from, to, scan }: Through): Promise<number> {
   // Its own memory, not a slice of a shared pool, so that it can be read in words of four bytes.
-  const buffer = Buffer.allocUnsafeSlow(Math.min(size, BUFFER_BYTES));
-  let position = 0;
-  while (position < size) {
-    const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, size - position), position);
+  const buffer = Buffer.allocUnsafeSlow(Math.min(to - from, BUFFER_BYTES));
+  let position = from;
+  while (position < to) {
+    const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, to - position), position);
     if (bytesRead === 0) break;
     scan.chunk(buffer.subarray(0, bytesRead), position);
     position += bytesRead;
   }
-  scan.end(position);
-  return marks.found();
+  return position;
 }
 
 const BUFFER_BYTES = 262_144;
 const LF = 10;
 const CR = 13;
 
-function createScan(add: (start: number, end: number) => void) {
-  let lineStart = 0;
+function createScan(add: (start: number, end: number) => void, from = 0) {
+  let lineStart = from;
   let crEnd = -1;
   const visit = (byte: number, at: number): void => {
     if (byte !== LF && byte !== CR) return;
@@ -105,7 +146,7 @@ function createMarks(head: number, tail: number) {
         const slot = (skipped + index) % tail;
         return { start: starts[slot] as number, end: ends[slot] as number };
       });
-      return { first, skipped, last };
+      return { first, skipped, isWhole: true, last };
     },
   };
 }

@@ -17,7 +17,7 @@ export interface TailOptions {
 export interface Tail {
   /** Head, one line that counts what is left out, tail; or all lines when they fit. */
   readonly lines: string[];
-  /** Lines left out. */
+  /** Lines left out; of a large file at least so many. */
   readonly truncated: number;
   /** Size of the whole file. */
   readonly bytes: number;
@@ -26,6 +26,7 @@ export interface Tail {
 /**
  * Reads the first and last lines of a file of any size in about 256 KiB of memory (04-trust §15, catalogue R9). Lines end
  * with CR LF, LF or CR; broken UTF-8 is replaced. A missing file has no lines; other errors of the system are thrown.
+ * Of more than 16 MiB only the ends are read, unless lines are so long that these have too few: what is left out is counted there alone.
  */
 export async function readTail(path: string, options: TailOptions = {}): Promise<Tail> {
   const { head = 20, tail = 80, maxLineChars = 1_000 } = options;
@@ -35,7 +36,7 @@ export async function readTail(path: string, options: TailOptions = {}): Promise
   const found = await findLines({ file, size, head, tail });
   const lines: string[] = [];
   for (const range of found.first) lines.push(await cutLine(file, range, maxLineChars));
-  if (found.skipped > 0) lines.push(`[... ${found.skipped} lines truncated ...]`);
+  if (found.skipped > 0) lines.push(`[... ${found.isWhole ? '' : 'at least '}${found.skipped} lines truncated ...]`);
   for (const range of found.last) lines.push(await cutLine(file, range, maxLineChars));
   return { lines, truncated: found.skipped, bytes: size };
 }
