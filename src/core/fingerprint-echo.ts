@@ -83,8 +83,8 @@ function isHead(lines: readonly string[], at: number): boolean {
 /** A script of a package that has no name: `> script` and its command, in a paragraph of their own. */
 function isNameless(lines: readonly string[], at: number): boolean {
   const [above = '', line = '', command = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]];
-  const isEnd = below === '' || kindOf(below) === 'ignored';
-  return /^> [\w:.-]+$/.test(line) && /^> \S/.test(command) && above === '' && isEnd;
+  if (above !== '' || !/^> [\w:.-]+$/.test(line) || !/^> \S/.test(command)) return false;
+  return below === '' || kindOf(below) === 'ignored';
 }
 
 /** How npm is to be called, which it tells at the end, and every version of it in other words. */

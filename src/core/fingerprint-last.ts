@@ -8,11 +8,21 @@ const MOST_LAST = 10;
 /** Of an output in which nothing looks like an error what was said last, in words that are the same in every run. */
 export function lastOf(all: readonly Marked[]): readonly string[] {
   const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
-  const spoken = last.filter(({ kind, text }) => kind === 'plain' && isSpoken(text));
-  const steady = last.filter(({ text }) => !ofTheRun.test(normalise(text)));
+  const spoken = lastWhere(last, ({ kind, text }) => kind === 'plain' && isSpoken(text));
+  const steady = spoken.length > 0 ? [] : lastWhere(last, ({ text }) => !ofTheRun.test(normalise(text)));
   const said = [spoken, steady, last].find((lines) => lines.length > 0) ?? [];
   const shown = said.length > 0 || all.some(({ kind }) => kind === 'outcome') ? said : all;
   return shown.slice(-MOST_LAST).map(inWords);
+}
+
+/** The lines that are shown of those that fit; the others are not looked at. */
+function lastWhere(lines: readonly Marked[], fits: (line: Marked) => boolean): readonly Marked[] {
+  const found: Marked[] = [];
+  for (let at = lines.length - 1; at >= 0 && found.length < MOST_LAST; at -= 1) {
+    const line = lines[at];
+    if (line !== undefined && fits(line)) found.unshift(line);
+  }
+  return found;
 }
 
 function inWords({ kind, text }: Marked): string {
