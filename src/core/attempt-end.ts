@@ -13,7 +13,7 @@ import { startAttempt } from './next.ts';
 import { stallOf, stallRules } from './signals.ts';
 import { openFix } from './signoff.ts';
 import type { Attempt, RunState } from './state.ts';
-import { requireAttempt, requireStory, updateAttempt } from './story.ts';
+import { requireAttempt, requireStory, updateAttempt, withLast } from './story.ts';
 import { goneOn } from './story-split.ts';
 
 /** Every gate let the attempt pass: its tree becomes the story's commit. */
@@ -38,7 +38,8 @@ export function failed(before: RunState): Step {
   const ended = requireAttempt(before).whole === true ? goneOn(before) : before;
   const attempt = requireAttempt(ended);
   const blocking = attempt.gates.filter(blocks);
-  const noted = updateAttempt(ended, {
+  const noted = withLast(ended, {
+    ...attempt,
     blockers: blockersOf(blocking, attempt),
     fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
     ...(missesSomething(attempt) && { misses: true }),
@@ -59,7 +60,7 @@ export function decided(state: RunState): Step {
 
 /** Does what a row of the table says. */
 export function follow(before: RunState, { row, decision }: { row: string; decision: Decision }): Step {
-  const state = updateAttempt(before, { decision: row, because: evidence(decision) });
+  const state = withLast(before, { ...requireAttempt(before), decision: row, because: evidence(decision) });
   switch (decision.type) {
     case 'retry':
       return { state, command: startAttempt(state, { fresh: false }) };
@@ -80,7 +81,8 @@ export function follow(before: RunState, { row, decision }: { row: string; decis
 export function addGates(state: RunState, results: readonly GateResult[], change: Partial<Attempt> = {}): RunState {
   const attempt = requireAttempt(state);
   const lastGate: GateName = results.at(-1)?.gate ?? attempt.lastGate;
-  return updateAttempt(state, {
+  return withLast(state, {
+    ...attempt,
     ...change,
     gates: [...attempt.gates, ...results],
     durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),

@@ -8,14 +8,15 @@ import type { Implemented, SnapshotTaken } from './event.ts';
 import { evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { runLeftMs, storyLeftMs } from './limits.ts';
-import { givenTree } from './next.ts';
+import { treeAt } from './next.ts';
 import { partChecks } from './part-checks.ts';
 import { probeAgain, probed, startProbes } from './probing.ts';
 import { startReviews } from './reviewing.ts';
 import { openFix } from './signoff.ts';
 import { cleanStart, judgedPart, ownAttempts, partInWork } from './split.ts';
 import type { Attempt, RunState } from './state.ts';
-import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
+import { requireAttempt, requireStory, updateAttempt } from './story.ts';
+import { withStory } from './story-list.ts';
 import { nextTier } from './stuck.ts';
 
 /** Lines of an agent's final message that are kept; the log has it whole. */
@@ -49,9 +50,10 @@ export function implemented(before: RunState, outcome: Implemented): Step {
     ...(part === undefined ? {} : { part }),
     ...(outcome.tooLarge && { tooLarge: true }),
   };
-  const counted = { ...before, iterations: before.iterations + 1 };
   const names = story.names ?? outcome.names;
-  const state = updateStory(counted, { attempts: [...story.attempts, attempt], ...(names && { names }) });
+  const tried = { ...story, attempts: [...story.attempts, attempt], ...(names && { names }) };
+  const stories = withStory(before.stories, before.current ?? 0, tried);
+  const state = { ...before, iterations: attempt.iteration, stories };
   const start = story.start ?? state.head;
   return {
     state,
@@ -61,7 +63,7 @@ export function implemented(before: RunState, outcome: Implemented): Step {
       attempt: attempt.attempt,
       iteration: attempt.iteration,
       storyStart: start,
-      previousTree: givenTree(before),
+      previousTree: treeAt(before, tier),
       ...(part === undefined ? {} : { part }),
     },
   };

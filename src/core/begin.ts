@@ -62,8 +62,13 @@ export function firstStep(state: RunState): Step {
   return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: baselineChecks(plan), limits } };
 }
 
-/** The step as it is performed: an agent is called if it may be, and the state knows what is pending. */
+/**
+ * The step as it is performed: an agent is called if it may be, and the state knows what is pending. The state of the step was made for
+ * it (`tick`, `initialState`), so nobody else has it yet.
+ */
 export function issued(step: Step): Step {
-  const { state, command } = beforeCall(step);
-  return { state: { ...state, pending: command }, command };
+  const called = beforeCall(step);
+  const state: { -readonly [Key in keyof RunState]: RunState[Key] } = called.state;
+  state.pending = called.command;
+  return called;
 }

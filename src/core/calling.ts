@@ -51,7 +51,10 @@ function rated({ state, command }: Step): Step {
   return putOff({ ...state, pending: own }, halt({ until, detail }));
 }
 
-function chosen(state: RunState, { agent: _, ...command }: AgentCommand): Step {
+function chosen(state: RunState, asked: AgentCommand): Step {
+  // Nobody is under a limit, as at most calls.
+  if (state.limited === undefined && asked.agent === undefined) return { state, command: asked };
+  const { agent: _, ...command } = asked;
   const own = agentOf(state, command);
   const [first, ...others] = [own, ...(state.plan.fallbacks ?? [])].map((agent) => ({
     agent,

@@ -29,8 +29,11 @@ export function transition(before: RunState, event: Event): Step {
 
 /** Folds a whole journal; undefined when it holds no event yet. */
 export function fold(events: readonly Event[]): Step | undefined {
-  const [first, ...rest] = events;
-  return first === undefined ? undefined : rest.reduce((step, event) => transition(step.state, event), begin(first));
+  const [first] = events;
+  if (first === undefined) return undefined;
+  let step = begin(first);
+  for (let at = 1; at < events.length; at += 1) step = transition(step.state, events[at] as Event);
+  return step;
 }
 
 function apply(before: RunState, outcome: Outcome): Step {

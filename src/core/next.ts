@@ -11,7 +11,7 @@ import { cleanStart, ownAttempts, partInWork, restarted } from './split.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
 import { currentStory, requireStory, updateStory } from './story.ts';
 import { listOf, storiesOf, storyAt } from './story-list.ts';
-import { nextTier, startsClean } from './stuck.ts';
+import { nextTier, startsClean, type Tier } from './stuck.ts';
 
 /** What the run does between stories: work on one, or end. */
 export type Next =
@@ -46,7 +46,7 @@ export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Im
     story: story.id,
     attempt: story.attempts.length + 1,
     iteration: state.iterations + 1,
-    tree: givenTree(state),
+    tree: treeAt(state, tier),
     head: (story.start ?? state.head).commit,
     clean: fresh || startsClean(state.plan, tier),
     ...(part === undefined ? {} : { part }),
@@ -57,10 +57,14 @@ export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Im
 
 /** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop §1). */
 export function givenTree(state: RunState): string {
+  return treeAt(state, nextTier(ownAttempts(requireStory(state))));
+}
+
+/** The same where it is known what the attempt is. */
+export function treeAt(state: RunState, tier: Tier | undefined): string {
   const story = requireStory(state);
   const start = cleanStart(story) ?? state.head;
-  const own = ownAttempts(story);
-  return startsClean(state.plan, nextTier(own)) ? start.tree : (own.at(-1)?.tree ?? start.tree);
+  return startsClean(state.plan, tier) ? start.tree : (ownAttempts(story).at(-1)?.tree ?? start.tree);
 }
 
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */

@@ -9,6 +9,7 @@ import { isWorkflow } from './workflow-split.ts';
 export function policyTwice(state: RunState): string | undefined {
   const { attempts } = requireStory(state);
   const last = policyFindings(attempts.at(-1)?.findings);
+  if (last.length === 0) return undefined;
   const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
   const again = last.filter((finding) => before.has(keyOf(finding)));
   const [first] = again;

@@ -30,12 +30,21 @@ export function requireAttempt(state: RunState): Attempt {
 
 /** Changes the current story. */
 export function updateStory(state: RunState, change: Partial<StoryState>): RunState {
-  const story = requireStory(state);
-  return { ...state, stories: withStory(state.stories, state.current ?? 0, { ...story, ...change }) };
+  return withCurrent(state, { ...requireStory(state), ...change });
+}
+
+/** Puts another story in the place of the current one. */
+export function withCurrent(state: RunState, story: StoryState): RunState {
+  return { ...state, stories: withStory(state.stories, state.current ?? 0, story) };
 }
 
 /** Changes the last attempt of the current story. */
 export function updateAttempt(state: RunState, change: Partial<Attempt>): RunState {
-  const { attempts } = requireStory(state);
-  return updateStory(state, { attempts: attempts.with(-1, { ...requireAttempt(state), ...change }) });
+  return withLast(state, { ...requireAttempt(state), ...change });
+}
+
+/** Puts another attempt in the place of the last one of the current story. */
+export function withLast(state: RunState, attempt: Attempt): RunState {
+  const story = requireStory(state);
+  return withCurrent(state, { ...story, attempts: story.attempts.with(-1, attempt) });
 }
