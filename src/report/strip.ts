@@ -4,7 +4,8 @@
  * Line ends become `\n`, a bare carriage return too, because the runner reads it as one (O3). NFC. Idempotent.
  */
 export function strip(text: string): string {
-  return strips.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text.toWellFormed()).normalize('NFC');
+  const rest = text.toWellFormed().replace(stringSequences, (all, end) => (end === undefined ? all : ''));
+  return strips.reduce((shown, [pattern, by]) => shown.replace(pattern, by), rest).normalize('NFC');
 }
 
 /** As `strip`, on one line: every run of white space is one space, none at the ends. */
@@ -21,9 +22,15 @@ export function cut(text: string, maxChars: number): string {
     : `${characters.slice(0, Math.max(0, maxChars - 1)).join('')}…`;
 }
 
+/**
+ * String sequences (OSC, DCS, SOS, PM, APC) with their payload. One without an end stays; it is matched all the same, or from each of
+ * thousands of openings the rest of the line would be read again.
+ */
+const stringSequences =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what terminals obey
+  /(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(\u0007|\u001b\\|\u009c)?/gu;
+
 const strips: readonly (readonly [RegExp, string])[] = [
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: string sequences (OSC, DCS, SOS, PM, APC) with their payload
-  [/(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)/gu, ''],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: CSI sequences, in 7 and 8 bit form
   [/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/gu, ''],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: every other escape sequence

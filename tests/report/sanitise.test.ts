@@ -12,6 +12,7 @@ import {
   plain,
 } from '../../src/report/sanitise.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
+import { isWatched, workMs } from '../support/timed.ts';
 import { closingKeyword, invisible, mention, rendered } from './rendered.ts';
 
 /** Pieces that attack in combination: every property draws from them as well as from any Unicode. */
@@ -103,6 +104,15 @@ describe('plain', () => {
     ['tabs, emoji and CJK stay', '\tx 🎉 日本語', '\tx 🎉 日本語'],
   ])('%s', (_name, text, expected) => {
     expect(plain(text)).toBe(expected);
+  });
+
+  it.skipIf(isWatched)('what stands behind openings that never end is read once, and not again from every one', () => {
+    const openings = ['\u009d', '\u0090', '\u0098', '\u009e', '\u009f', '\u001b]', '\u001bP'];
+    const took = workMs(() => {
+      for (const opening of openings) expect(plain(`a${opening.repeat(60_000)}`)).toBe('a');
+      expect(plain(`${'\u009d'.repeat(60_000)}\u009ctext`)).toBe('text');
+    });
+    expect(took).toBeLessThan(5000);
   });
 
   it('leaves nothing invisible and is idempotent', () => {
