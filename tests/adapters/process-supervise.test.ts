@@ -45,6 +45,16 @@ describe('a process that ends by itself', () => {
     expect(await rig.sh(`exit ${code}`)).toMatchObject({ termination: 'exit', exitCode: code, signal: undefined });
   });
 
+  it.each(['exit 0', 'kill -ABRT $$'])('cannot take its output away from us, when it ends by %s', async (end) => {
+    using rig = createRig();
+    const stdoutPath = join(rig.dir, 'stdout');
+    await rig.sh(`echo out; echo error >&2; chmod 0 /proc/self/fd/1; chmod 4777 /proc/self/fd/2; ${end}`, {
+      stdoutPath,
+    });
+    expect([stdoutPath, rig.outputPath].map((path) => statSync(path).mode & 0o7777)).toEqual([0o600, 0o600]);
+    expect([readFileSync(stdoutPath, 'utf8'), rig.output()]).toEqual(['out\n', 'error\n']);
+  });
+
   it('reports the signal that ended it', async () => {
     using rig = createRig();
     expect(await rig.sh('kill -TERM $$')).toMatchObject({

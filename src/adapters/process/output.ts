@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync } from 'node:fs';
+import { closeSync, constants, fchmodSync, fstatSync, openSync } from 'node:fs';
 
 /** Where a process writes: files, so that its output never passes through our memory (08-performance). */
 export interface Output {
@@ -6,6 +6,8 @@ export interface Output {
   readonly stderr: number;
   /** Bytes written so far to all files together. */
   readonly size: () => number;
+  /** The writers have ended: whoever is no other user than we are may have taken our access to the files away. */
+  readonly reclaim: () => void;
   readonly close: () => void;
 }
 
@@ -42,9 +44,11 @@ export function openOutput(paths: OutputPaths): OpenedOutput {
 // Append keeps lines of stdout and stderr whole and in order although both may be written by many processes.
 const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_APPEND;
 
+const OURS = 0o600;
+
 function createFile(path: string) {
   try {
-    return { ok: true, fd: openSync(path, NEW_FILE, 0o600) } as const;
+    return { ok: true, fd: openSync(path, NEW_FILE, OURS) } as const;
   } catch (error) {
     const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException;
     return { ok: false, error: { code, message: describeFailure(path, code) } } as const;
@@ -62,6 +66,9 @@ function toOutput(fds: readonly number[]): Output {
     stderr,
     stdout: fds[1] ?? stderr,
     size: () => fds.reduce((sum, fd) => sum + fstatSync(fd).size, 0),
+    reclaim: () => {
+      for (const fd of fds) if ((fstatSync(fd).mode & 0o7777) !== OURS) fchmodSync(fd, OURS);
+    },
     close: () => closeAll(fds),
   };
 }

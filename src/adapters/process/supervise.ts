@@ -115,6 +115,7 @@ async function follow(run: Run): Promise<ProcessResult> {
   const isWhole = reason === undefined && call.holdsAll === true && (await started.exited).signal === undefined;
   const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
   const exit = await lastExit(started);
+  output.reclaim();
   if (watched.failure !== undefined) throw watched.failure.error;
   const outputBytes = output.size();
   const termination = reason ?? endedBySize(call.limits, outputBytes);
