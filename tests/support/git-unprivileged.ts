@@ -8,6 +8,7 @@ import { capture } from '../../src/adapters/git/capture.ts';
 import { openController } from '../../src/adapters/git/controller.ts';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
 import { populate } from '../../src/adapters/git/worktree.ts';
+import { putStateFile, removeStateFile } from '../../src/adapters/trees.ts';
 
 const [root = '', workspace = '', program = ''] = process.argv.slice(2);
 const opened = await openController({ program, root, workspace, remote: { url: 'https://unused.invalid/a/b.git' } });
@@ -23,6 +24,7 @@ const limits = { maxChangedFiles: 100, maxAddedBytes: 1e6, maxFileBytes: 1e6, ma
 
 /** What an agent may do to the permissions of what it owns. */
 function lock(): void {
+  putStateFile(place, 'earlier');
   writeFileSync(join(place.dir, 'src/a.js'), 'evil');
   mkdirSync(join(place.dir, 'new/deep'), { recursive: true });
   writeFileSync(join(place.dir, 'new/deep/file'), 'new');
@@ -35,6 +37,7 @@ function lock(): void {
     ['src', 0o500],
     ['.git/objects', 0],
     ['.git', 0],
+    ['', 0],
   ] as const) {
     chmodSync(join(place.dir, path), mode);
   }
@@ -43,6 +46,7 @@ function lock(): void {
 await fill();
 await disposableGit({ ...place, head: commit, branch: 'ralph-work' });
 lock();
+removeStateFile(place);
 const captured = await capture({ ...place, baseTree: tree, limits });
 await fill();
 const { tampered } = await disposableGit({ ...place, head: commit, branch: 'ralph-work' });

@@ -64,7 +64,7 @@ export function discard(dir: string, path: string, trash: string): void {
 const longPath = 2000;
 
 function removeWhole(dir: string, path: string, deep: string[]): void {
-  const kind = kindAt(dir, path);
+  const kind = withAccess(dir, parentOf(path), () => kindAt(dir, path));
   if (kind === undefined) return;
   const place = inside(dir, path);
   if (kind !== 'folder') {
