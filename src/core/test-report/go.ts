@@ -11,7 +11,8 @@ interface GoEvent {
 
 /** `go test -json`: whole when every package and every test that began has ended. A test with subtests counts like one of them. */
 export const readGoJson: ReportReader = (text) => {
-  if (!/^\s*\{"(?:Time|Action|ImportPath)"/m.test(text)) return undefined;
+  // Only blanks of the same line: from each of many empty ones all those behind it would be read again.
+  if (!/^[ \t]*\{"(?:Time|Action|ImportPath)"/m.test(text)) return undefined;
   const events = text.split('\n').flatMap((line) => goEvent(line) ?? []);
   if (events.length === 0) return undefined;
   const begun = new Set<string>();

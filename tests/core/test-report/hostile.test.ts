@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readTestOutput } from '../../../src/core/test-report/read.ts';
 import { readReportFile } from '../../../src/core/test-report/read-file.ts';
 import { MOST_TESTS, type ReportProblem, type TestReport, totalOf } from '../../../src/core/test-report/types.ts';
+import { isWatched, workMs } from '../../support/timed.ts';
 
 /** Pieces that the readers look for, in any order. */
 const piece = fc.oneof(
@@ -75,6 +76,18 @@ describe('whatever a tested process writes', () => {
   ])('more tests than any suite has are refused: %s', (_, report) => {
     expect(readReportFile(report)).toEqual({ problem: expect.stringContaining('lists 50001 tests') });
   });
+
+  test.skipIf(isWatched).each(['\n', '\r', ' \n'])(
+    'empty lines are read once, and not again from each of them: %j',
+    (line) => {
+      const empty = line.repeat(150_000);
+      const took = workMs(() => {
+        expect(readTestOutput(`${empty}no report`)).toBeUndefined();
+        expect(readReportFile(`${empty}no report`)).toMatchObject({ isOther: true });
+      });
+      expect(took).toBeLessThan(5000);
+    },
+  );
 
   test('a report of more than 5 MiB is refused', () => {
     expect(readReportFile('<'.repeat(6_000_000))).toEqual({ problem: expect.stringContaining('6000000 characters') });
