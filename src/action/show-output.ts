@@ -31,7 +31,7 @@ export function showOutput({ log, title, path, secrets }: ShowOutputCall): void 
   const text = readLast(path, MOST_SHOWN_BYTES);
   // An agent's client may tell one text in many records.
   const shown = redactStream(plain(isWhole ? text : withoutStart(text)), secrets).text;
-  const lines = shown.replace(/\n+$/, '').split('\n');
+  const lines = shown.replace(/(?<!\n)\n+$/, '').split('\n');
   log.startGroup(title);
   log.verbatim(isWhole ? lines : [`[... only the last MiB is shown, all of it is in ${path} ...]`, ...lines]);
   log.endGroup();

@@ -38,7 +38,7 @@ export function forCell(text: string, options: MarkdownOptions): string {
  */
 export function forFence(text: string, info = ''): string {
   const content = strip(text)
-    .replace(/\n+$/, '')
+    .replace(/(?<!\n)\n+$/, '')
     .replace(/^\/(?=[A-Za-z][\w-]*(?:\s|$))/gm, ' /')
     .replace(/<!--(?=\s*\/?\s*ralph-action)/gi, '<! --');
   const longest = (content.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
@@ -98,6 +98,8 @@ export function forPromptRendered(text: string): string {
  */
 export function fenced(text: string, nonce: string): string {
   if (!/^[A-Za-z0-9-]{8,}$/.test(nonce)) throw new Error(`A fence needs 8 or more of A-Z a-z 0-9 -, not "${nonce}".`);
-  const content = strip(text).replaceAll(nonce, '(fence removed)').replace(/\n+$/, '');
+  const content = strip(text)
+    .replaceAll(nonce, '(fence removed)')
+    .replace(/(?<!\n)\n+$/, '');
   return `--- BEGIN DATA ${nonce} ---\n${content}\n--- END DATA ${nonce} ---`;
 }

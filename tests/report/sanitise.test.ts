@@ -233,6 +233,15 @@ describe('forMarkdown and forCell', () => {
 });
 
 describe('forFence', () => {
+  it.skipIf(isWatched)('empty lines are read once, and not again from each of them', () => {
+    const empty = '\n'.repeat(200_000);
+    const took = workMs(() => {
+      expect(forFence(`a${empty}b${empty}`)).toBe(`\`\`\`\na${empty}b\n\`\`\``);
+      expect(fenced(`a${empty}b${empty}`, 'n0nce-n0nce')).toContain(`\na${empty}b\n---`);
+    });
+    expect(took).toBeLessThan(5000);
+  });
+
   it('uses a fence longer than any run of backticks [O14]', () => {
     expect(forFence('a\n````\nb')).toBe('`````\na\n````\nb\n`````');
     expect(forFence('x', 'text')).toBe('```text\nx\n```');
