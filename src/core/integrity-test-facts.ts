@@ -151,6 +151,6 @@ function normalise(line: string): string {
   const plain = line
     .trim()
     .replace(/['`]/g, '"')
-    .replace(/[;,]+$/, '');
+    .replace(/(?<![;,])[;,]+$/, '');
   return /[\p{L}\p{N}]/u.test(plain) ? plain : '';
 }

@@ -30,7 +30,7 @@ function isIndented({ id }: Ecosystem): boolean {
 }
 
 function trimmed(lines: readonly string[]): string {
-  return lines.map((line) => line.trim().replace(/[;,]+$/, '')).join('\n');
+  return lines.map((line) => line.trim().replace(/(?<![;,])[;,]+$/, '')).join('\n');
 }
 
 /** Lines with their indent, without comments. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countSkips, countTests, isTestFile, showsTest, testFinder } from '../../src/core/test-files.ts';
+import { onlyAddsTests } from '../../src/core/test-insertions.ts';
+import { isWatched, workMs } from '../support/timed.ts';
 
 describe('isTestFile: conventional globs', () => {
   test.each([
@@ -115,6 +117,17 @@ describe('showsTest', () => {
     ['exit 1\nexit 2\n', 'exit 1\n', false],
   ])('a language that is not known, named by test_paths: %j to %j', (old, now, shows) => {
     expect(showsTest('checks/a.sh', { old, new: now }, testFinder(['checks/**']))).toBe(shows);
+  });
+});
+
+describe('a test file that is an attack on our time', () => {
+  test.skipIf(isWatched).each([',', ';'])('marks that could end a line are read once: %j', (mark) => {
+    const text = `${mark.repeat(200_000)}x`;
+    const took = workMs(() => {
+      expect(showsTest('a.test.js', { old: undefined, new: text }, testFinder([]))).toBe(false);
+      expect(onlyAddsTests('a.test.js', { old: '', new: text }, testFinder([]))).toBe(false);
+    });
+    expect(took).toBeLessThan(5000);
   });
 });
 
