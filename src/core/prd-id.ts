@@ -48,7 +48,7 @@ function isAscending(drafts: readonly StoryDraft[], generated: boolean): boolean
   let last = '';
   for (let index = 0; index < drafts.length; index += 1) {
     const draft = drafts[index];
-    if (draft === undefined || (draft.id.kind !== 'id' && !generated)) return false;
+    if (draft === undefined || problemOf(draft, generated) !== undefined) return false;
     const folded = draft.story.id.toLowerCase();
     if (folded <= last) return false;
     last = folded;
@@ -68,8 +68,9 @@ function laterPositions(drafts: readonly StoryDraft[]): Positions {
 function checkedPositions(drafts: readonly StoryDraft[], generated: boolean, findings: Findings): Positions {
   const positions = new Map<string, number>();
   for (const [index, draft] of drafts.entries()) {
-    if (draft.id.kind !== 'id' && !generated) {
-      findings.problems.push({ ...placeOf(draft, findings), ...idProblem(draft.id) });
+    const problem = problemOf(draft, generated);
+    if (problem !== undefined) {
+      findings.problems.push({ ...placeOf(draft, findings), ...problem });
       continue;
     }
     const folded = draft.story.id.toLowerCase();
@@ -84,12 +85,29 @@ function checkedPositions(drafts: readonly StoryDraft[], generated: boolean, fin
   return positions;
 }
 
-function idProblem(id: Exclude<IdState, { kind: 'id' }>) {
+const MOST_CHARACTERS = 1000;
+
+type IdProblem = { readonly code: 'id-missing' | 'id-invalid'; readonly text: string };
+
+function problemOf({ id, story }: StoryDraft, generated: boolean): IdProblem | undefined {
+  if (generated) return undefined;
   if (id.kind === 'none') {
-    const text = 'it has no "id" while other stories have one. Add one, or remove them all.';
-    return { code: 'id-missing', text } as const;
+    return {
+      code: 'id-missing',
+      text: 'it has no "id" while other stories have one. Add one, or remove them all.',
+    };
   }
-  return { code: 'id-invalid', text: `"id" is ${id.seen}. Use a text such as "US-001" or a whole number.` } as const;
+  if (id.kind === 'invalid') {
+    return { code: 'id-invalid', text: `"id" is ${id.seen}. Use a text such as "US-001" or a whole number.` };
+  }
+  const flaw = flawOf(story.id);
+  return flaw === undefined ? undefined : { code: 'id-invalid', text: `"id" ${flaw}. Use one such as "US-001".` };
+}
+
+/** Agents and checks are told it in a variable, which can hold neither. */
+function flawOf(id: string): string | undefined {
+  if (id.length > MOST_CHARACTERS) return `has ${id.length} characters, at most ${MOST_CHARACTERS} are possible`;
+  return id.includes('\0') ? 'holds a NUL character' : undefined;
 }
 
 function repeatedText(draft: StoryDraft, first: StoryDraft, line: number): string {

@@ -28,6 +28,20 @@ function file(members: string): string {
   return `{"tasks": [{"id": "a", "title": "t", "steps": ["s"]${members}}]}`;
 }
 
+describe('an id that no variable can hold', () => {
+  const tasks = (...ids: readonly string[]): string =>
+    JSON.stringify({ tasks: ids.map((id) => ({ id, title: 't', steps: ['s'], passes: false })) });
+
+  it.each([
+    ['a\0b', 'holds a NUL character'],
+    ['x'.repeat(1001), 'has 1001 characters, at most 1000 are possible'],
+  ])('is refused: %j', (id, flaw) => {
+    expect(message(tasks(id))).toContain(`: "id" ${flaw}. Use one such as "US-001".`);
+    expect(message(tasks('a', id))).toContain(`"id" ${flaw}`);
+    expect(message(tasks('a', 'x'.repeat(1000)))).toBe('');
+  });
+});
+
 describe('flipPasses', () => {
   it.each([
     ['boolean', ', "passes": false', ', "passes": true'],
