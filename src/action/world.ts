@@ -7,7 +7,7 @@ import { ownAttempts } from '../core/split.ts';
 import type { RunState } from '../core/state.ts';
 import { storyNamed } from '../core/story-list.ts';
 import type { Observer, World } from '../ports.ts';
-import { redact } from '../report/redact.ts';
+import { redactShown } from '../report/redact.ts';
 import { agentCalls } from './agent-calls.ts';
 import type { Face } from './face.ts';
 import { collectAll } from './heap.ts';
@@ -35,7 +35,7 @@ export interface WiredWorld extends World {
 /** The composition root: every port gets its adapter here and nowhere else. */
 export function createWorld(call: WorldCall): WiredWorld {
   const { plan, folder, log } = call;
-  const clean = (text: string): string => redact(text, call.secrets).text;
+  const clean = (text: string): string => redactShown(text, call.secrets).text;
   const late = latePorts(
     async () => {
       const noticing = checkoutNotices(call.prepared, plan.start.commit);

@@ -1,4 +1,5 @@
 import { type Spelling, spellings, tokens } from './redact-spellings.ts';
+import { plain } from './sanitise.ts';
 import { type SearchedText, searchedText } from './searched-text.ts';
 
 const MARK = '[redacted]';
@@ -18,6 +19,19 @@ export interface Redacted {
 export function redact(text: string, secrets: readonly string[]): Redacted {
   return untilClean(text, patternsOf(secrets, forms));
 }
+
+/**
+ * As `redact`, for a text that others strip of its hidden characters later: where that would bring a secret together, the text comes
+ * without them.
+ */
+export function redactShown(text: string, secrets: readonly string[]): Redacted {
+  const found = redact(text, secrets);
+  if (!hiding.test(found.text)) return found;
+  const shown = redact(plain(found.text), secrets);
+  return shown.count === 0 ? found : { text: shown.text, count: found.count + shown.count };
+}
+
+const hiding = /[^\P{Cc}\n\t]|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
 
 /** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
 export function redactExact(text: string, secrets: readonly string[]): Redacted {

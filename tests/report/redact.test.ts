@@ -1,10 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact, redactExact } from '../../src/report/redact.ts';
+import { redact, redactExact, redactShown } from '../../src/report/redact.ts';
 import { forMarkdown } from '../../src/report/sanitise.ts';
 
 const secret = 'hunter2-Äß/+"x&y\\z 9';
 const ascii = 'correct-horse-battery';
+
+describe('redactShown', () => {
+  it.each([
+    ['a colour', `correct-\u001b[0mhorse-battery`],
+    ['zero width', [...ascii].join('\u200b')],
+    ['a control character', 'correct\u0001-horse-battery'],
+    ['a title of the terminal', 'correct-\u001b]0;x\u0007horse-battery'],
+    ['a soft hyphen, in base64', btoa(ascii).replace('c', '\u00adc')],
+  ])('takes out what only shows once hidden characters are gone: %s', (_name, text) => {
+    expect(redact(text, [ascii]).count).toBe(0);
+    expect(redactShown(`\u001b[1ma ${text} b`, [ascii])).toMatchObject({
+      text: expect.stringMatching(/^a \[redacted\]=* b$/),
+      count: 1,
+    });
+  });
+
+  it('leaves hidden characters that hide no secret as they are', () => {
+    const text = '\u001b[31mred\u001b[0m\r\n\u200b';
+    expect(redactShown(text, [ascii])).toEqual({ text, count: 0 });
+    expect(redactShown(`${text}${ascii}`, [ascii])).toEqual({ text: `${text}[redacted]`, count: 1 });
+  });
+});
 
 describe('redact', () => {
   it.each([
