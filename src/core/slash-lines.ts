@@ -3,7 +3,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 /**
  * The lines of a Markdown text that its author wrote as ordinary text: not quoted, not code, not inside an HTML comment
  * (03-interface §4, catalogue U12). Only blocks in which `matters` is true are looked into. A text that no reader can follow
- * has none.
+ * has none. An empty line follows each block.
  */
 export function ownLines(markdown: string, matters: (text: string) => boolean): readonly string[] {
   try {
@@ -16,7 +16,7 @@ export function ownLines(markdown: string, matters: (text: string) => boolean): 
 }
 
 function blockLines(tokens: readonly Token[], matters: (text: string) => boolean): readonly string[] {
-  return tokens.filter(({ raw }) => matters(raw)).flatMap((token) => linesOf(token, matters));
+  return tokens.filter(({ raw }) => matters(raw)).flatMap((token) => [...linesOf(token, matters), '']);
 }
 
 function linesOf(token: Token, matters: (text: string) => boolean): readonly string[] {

@@ -2,7 +2,7 @@ import type { SlashCommand } from './slash-command.ts';
 import { type FlagName, type FlagValues, readFlags } from './slash-flags.ts';
 import { ownLines } from './slash-lines.ts';
 import { withoutMailReply } from './slash-mail.ts';
-import { splitWords, type Word } from './slash-words.ts';
+import { splitWords, type Word, type Words } from './slash-words.ts';
 
 /** What a body says to us. */
 export type SlashReading =
@@ -13,16 +13,18 @@ export type SlashReading =
   | { readonly type: 'malformed'; readonly problem: string };
 
 /**
- * The first command of a comment (03-interface §4): the phrase is the first word of a line of the author's own text. Total: any
- * text of any length has a reading (catalogue U12, U14, U15).
+ * The first command of a comment (03-interface §4): the phrase is the first word of a line of the author's own text, and lines
+ * directly below that begin with `--` go on with its flags. Total: any text of any length has a reading (catalogue U12, U14, U15).
  */
 export function readSlash(body: string, phrase: string): SlashReading {
   const text = withoutMailReply(body.replace(/\r\n?|\u2028|\u2029/g, '\n'));
   const begins = beginsWith(phrase);
   const isThere = (part: string): boolean => part.includes(phrase);
   if (!isThere(text)) return { type: 'none' };
-  const line = ownLines(text, isThere).find((each) => begins.test(each));
-  return line === undefined ? { type: 'none' } : readLine(line.replace(begins, ''));
+  const lines = ownLines(text, isThere);
+  const at = lines.findIndex((each) => begins.test(each));
+  const line = lines[at];
+  return line === undefined ? { type: 'none' } : readLine(line.replace(begins, ''), flagLines(lines.slice(at + 1)));
 }
 
 /** Four columns make code of a line, so fewer may stand before the phrase. */
@@ -30,16 +32,34 @@ function beginsWith(phrase: string): RegExp {
   return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\S)`);
 }
 
-function readLine(rest: string): SlashReading {
+/** The lines of flags directly below a command: to leave them out would be to work by other limits than were asked for. */
+function flagLines(below: readonly string[]): readonly string[] {
+  const end = below.findIndex((line) => !/^\s*(?:--[A-Za-z]|[—–]{1,2}[a-z])/.test(line));
+  return end < 0 ? below : below.slice(0, end);
+}
+
+function readLine(rest: string, flags: readonly string[]): SlashReading {
   if (hasControls(rest)) return malformed('the line holds a control character');
-  // A reason is kept as it was written, whatever quotes stand in it.
+  // A reason is kept as it was written, whatever quotes stand in it, and ends with its line.
   const cancelled = /^\s*cancel(?!\S)/.exec(rest);
   if (cancelled !== null) return cancel(rest.slice(cancelled[0].length).trim());
-  const split = splitWords(rest);
+  if (flags.some(hasControls)) return malformed('a line of flags holds a control character');
+  const split = splitLines([rest, ...flags]);
   if (!split.ok) return malformed(split.problem);
   const [first, ...others] = split.words;
   if (first === undefined) return malformed('a command is missing');
   return first.quoted || first.text.startsWith('--') ? objective(split.words) : named(first.text, others);
+}
+
+/** No quotation goes on from one line to the next. */
+function splitLines(lines: readonly string[]): Words {
+  const words: Word[] = [];
+  for (const line of lines) {
+    const split = splitWords(line);
+    if (!split.ok) return split;
+    words.push(...split.words);
+  }
+  return { ok: true, words };
 }
 
 function named(name: string, words: readonly Word[]): SlashReading {
