@@ -9,6 +9,7 @@ import { hidesKeys, mayRepeatKeys, singleKeyPattern } from './prd-repeat.ts';
 import { type ShapeCache, shapeOf } from './prd-shape.ts';
 import { findSpans, type ListSpans } from './prd-span.ts';
 import { readStory } from './prd-story.ts';
+import { hasTypos, warnOfTypos } from './prd-typo-warning.ts';
 
 /** A list that seems to begin at `open`. */
 interface ListStart {
@@ -93,13 +94,15 @@ interface FoundStories {
 function readDrafts({ text, spans, values }: FoundStories, findings: Findings): readonly StoryDraft[] {
   const shapes: ShapeCache = { known: new Map(), last: undefined };
   const single = singleKeyPattern();
-  return values.map((value, index) => {
+  const drafts = values.map((value, index) => {
     const begin = spans.begins[index] ?? 0;
     const raw = text.slice(begin, spans.ends[index]);
     const story = { value, raw, shape: shapeOf(value, shapes), position: index + 1, begin };
     const plain = mayRepeatKeys(raw, story.shape.single, single) ? undefined : readPlainStory(story);
     return plain ?? readOwnTape(raw, story, findings);
   });
+  if (hasTypos(shapes)) warnOfTypos(drafts, findings);
+  return drafts;
 }
 
 function readOwnTape(raw: string, node: StoryNode, findings: Findings): StoryDraft {

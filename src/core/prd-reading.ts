@@ -6,6 +6,7 @@ import type { Members } from './prd-json-read.ts';
 import { findStoryList } from './prd-list.ts';
 import { bytePlaces, checkStoryKind, type Findings, type TextOrigin } from './prd-node.ts';
 import { readStory } from './prd-story.ts';
+import { warnOfTypos } from './prd-typo-warning.ts';
 
 /** The stories of a file before their ids are checked, and where they stand; an element that is no object has a start but no draft. */
 export interface Reading {
@@ -38,5 +39,6 @@ export function readByTape(text: string, origin: TextOrigin, findings: Findings)
   const found = list.rows.map((row, index) => ({ row, node: { position: index + 1, begin: begins[index] ?? 0 } }));
   const stories = found.filter((story) => checkStoryKind(tape, story, findings));
   const drafts = stories.map((story) => readStory(tape, story, findings));
+  warnOfTypos(drafts, findings);
   return { ok: true, reading: { starts, drafts, top: list.top, tape } };
 }

@@ -1,6 +1,7 @@
 import { MARKER_KEYS, type MarkerKey } from './prd-marker.ts';
 import { DEPENDENCY_KEYS } from './prd-needs.ts';
 import { SINGLE_KEYS } from './prd-story.ts';
+import { type Typo, typosOf } from './prd-typo.ts';
 import { CRITERIA_KEYS } from './prd-value.ts';
 
 /** What the keys of a story alone say: most stories of a file have the same, so the many names are looked for once. */
@@ -14,6 +15,8 @@ export interface StoryShape {
   readonly needs: readonly string[];
   /** Whether it has `allow` or `tests`, which few stories have. */
   readonly extra: boolean;
+  /** Keys that seem misspelt. */
+  readonly typos: readonly Typo[];
 }
 
 /** The shapes of one file. */
@@ -52,5 +55,6 @@ function newShape(keys: readonly string[]): StoryShape {
     criteria: CRITERIA_KEYS.filter((key) => present.has(key)),
     needs: DEPENDENCY_KEYS.filter((key) => present.has(key)),
     extra: present.has('allow') || present.has('tests'),
+    typos: typosOf(keys),
   };
 }

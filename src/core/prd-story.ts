@@ -1,5 +1,5 @@
 import type { StoryDraft } from './prd-draft.ts';
-import type { Place } from './prd-error.ts';
+import { type Place, quote } from './prd-error.ts';
 import { generatedId, readId } from './prd-id.ts';
 import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, type Members, membersOf, rawOf, stringOf } from './prd-json-read.ts';
@@ -7,6 +7,7 @@ import { isEligible, MARKER_KEYS, type Marker, markerPasses, readMarker, statusM
 import { readNeeds } from './prd-needs.ts';
 import type { Findings, StoryNode } from './prd-node.ts';
 import type { Story } from './prd-types.ts';
+import { typosOf } from './prd-typo.ts';
 import { readCriteria, readPriority, readTexts, readTitle } from './prd-value.ts';
 
 /** Keys whose repetition would let two readers see two different stories (catalogue B3). */
@@ -71,7 +72,9 @@ function markerOf({ tape, members, place, findings }: Reading): Marker {
 function titleOf({ tape, members, place, findings }: Reading): string {
   const title = readTitle(tape, members.values);
   if (title !== undefined) return title;
-  const text = 'it has no title: "title", "name" and "description" are absent or blank. Add a "title".';
+  const typed = typosOf([...members.values.keys()]).find(({ meant }) => meant === 'title')?.typed;
+  const advice = typed === undefined ? 'Add a "title".' : `Did you mean "title" by ${quote(typed)}?`;
+  const text = `it has no title: "title", "name" and "description" are absent or blank. ${advice}`;
   findings.problems.push({ ...place, code: 'title-missing', text });
   return '';
 }

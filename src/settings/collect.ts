@@ -1,8 +1,8 @@
+import { nearest } from '../core/nearest.ts';
 import { isLater } from './later.ts';
 import { quote } from './parsed.ts';
 import type { Mistake, RawSettings } from './raw.ts';
 import type { SettingOrigin } from './settings.ts';
-import { nearest } from './suggest.ts';
 import { rowOf, SETTINGS, type SettingName, settingNamed } from './table.ts';
 
 /** How secrets look in messages. */

@@ -1,3 +1,4 @@
+import { nearest } from '../core/nearest.ts';
 import { meantMessage } from './collect.ts';
 import { type GateTexts, readGateOptions } from './config-gate-options.ts';
 import { GATE_KEYS, GATE_KEYS_ELSEWHERE } from './config-keys.ts';
@@ -6,7 +7,6 @@ import { parseDuration } from './parse-duration.ts';
 import { commandProblem, GATE_NAME } from './parse-gates.ts';
 import { quote } from './parsed.ts';
 import type { ConfiguredGate, Mistake } from './raw.ts';
-import { nearest } from './suggest.ts';
 
 /** Gates that a key of the config file adds, and what is wrong with them. */
 export interface GatesFound {
