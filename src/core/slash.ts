@@ -1,3 +1,4 @@
+import { nearest } from './nearest.ts';
 import type { SlashCommand } from './slash-command.ts';
 import { type FlagName, type FlagValues, readFlags } from './slash-flags.ts';
 import { ownLines } from './slash-lines.ts';
@@ -19,7 +20,8 @@ export type SlashReading =
 export function readSlash(body: string, phrase: string): SlashReading {
   const text = withoutMailReply(body.replace(/\r\n?|\u2028|\u2029/g, '\n'));
   const begins = beginsWith(phrase);
-  const isThere = (part: string): boolean => part.includes(phrase);
+  const anywhere = new RegExp(literal(phrase), 'i');
+  const isThere = (part: string): boolean => anywhere.test(part);
   if (!isThere(text)) return { type: 'none' };
   const lines = ownLines(text, isThere);
   const at = lines.findIndex((each) => begins.test(each));
@@ -27,9 +29,13 @@ export function readSlash(body: string, phrase: string): SlashReading {
   return line === undefined ? { type: 'none' } : readLine(line.replace(begins, ''), flagLines(lines.slice(at + 1)));
 }
 
-/** Four columns make code of a line, so fewer may stand before the phrase. */
+/** Four columns make code of a line, so fewer may stand before the phrase; phones begin a line with a capital. */
 function beginsWith(phrase: string): RegExp {
-  return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\S)`);
+  return new RegExp(`^[^\\S\\t]{0,3}${literal(phrase)}(?!\\S)`, 'i');
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** The lines of flags directly below a command: to leave them out would be to work by other limits than were asked for. */
@@ -41,7 +47,7 @@ function flagLines(below: readonly string[]): readonly string[] {
 function readLine(rest: string, flags: readonly string[]): SlashReading {
   if (hasControls(rest)) return malformed('the line holds a control character');
   // A reason is kept as it was written, whatever quotes stand in it, and ends with its line.
-  const cancelled = /^\s*cancel(?!\S)/.exec(rest);
+  const cancelled = /^\s*cancel(?!\S)/i.exec(rest);
   if (cancelled !== null) return cancel(rest.slice(cancelled[0].length).trim());
   if (flags.some(hasControls)) return malformed('a line of flags holds a control character');
   const split = splitLines([rest, ...flags]);
@@ -63,16 +69,24 @@ function splitLines(lines: readonly string[]): Words {
 }
 
 function named(name: string, words: readonly Word[]): SlashReading {
-  const form = forms.get(name);
-  if (form === undefined) {
-    return malformed(`"${name.slice(0, 60)}" is no command; an objective stands in quotes`);
-  }
+  const form = forms.get(name.toLowerCase());
+  if (form === undefined) return malformed(noCommand(name));
   const read = readFlags(words, form.flags);
   if (!read.ok) return malformed(read.problem);
-  const tooMany = read.words[form.most];
-  if (tooMany !== undefined) return malformed(`"${tooMany.text.slice(0, 60)}" is one word too many`);
+  const more = read.words[form.most];
+  if (more !== undefined) return malformed(tooMany(more));
   const built = form.build(read.flags, read.words);
   return typeof built === 'string' ? malformed(built) : { type: 'command', command: built };
+}
+
+function tooMany({ text }: Word): string {
+  return `"${text.slice(0, 60)}" is one word too many`;
+}
+
+function noCommand(name: string): string {
+  const typed = name.slice(0, 60);
+  const meant = typed.toLowerCase() === 'stop' ? 'cancel' : nearest(typed, [...forms.keys(), 'cancel']);
+  return `"${typed}" is no command${meant === undefined ? '' : ` (did you mean ${meant}?)`}; an objective stands in quotes`;
 }
 
 interface Form {
@@ -94,7 +108,7 @@ const forms: ReadonlyMap<string, Form> = new Map(
       build: ({ fresh }, [word]) => ofRun(word, (run) => ({ kind: 'resume', ...run, fresh: fresh === true })),
     },
     retry: { flags: ['allow'], most: 1, build: retry },
-    fix: { flags: [], most: 1, build: fix },
+    fix: { flags: [], most: Number.POSITIVE_INFINITY, build: fix },
     approve: { flags: [], most: 0, build: () => ({ kind: 'approve' }) },
     abort: { flags: [], most: 0, build: () => ({ kind: 'abort' }) },
     doctor: { flags: [], most: 0, build: () => ({ kind: 'doctor' }) },
@@ -126,9 +140,11 @@ function retry(flags: FlagValues, [word]: readonly Word[]): SlashCommand | strin
   return { ...flags, kind: 'retry', story: word.text.trim() };
 }
 
-function fix(_: FlagValues, [word]: readonly Word[]): SlashCommand | string {
+/** Without quotes it may as well be an objective that begins with this word. */
+function fix(_: FlagValues, [word, more]: readonly Word[]): SlashCommand | string {
   if (word === undefined || word.text.trim() === '') return 'fix needs a text in quotes that says what to fix';
-  if (!word.quoted) return 'what to fix stands in quotes';
+  if (!word.quoted) return 'what to fix stands in quotes, and so does an objective';
+  if (more !== undefined) return tooMany(more);
   return { kind: 'fix', what: word.text.trim() };
 }
 

@@ -26,7 +26,7 @@ describe('what a comment that is wrong is told', () => {
     ['retry " "', 'retry needs the id of a story'],
     ['fix', 'fix needs a text in quotes that says what to fix'],
     ['fix " "', 'fix needs a text in quotes that says what to fix'],
-    ['fix a', 'what to fix stands in quotes'],
+    ['fix a', 'what to fix stands in quotes, and so does an objective'],
     [`run -`, '- is not a flag of this command, which has --story, --max, --fresh'],
     [`run _${x(61)}`, `"_${x(59)}" is not the name of a feature`],
     [`run ${x(101)}`, `"${x(60)}" is not the name of a feature`],

@@ -59,6 +59,8 @@ const bodies: readonly string[] = [
   '  /ralph cancel',
   '- wrong branch\r\n  /ralph cancel',
   '  /ralph run',
+  // Phones begin a line with a capital.
+  ...['/Ralph cancel', '/RALPH STATUS', '/ralph Cancel wrong branch', '/Ralph run', 'Thanks!\r\n\r\n/Ralph cancel'],
   // A blank too many is soon typed, and the run that is to end goes on.
   ...[
     '/ralph  cancel',
