@@ -54,7 +54,10 @@ function readLine(rest: string, flags: readonly string[]): SlashReading {
   if (!split.ok) return malformed(split.problem);
   const [first, ...others] = split.words;
   if (first === undefined) return malformed('a command is missing');
-  return first.quoted || first.text.startsWith('--') ? objective(split.words) : named(first.text, others);
+  if (first.quoted) return objective(split.words);
+  // What every program at a terminal answers to.
+  if (first.text === '--help' || first.text === '-h') return named('help', others);
+  return first.text.startsWith('--') ? objective(split.words) : named(first.text, others);
 }
 
 /** No quotation goes on from one line to the next. */

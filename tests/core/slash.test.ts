@@ -69,6 +69,10 @@ describe('a command of each form (03-interface §4)', () => {
     ['/ralph abort', { kind: 'abort' }],
     ['/ralph doctor', { kind: 'doctor' }],
     ['/ralph help', help],
+    ['/ralph --help', help],
+    ['/ralph —help', help],
+    ['/ralph -h', help],
+    ['/ralph "--help"', { kind: 'objective', objective: '--help' }],
   ])('%j', (body, expected) => expect(command(body)).toEqual(expected));
 });
 
@@ -236,6 +240,8 @@ describe('what is malformed gets one reason [U14][U15]', () => {
     ['/ralph approve it', /"it" is one word too many/],
     ['/ralph approve --force', /--force is not a flag of this command, which takes no flags/],
     ['/ralph help me', /one word too many/],
+    ['/ralph --help me', /one word too many/],
+    ['/ralph run --help', /--help is not a flag of this command, which has --story, --max, --fresh/],
   ])('%j', (body, problem) => {
     expect(read(body)).toEqual({ type: 'malformed', problem: expect.stringMatching(problem) });
   });

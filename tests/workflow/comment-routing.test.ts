@@ -81,6 +81,7 @@ describe('a comment', () => {
     ['Please look:\n\n/ralph fix "as /ralph cancel says"', 'answer'],
     ['```\n/ralph status\n```\n\n/ralph run', 'answer'],
     ['  /ralph status', 'work'],
+    ['/ralph --help', 'work'],
   ])('%j goes to the other one, which does no harm', async (body, job) => {
     expect(belongs(body)).not.toBe(job);
     expect(await started({ comment: { body } })).toEqual([job]);
