@@ -89,7 +89,7 @@ async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | 
   const named = namedCriteria({ ...call, objective: call.objective, asked, gates: settings.gates });
   if (isRefusal(named)) return named;
   const objective = objectiveOf(named, settings);
-  const search = { prd: settings.prd, feature: settings.feature };
+  const search = { prd: settings.prd, feature: settings.feature, stories: settings.stories };
   const prd = objective ? objectivePrd(objective) : await findPrd(repository, { ...search, workspace, commit, paths });
   if (!prd.ok) return prd;
   const configured = withCriteria(settings, { objective, byComment: bringsCriteria(asked, named) });

@@ -2,7 +2,16 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
 import { PRD_MAX_BYTES, type Prd, readPrd } from '../core/prd.ts';
-import { featureName, knownFeatures, type PrdSearch, prdCandidates, prdPlaces, wanted } from '../core/prd-search.ts';
+import { meantStory } from '../core/prd-meant.ts';
+import {
+  featureName,
+  knownFeatures,
+  loneBacklogs,
+  type PrdSearch,
+  prdCandidates,
+  prdPlaces,
+  wanted,
+} from '../core/prd-search.ts';
 import { slug } from '../core/slug.ts';
 import { configError, type Refusal } from './refusal.ts';
 
@@ -32,13 +41,15 @@ interface Search extends PrdSearch {
   /** Every path of the commit. */
   readonly paths: ReadonlySet<string>;
   readonly workspace: string;
+  /** Ids that were asked for, for a message; none = all. */
+  readonly stories?: readonly string[];
 }
 
 /** Finds the one readable prd.json of a commit (03-interface §3, Search order). */
 export async function findPrd(repository: Repository, search: Search): Promise<PrdFile | Refusal> {
   const { paths } = search;
   const candidates = prdCandidates(paths, search);
-  if (candidates.length === 0) return configError(await missing(paths, search));
+  if (candidates.length === 0) return configError(await missing(repository, search));
   const read = await Promise.all(candidates.map((path) => readAt(repository, search.commit, path)));
   const valid = read.filter((each) => each.ok);
   const [first, second] = valid;
@@ -67,13 +78,32 @@ export async function readAt(repository: Repository, commit: string, path: strin
   return { ok: true, path, feature: slug(featureName(path)), prd: result.prd, mode: file.mode };
 }
 
-async function missing(paths: ReadonlySet<string>, search: Search): Promise<string> {
+async function missing(repository: Repository, search: Search): Promise<string> {
+  const { paths } = search;
   for (const path of wanted(paths, search)) {
     if (await exists(join(search.workspace, path))) {
       return `${path} exists in the workspace but is not committed (ignored by git or never added), so no run can see it. Commit it: git add -f ${path}`;
     }
   }
-  return `No prd.json was found. Looked at: ${prdPlaces(search)}.${knownFeatures(paths, search)} Commit one, or set the input prd to its path.`;
+  const meant = await meantInstead(repository, search);
+  const advice = meant ?? ' Commit one, or set the input prd to its path.';
+  return `No prd.json was found. Looked at: ${prdPlaces(search)}.${knownFeatures(paths, search)}${advice}`;
+}
+
+/** Where the name of a feature is that of a story, or the one backlog that is there has no feature. */
+async function meantInstead(repository: Repository, search: Search): Promise<string | undefined> {
+  const { prd, feature, paths, commit, stories = [] } = search;
+  if (prd !== undefined || feature === undefined) return undefined;
+  const lone = loneBacklogs(paths);
+  for (const path of lone) {
+    const read = await readAt(repository, commit, path);
+    const ids = read.ok ? read.prd.stories.map(({ id }) => id) : [];
+    const story = meantStory(feature, ids);
+    if (story === undefined) continue;
+    const list = [...stories, story].join(',');
+    return ` ${path} has a story ${story}: did you mean --story ${/\s/.test(list) ? `"${list}"` : list} (the input story)?`;
+  }
+  return lone[0] === undefined ? undefined : ` For ${lone[0]} name no feature.`;
 }
 
 async function exists(path: string): Promise<boolean> {

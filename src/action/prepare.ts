@@ -5,6 +5,7 @@ import { findWorkspace } from '../adapters/git/workspace.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
+import { meantStory } from '../core/prd-meant.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AtBase, type BaseReader, baseReader } from './at-base.ts';
@@ -157,10 +158,10 @@ async function findWork({ repository, found: base, call }: OnBase, atBase: AtBas
   if (!prd.ok) return prd;
   const unknown = atBase.objective ? [] : unknownStories(prd.prd, settings.stories);
   if (unknown.length > 0) {
-    const has = someOf(prd.prd.stories.map((story) => story.id));
-    return configError(
-      `story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`,
-    );
+    const ids = prd.prd.stories.map((story) => story.id);
+    const meant = unknown.flatMap((id) => meantStory(id, ids) ?? []);
+    const advice = meant.length > 0 ? `. Did you mean ${someOf(meant)}?` : '; write ids as they stand there.';
+    return configError(`story: ${found.path} has no story ${someOf(unknown)}. It has ${someOf(ids)}${advice}`);
   }
   const policy = storyPolicy({ base: found, asked: call.job.asked });
   const permitted = { ...policy.permit(prd), feature: start.feature };

@@ -50,6 +50,11 @@ export function wanted(paths: Iterable<string>, { prd, feature }: PrdSearch): re
   return [...featureFolders(paths), ...usualPlaces];
 }
 
+/** Backlogs that lie in no folder of a feature. */
+export function loneBacklogs(paths: ReadonlySet<string>): readonly string[] {
+  return usualPlaces.filter((path) => paths.has(path));
+}
+
 /** Name of a run's feature: its folder, or for a lone prd.json the folder it is in, `default` at the root (10-fine-print). */
 export function featureName(path: string): string {
   const folder = path.split('/').slice(0, -1);

@@ -8,7 +8,11 @@ const good = '[{"id":"A","title":"First","passes":false}]';
 const any = { prd: undefined, feature: undefined };
 
 interface Options {
-  readonly search?: { readonly prd: string | undefined; readonly feature: string | undefined };
+  readonly search?: {
+    readonly prd: string | undefined;
+    readonly feature: string | undefined;
+    readonly stories?: readonly string[];
+  };
   /** Files of the workspace that are not committed. */
   readonly uncommitted?: Files;
   readonly spoil?: (dir: string) => void;
@@ -73,6 +77,23 @@ describe('a refusal says what to do', () => {
     );
     await using other = sandbox();
     expect(await find(other, {}, { search: { ...any, feature: 'app' } })).toContain('Looked at: .ralph/app/prd.json.');
+  });
+
+  test('when the name of a feature is that of a story', async () => {
+    const files = { 'prd.json': good, '.ralph/app/prd.json': good };
+    const said = (looked: string, list: string) =>
+      `No prd.json was found. Looked at: .ralph/${looked}/prd.json. Folders below .ralph that have one: app. prd.json has a story A: did you mean --story ${list} (the input story)?`;
+    await using box = sandbox();
+    expect(await find(box, files, { search: { ...any, feature: 'A' } })).toBe(said('A', 'A'));
+    await using lower = sandbox();
+    expect(await find(lower, files, { search: { ...any, feature: 'a', stories: ['B'] } })).toBe(said('a', 'B,A'));
+  });
+
+  test('when a feature is named and the one backlog has none', async () => {
+    await using box = sandbox();
+    expect(await find(box, { 'tasks/prd.json': good }, { search: { ...any, feature: 'app' } })).toBe(
+      'No prd.json was found. Looked at: .ralph/app/prd.json. For tasks/prd.json name no feature.',
+    );
   });
 
   test.each<[string, Options]>([

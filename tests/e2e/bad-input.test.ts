@@ -74,6 +74,12 @@ const inputs: readonly BadState[] = [
   input('a story that does not exist', { story: 'US-001, US-009' }, [
     'story: prd.json has no story "US-009". It has "US-001"; write ids as they stand there.',
   ]),
+  input('a story in another spelling', { story: 'us-1' }, [
+    'story: prd.json has no story "us-1". It has "US-001". Did you mean "US-001"?',
+  ]),
+  input('a story where a feature is named', { feature: 'us-001' }, [
+    'prd.json has a story US-001: did you mean --story US-001 (the input story)?',
+  ]),
   input('a feature without a folder', { feature: 'login' }, [
     'No prd.json was found. Looked at: .ralph/login/prd.json.',
   ]),
