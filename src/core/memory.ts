@@ -1,3 +1,4 @@
+import { firstError } from './first-error.ts';
 import type { FailedNight, Recall, Remembered } from './memory-types.ts';
 import type { PlannedStory } from './plan.ts';
 import type { EntryNames } from './prd-entry.ts';
@@ -65,7 +66,7 @@ function failedNight({ state, story, planned, recall }: Told): FailedNight | und
   if (!givenUp.has(story.status) || story.cut === true || isOutage) return undefined;
   return {
     outcome: story.status as FailedNight['outcome'],
-    detail: story.detail,
+    detail: withError(story),
     runId: state.plan.runId,
     at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
     prompt: recall.prompt,
@@ -74,6 +75,16 @@ function failedNight({ state, story, planned, recall }: Told): FailedNight | und
     ...(story.status === 'needs_human' && last?.question !== undefined && { question: last.question }),
     ...(planned.regate && { marked: true as const }),
   };
+}
+
+/** Longest error that is remembered. */
+const ERROR_CHARS = 200;
+
+/** Its cause with the error of its last attempt: the gates and their output are not told again. */
+function withError({ detail, attempts }: StoryState): string {
+  const last = attempts.at(-1);
+  const error = last === undefined ? '' : firstError(last).trim().slice(0, ERROR_CHARS);
+  return error === '' || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;
 }
 
 /** Work that the remote refused is on its machine alone. */

@@ -1,7 +1,7 @@
-import { blocks, type GateName, type GateResult } from '../core/gates.ts';
+import type { GateName, GateResult } from '../core/gates.ts';
 import { worked } from '../core/outage.ts';
 import { attemptsAlike } from '../core/split.ts';
-import type { Attempt, StoryState } from '../core/state.ts';
+import type { StoryState } from '../core/state.ts';
 import { STUCK_AT, sameErrors } from '../core/stuck.ts';
 
 /** A gate as people call it: `implement`, or `test (unit)` for a configured check. */
@@ -13,28 +13,6 @@ export function gateLabel(result: { readonly gate: GateName; readonly check?: st
 export function lastOfEach(gates: readonly GateResult[]): readonly GateResult[] {
   return [...new Map(gates.map((gate) => [gateLabel(gate), gate])).values()];
 }
-
-/** The gates that failed an attempt; empty when it passed or runs. */
-export function blockingGates(attempt: Attempt): readonly GateResult[] {
-  return attempt.gates.filter(blocks);
-}
-
-/** Why a gate did not pass, in one phrase that is never empty. */
-export function reasonOf(result: GateResult): string {
-  if (result.reason !== '') return result.reason;
-  return result.exitCode === undefined ? result.verdict : `${result.verdict}, exit code ${result.exitCode}`;
-}
-
-/** First verbatim line of a failed attempt's evidence, else the reason of the gate that failed it; empty when it passed. */
-export function firstError(attempt: Attempt): string {
-  const [failing] = blockingGates(attempt);
-  const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
-  const verbatim = first === failing?.reason ? (second ?? first) : first;
-  return (verbatim ?? (failing === undefined ? '' : reasonOf(failing))).replace(took, '');
-}
-
-/** How long a test took, as runners say it behind its name: a headline has no room for it. */
-const took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
 
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 export function errorRun(story: StoryState): number {

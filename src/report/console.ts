@@ -1,6 +1,7 @@
 import type { Wait } from '../core/command.ts';
+import { reasonOf } from '../core/first-error.ts';
 import type { GateResult, Limits } from '../core/gates.ts';
-import { gateLabel, reasonOf } from './attempt-facts.ts';
+import { gateLabel } from './attempt-facts.ts';
 import { forLog } from './sanitise.ts';
 import { oneLine } from './strip.ts';
 import { duration, isoTime } from './time.ts';

@@ -1,7 +1,8 @@
+import { firstError } from '../core/first-error.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
-import { firstError, reportGate, stuckWords } from './attempt-facts.ts';
+import { reportGate, stuckWords } from './attempt-facts.ts';
 import { countStories } from './model.ts';
 import { causeOf, isFailure } from './model-failure.ts';
 import { isEligible, type Lookup, lookup } from './model-lookup.ts';

@@ -1,7 +1,8 @@
+import { blockingGates, firstError, reasonOf } from '../core/first-error.ts';
 import type { GateResult, Verdict } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
-import { blockingGates, firstError, gateLabel, lastOfEach, reasonOf } from './attempt-facts.ts';
+import { gateLabel, lastOfEach } from './attempt-facts.ts';
 import { countsOf, inBatches, suitesXml, type TestCase, type Told, totals } from './junit-suites.ts';
 import { causeOf, isFailure } from './model-failure.ts';
 import { finalResults } from './model-final.ts';

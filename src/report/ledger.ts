@@ -1,8 +1,9 @@
+import { blockingGates } from '../core/first-error.ts';
 import { perObject } from '../core/per-object.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { blocksOf } from '../core/story-list.ts';
-import { blockingGates, gateLabel } from './attempt-facts.ts';
+import { gateLabel } from './attempt-facts.ts';
 import { code, row, text } from './markdown.ts';
 import { costWords, tokenWords, usageOf } from './model-usage.ts';
 import { objectiveSection } from './objective-words.ts';

@@ -1,12 +1,9 @@
+import { blockingGates, firstError, reasonOf } from '../core/first-error.ts';
 import type { Blocker } from '../core/gates.ts';
-import { isConfirmedBlock } from '../core/last-word.ts';
-import { permitsOf } from '../core/policy-twice.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
-import { blockingGates, firstError, gateLabel, reasonOf, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
-import { type AnotherTry, cheatAdvice, permission, putBackWords } from './cheat-advice.ts';
-import { anotherTry } from './held.ts';
-import { questionOf } from './model-attention.ts';
+import { gateLabel, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
+import { adviceFor } from './model-advice.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
 import { qualityWarnings } from './model-review.ts';
 
@@ -148,50 +145,6 @@ function nextCommands(run: Lookup, story: StoryState): readonly string[] {
     `git fetch ${shellWord(bundle)} ${shellWord(`refs/heads/${work.branch}`)}`,
     `git switch -c ${branch} FETCH_HEAD`,
   ];
-}
-
-function adviceFor(run: Lookup, story: StoryState): string {
-  const { state, phrase } = run;
-  const { id, status } = story;
-  const again = anotherTry(id, run);
-  if (status === 'dependency_failed') return 'It is tried as soon as the stories it depends on have passed.';
-  if (status === 'interrupted') return 'Run the workflow again: the run goes on with this story.';
-  if (status === 'blocked' && story.waits !== undefined)
-    return `Do what its cause asks for, on its branch or in the story, then ${again}.`;
-  if (status === 'blocked' && !isConfirmedBlock(story))
-    return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
-  if (status === 'blocked')
-    return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
-  const question = questionOf(story);
-  if (question !== undefined) return decisionOn(question, { id, again, phrase, place: placeOf(state) });
-  if (status === 'needs_human') return unjudged(story, again);
-  const last = story.attempts.at(-1);
-  const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
-  const plain = `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
-  return `${putBackWords(last)}${cheatAdvice(last, { id, again, phrase }) ?? plain}`;
-}
-
-interface Decision extends AnotherTry {
-  readonly place: string;
-}
-
-/** What a person answers: for something protected the line and the comment that permit it, else words in the story. */
-function decisionOn(question: string, { place, again, ...about }: Decision): string {
-  const permits = permitsOf(question);
-  if (permits.length > 0)
-    return `If it has to, ${permission(about, permits)}. If not, say in ${place} how to do without, then ${again}.`;
-  return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
-}
-
-function unjudged({ detail }: StoryState, again: string): string {
-  const cause = /\bwas killed\b/.test(detail)
-    ? "give it more memory, or, where it had enough, look whether the attempt's own code kills what runs it"
-    : 'repair what kept the gate from a verdict';
-  return `The work is kept and was not judged: ${cause}, then ${again}.`;
-}
-
-function placeOf({ plan }: Lookup['state']): string {
-  return plan.prdPath === undefined ? 'the objective' : `the story's criteria in ${plan.prdPath}`;
 }
 
 /** A word that a shell takes as it is. */

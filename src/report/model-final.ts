@@ -1,9 +1,9 @@
 import { finalChecks } from '../core/applying.ts';
 import { finalVerdict } from '../core/final-review.ts';
+import { reasonOf } from '../core/first-error.ts';
 import { blocks, type GateResult, type Verdict } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { checksOnTip, knownReview } from '../core/whole.ts';
-import { reasonOf } from './attempt-facts.ts';
 
 /** First verbatim lines of a final check that did not pass. */
 const MOST_LINES = 20;

@@ -1,7 +1,7 @@
 import { attemptChecks } from '../core/applying.ts';
+import { blockingGates } from '../core/first-error.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
-import { blockingGates } from './attempt-facts.ts';
 import { questionOf } from './model-attention.ts';
 import { isEligible, type Lookup, outcomeOf, type WorkView, workOf } from './model-lookup.ts';
 import { type PartView, partViews } from './model-parts.ts';

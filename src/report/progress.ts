@@ -1,6 +1,7 @@
+import { blockingGates, firstError, reasonOf } from '../core/first-error.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { triedStories } from '../core/story-list.ts';
-import { blockingGates, firstError, gateLabel, reasonOf, shortSha } from './attempt-facts.ts';
+import { gateLabel, shortSha } from './attempt-facts.ts';
 import { cut, oneLine } from './strip.ts';
 import { isoTime } from './time.ts';
 

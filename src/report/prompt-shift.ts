@@ -1,7 +1,8 @@
 import type { Expansion } from '../core/expansion.ts';
+import { blockingGates, firstError } from '../core/first-error.ts';
 import type { Attempt } from '../core/state.ts';
 import { sameErrors } from '../core/stuck.ts';
-import { blockingGates, firstError, gateLabel } from './attempt-facts.ts';
+import { gateLabel } from './attempt-facts.ts';
 import { expansionText } from './prompt-expansion.ts';
 import { cutMiddle, listed } from './prompt-text.ts';
 import { fenced } from './sanitise.ts';

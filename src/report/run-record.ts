@@ -1,9 +1,9 @@
 import { type Criticism, criticise } from '../core/critic.ts';
+import { blockingGates } from '../core/first-error.ts';
 import type { Blocker } from '../core/gates.ts';
 import { subjectAt } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { triedStories } from '../core/story-list.ts';
-import { blockingGates } from './attempt-facts.ts';
 import { plain } from './sanitise.ts';
 import { isoTime } from './time.ts';
 

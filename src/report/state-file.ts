@@ -1,8 +1,9 @@
+import { blockingGates, reasonOf } from '../core/first-error.ts';
 import { blocks, type GateName, type GateResult } from '../core/gates.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { storyNamed } from '../core/story-list.ts';
-import { blockingGates, errorRun, gateLabel, reasonOf, shiftsOf } from './attempt-facts.ts';
+import { errorRun, gateLabel, shiftsOf } from './attempt-facts.ts';
 import { forCell, forFence } from './sanitise.ts';
 import { oneLine } from './strip.ts';
 import { isoTime } from './time.ts';

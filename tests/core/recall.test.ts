@@ -67,11 +67,22 @@ function worked(change: Change = {}) {
   return { tried, notices: recalled.plan.notices, state, halt, plan: recalled.plan };
 }
 
+const LAST_ERROR = /attempts? failed; its last error: \S/;
+
 describe('a night after a night', () => {
   test('remembers who passed and who did not, and why', () => {
     const { memory, night } = firstNight();
     expect(memory).toMatchObject([
-      { id: 'A', failed: { outcome: 'failed', runId: 'run-1', prompt: 'p1', base: 'b1' } },
+      {
+        id: 'A',
+        failed: {
+          outcome: 'failed',
+          detail: expect.stringMatching(LAST_ERROR),
+          runId: 'run-1',
+          prompt: 'p1',
+          base: 'b1',
+        },
+      },
       { id: 'B', passed: true },
       { id: 'C', failed: { outcome: 'failed' } },
     ]);

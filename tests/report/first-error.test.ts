@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { firstError } from '../../src/core/first-error.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
-import { firstError } from '../../src/report/attempt-facts.ts';
 import { failing, sampleRun } from '../support/sample-run.ts';
 
 test.each([
