@@ -22,6 +22,7 @@ export function planOf(prepared: Prepared, { runId, job, clients }: PlanOfCall):
     base: { branch: prepared.base.branch, commit: prepared.base.commit },
     start: prepared.start.start,
     branch: prepared.start.branch,
+    ...(prepared.start.pull && { pull: prepared.start.pull }),
     carried: prepared.start.carried,
     replaces: prepared.start.replaces,
     workflowRun: job.workflowRun,

@@ -18,6 +18,7 @@ export interface PlanParts {
   readonly base: RunPlan['base'];
   readonly start: RunPlan['start'];
   readonly branch: string;
+  readonly pull?: RunPlan['pull'];
   readonly carried?: RunPlan['carried'];
   readonly replaces?: RunPlan['replaces'];
   readonly checks: readonly Check[];
@@ -39,7 +40,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     base: parts.base,
     start: parts.start,
     branch: parts.branch,
-    ...moved(parts),
+    ...ofBranch(parts),
     ...(prdPath === undefined ? {} : { prdPath }),
     ...(objective && { objective: frozen(objective) }),
     stories: prd.stories.map((story) => planned(story, asked, carriedIds)),
@@ -92,9 +93,9 @@ function asAsked({
   };
 }
 
-/** What becomes of a branch that its base has left behind. */
-function moved({ carried, replaces }: PlanParts): Pick<RunPlan, 'carried' | 'replaces'> {
-  return { ...(carried && { carried }), ...(replaces && { replaces }) };
+/** The pull request of the branch, and what becomes of one that its base has left behind. */
+function ofBranch({ pull, carried, replaces }: PlanParts): Pick<RunPlan, 'pull' | 'carried' | 'replaces'> {
+  return { ...(pull && { pull }), ...(carried && { carried }), ...(replaces && { replaces }) };
 }
 
 /** Ids asked for that prd.json does not have. */

@@ -1,7 +1,8 @@
+import { earlierTip } from '../core/earlier-branch.ts';
 import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
-import { countStories } from '../report/model.ts';
+import { countStories, pullOf } from '../report/model.ts';
 import { type UsageView, usageOf } from '../report/model-usage.ts';
 import { isoTime } from '../report/time.ts';
 import type { FailOn } from '../settings/row.ts';
@@ -10,8 +11,9 @@ import { emptyOutputs, type Outputs } from './outputs.ts';
 /** Outputs of a run that ended. */
 export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; logsPath: string }): Outputs {
   const counts = countStories(state);
-  const wips = storiesOf(state).flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
-  const passed = state.head.commit !== state.plan.start.commit;
+  const wips = storiesOf(state).flatMap((story) => story.wip?.branch ?? story.waits?.wip ?? []);
+  const isNew = state.head.commit !== state.plan.start.commit;
+  const passed = isNew ? tipOf(state).commit : earlierTip(state);
   return {
     ...emptyOutputs({ halt: call.halt, failOn: call.failOn }),
     run_id: state.plan.runId,
@@ -20,9 +22,9 @@ export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; l
     stories_passed: String(counts.passed),
     stories_failed: String(counts.failed),
     stories_blocked: String(counts.blocked),
-    branch_name: passed ? state.plan.branch : '',
-    commit_sha: passed ? tipOf(state).commit : '',
-    pr_url: state.pull?.url ?? '',
+    branch_name: passed === undefined ? '' : state.plan.branch,
+    commit_sha: passed ?? '',
+    pr_url: pullOf(state)?.url ?? '',
     wip_branches: JSON.stringify(within(wips)),
     report_file: state.reportFile ?? '',
     ...costOutputs(usageOf([...storiesOf(state), { attempts: [], ...state.beside }])),

@@ -8,7 +8,7 @@ import type { OwnCommits } from './own-commits.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The commit the work starts from and the branch that receives it (02-loop §1 Two bases, §6 From night to night). */
-export interface StartPoint extends Pick<RunPlan, 'carried' | 'replaces'> {
+export interface StartPoint extends Pick<RunPlan, 'carried' | 'replaces' | 'pull'> {
   readonly ok: true;
   readonly branch: string;
   readonly start: RunPlan['start'];
@@ -46,7 +46,10 @@ export async function findStart(repository: Repository, call: StartCall): Promis
     ]);
     if (!fetched.ok) return remoteRefusal(fetched.problem);
     const place = await judgeBranch(repository, call, { branch, head: fetched.commit, pull });
-    if (place.type === 'start') return startAt(repository, { ...place, branch, notices: [...notices, place.notice] });
+    if (place.type === 'start') {
+      const start = await startAt(repository, { ...place, branch, notices: [...notices, place.notice] });
+      return typeof pull === 'string' ? start : { ...start, pull };
+    }
     notices.push(`Branch ${branch} ${place.why}, so it is left alone; this run uses another one.`);
   }
 }

@@ -3,6 +3,7 @@ import type { CarriedCommit } from './carry-types.ts';
 import type { Chained } from './continuing.ts';
 import type { Check } from './gates.ts';
 import type { Recall, WaitingStory } from './memory-types.ts';
+import type { PullFacts } from './pull-facts.ts';
 import type { SetupPlan } from './setup.ts';
 import type { StallRules } from './signals.ts';
 import type { Looked, Unmerged } from './whole.ts';
@@ -80,6 +81,8 @@ export interface RunPlan extends Chained {
   readonly start: { readonly commit: string; readonly tree: string; readonly made?: true };
   /** Branch that receives passed stories, without `refs/heads/`. */
   readonly branch: string;
+  /** The open pull request of that branch, where one was seen when the run began; absent = none was. */
+  readonly pull?: PullFacts;
   /** Absent with an objective: no file lists its story. */
   readonly prdPath?: string;
   /** The one objective of the run; absent = the stories of `prdPath`. */

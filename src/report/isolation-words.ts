@@ -9,6 +9,11 @@ export function isolationWords(isolation: Isolation, open: readonly string[] = [
   return [title(isolation), levels[isolation.level](walled(open)), ...isolation.notes.map(sentence)].join(' ');
 }
 
+/** The same of a run that started nothing. */
+export function idleIsolation(isolation: Isolation): string {
+  return [title(isolation), 'No agent and no gate ran.', ...isolation.notes.map(sentence)].join(' ');
+}
+
 /** The same for the log, before anything was started. */
 export function chosenIsolation(isolation: Isolation): string {
   return [title(isolation), ...isolation.notes.map(sentence)].join(' ');

@@ -5,7 +5,7 @@ import { own } from '../core/own.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { shownNames } from '../core/test-report/words.ts';
-import { codes, isolationWords } from './isolation-words.ts';
+import { codes, idleIsolation, isolationWords } from './isolation-words.ts';
 import { isUnreviewed } from './model-attention.ts';
 import { signoffNotices } from './signoff-words.ts';
 import { softLimitNotices } from './soft-limits.ts';
@@ -82,7 +82,7 @@ function flakyNotices(scope: readonly StoryState[]): readonly string[] {
 export function notProtected(state: RunState, isolation: Isolation | undefined): readonly string[] {
   const { plan } = state;
   return [
-    ...isolationGaps(plan.checks, isolation),
+    ...isolationGaps(state, isolation),
     ...networkGaps(plan.checks, isolation),
     ...dockerGaps(plan.checks),
     ...(plan.checks.length > 0 && attemptChecks(plan).length === 0
@@ -177,7 +177,14 @@ function costGaps({ plan, spent }: RunState): readonly string[] {
   ];
 }
 
-function isolationGaps(checks: readonly Check[], isolation: Isolation | undefined): readonly string[] {
+function isolationGaps(state: RunState, isolation: Isolation | undefined): readonly string[] {
   if (isolation === undefined) return ['Isolation: the level is not known to this report.'];
-  return [isolationWords(isolation, openChecks(checks))];
+  if (isIdle(state)) return [idleIsolation(isolation)];
+  return [isolationWords(isolation, openChecks(state.plan.checks))];
+}
+
+/** It ended with nothing to do, before anything was started. */
+function isIdle({ halt, iterations, baseline, final, finalReview, commits }: RunState): boolean {
+  const isUnused = iterations === 0 && commits === 0 && !Array.isArray(baseline);
+  return halt?.kind === 'nothing_to_do' && isUnused && final === undefined && finalReview === undefined;
 }

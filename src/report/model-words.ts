@@ -1,4 +1,5 @@
 import type { Command, Wait } from '../core/command.ts';
+import { earlierTip } from '../core/earlier-branch.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
 import { currentStory } from '../core/story.ts';
@@ -37,14 +38,17 @@ export function verdict(state: RunState, scope: readonly StoryState[]): string {
   const { objective } = state.plan;
   const isLooked = state.final !== undefined || state.finalReview !== undefined;
   const more = state.halt.kind === 'some_failed' ? named(scope) : '';
-  return haltVerdict(state.halt, { more, objective, ...(isLooked && { isLooked }) });
+  const toMerge = earlierTip(state) === undefined ? undefined : state.plan.branch;
+  return haltVerdict(state.halt, { more, objective, ...(isLooked && { isLooked }), ...(toMerge && { toMerge }) });
 }
 
 /** A halt as a sentence of its cause and a sentence of its kind. */
-export function haltVerdict(halt: Halt, { more = '', objective, isLooked }: VerdictAbout = {}): string {
+export function haltVerdict(halt: Halt, { more = '', objective, isLooked, toMerge }: VerdictAbout = {}): string {
   const ofThese = objective ? ofObjectives : isLooked ? afterALook : {};
   const meaning = ofThese[halt.kind] ?? haltMeaning(halt);
-  return `${sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${meaning}.`;
+  const left =
+    toMerge === undefined || halt.kind !== 'nothing_to_do' ? '' : `; what passed is left to be merged, from ${toMerge}`;
+  return `${sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${meaning}${left}.`;
 }
 
 interface VerdictAbout {
@@ -53,6 +57,8 @@ interface VerdictAbout {
   readonly objective?: RunView['objective'] | undefined;
   /** The passed stories together were looked at. */
   readonly isLooked?: true;
+  /** Branch with what earlier runs passed and nobody has merged. */
+  readonly toMerge?: string;
 }
 
 function haltMeaning(halt: Halt): string {

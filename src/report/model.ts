@@ -1,3 +1,4 @@
+import { earlierTip } from '../core/earlier-branch.ts';
 import type { Isolation } from '../core/isolation.ts';
 import type { RunOrigin } from '../core/plan.ts';
 import type { PullFacts } from '../core/pull-facts.ts';
@@ -11,6 +12,7 @@ import { type CaughtView, caughtIn } from './model-caught.ts';
 import { type FailureView, failureView, isFailure } from './model-failure.ts';
 import { type FinalView, finalOf } from './model-final.ts';
 import { isEligible, lookup } from './model-lookup.ts';
+import { type NotPushed, notPushed } from './model-not-pushed.ts';
 import { notices, notProtected } from './model-notices.ts';
 import type { CriteriaTexts } from './model-review.ts';
 import { type StoryView, storyView } from './model-story.ts';
@@ -50,14 +52,6 @@ export interface Figures {
   readonly wallclock: { readonly usedMs: number; readonly limitMs: number; readonly earlierMs: number };
 }
 
-/** Work that could not be pushed and where it is kept (04-trust rule 20). */
-export interface NotPushed {
-  readonly ref: string;
-  readonly commit: string;
-  readonly cause: string;
-  readonly bundle?: string;
-}
-
 /** The one view of a run that all presenters share, so that their numbers cannot disagree. Plain data, not yet sanitised. */
 export interface RunView {
   readonly runId: string;
@@ -78,6 +72,8 @@ export interface RunView {
   readonly baseBranch: string;
   /** Tip of the passed work; empty when none passed in this run. */
   readonly headCommit: string;
+  /** Tip of the branch with what earlier runs passed, where this run added nothing to it; absent = there is none. */
+  readonly earlierCommit?: string;
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly updatedAt: number;
@@ -135,9 +131,7 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
     clients: plan.clients ?? {},
     ...(plan.prdPath === undefined ? {} : { prdPath: plan.prdPath }),
     ...about,
-    branch: plan.branch,
-    baseBranch: plan.base.branch,
-    headCommit: state.head.commit === plan.start.commit ? '' : state.head.commit,
+    ...branchOf(state),
     startedAt: state.startedAt,
     updatedAt: state.now,
     resumes: state.resumes,
@@ -146,7 +140,6 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
     ...(state.halt === undefined ? {} : { halt: state.halt }),
     ...(state.halt?.kind === 'awaiting_signoff' && { awaited: tipOf(state).commit }),
     attention: attentionOf(scope, context.criteria),
-    ...(state.pull === undefined ? {} : { pull: state.pull }),
     ...{ counts, figures, usage, phrase: run.phrase },
     held: [...run.held],
     baseline: baselineOf(state),
@@ -179,6 +172,24 @@ function inScope(state: RunState): readonly StoryState[] {
   return storiesOf(state).filter((story) => story.inScope);
 }
 
+function branchOf(state: RunState): Pick<RunView, 'branch' | 'baseBranch' | 'headCommit' | 'earlierCommit' | 'pull'> {
+  const { plan, head } = state;
+  const earlier = earlierTip(state);
+  const pull = pullOf(state);
+  return {
+    branch: plan.branch,
+    baseBranch: plan.base.branch,
+    headCommit: head.commit === plan.start.commit ? '' : head.commit,
+    ...(earlier === undefined ? {} : { earlierCommit: earlier }),
+    ...(pull === undefined ? {} : { pull }),
+  };
+}
+
+/** The pull request of the branch; for what earlier runs left on it, as it was seen when this one began. */
+export function pullOf(state: RunState): PullFacts | undefined {
+  return state.pull ?? (earlierTip(state) === undefined ? undefined : state.plan.pull);
+}
+
 function figuresOf({ plan: { caps }, ...state }: RunState): Figures {
   return {
     iterations: { used: state.iterations, limit: caps.maxIterations },
@@ -186,15 +197,4 @@ function figuresOf({ plan: { caps }, ...state }: RunState): Figures {
     ...(caps.maxCostUsd === undefined ? {} : { costLimitUsd: caps.maxCostUsd }),
     wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs },
   };
-}
-
-function notPushed(state: RunState): readonly NotPushed[] {
-  return state.publications
-    .filter((each) => each.status === 'refused')
-    .map(({ ref, commit, detail, bundle }) => ({
-      ref,
-      commit,
-      cause: detail,
-      ...(bundle === undefined ? {} : { bundle }),
-    }));
 }

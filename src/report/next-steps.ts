@@ -19,6 +19,16 @@ export function isStranded(run: RunView): boolean {
   return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
 }
 
+/** Whether the branch has stories that passed, in this run or before it. */
+export function holdsWork({ headCommit, earlierCommit }: Pick<RunView, 'headCommit' | 'earlierCommit'>): boolean {
+  return headCommit !== '' || earlierCommit !== undefined;
+}
+
+/** What is left to a person where a run found nothing to do; nothing after any other end. */
+export function stepsOfIdle(run: RunView, links: Links | undefined): readonly string[] {
+  return run.halt?.kind === 'nothing_to_do' ? [...read(run), ...retrySteps(run, links)] : [];
+}
+
 /** What an end means for another start. */
 type Ended = Pick<RunView, 'halt' | 'objective' | 'origin' | 'phrase'>;
 
@@ -118,11 +128,12 @@ function decide({ attention, failures, final }: RunView): readonly string[] {
 
 function read(run: RunView): readonly string[] {
   if (run.halt?.kind === 'awaiting_signoff') return signoffSteps(run);
-  if (run.headCommit === '' || isStranded(run)) return [];
+  if (!holdsWork(run) || isStranded(run)) return [];
   const isOne = run.objective !== undefined;
+  const merge = run.halt?.kind === 'nothing_to_do' ? ', and merge it: nothing merges by itself' : '';
   if (run.pull === undefined)
     return [
-      `Read ${isOne ? 'its commit' : 'the passed stories'} on branch ${code(run.branch)}${isOne ? '' : ', one commit each'}.`,
+      `Read ${isOne ? 'its commit' : 'the passed stories'} on branch ${code(run.branch)}${isOne ? '' : ', one commit each'}${merge}.`,
     ];
   const { number, url, draft } = run.pull;
   const ready = draft ? ', mark it ready' : '';

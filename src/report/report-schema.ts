@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Verdict } from '../core/gates.ts';
 import type { PullFacts } from '../core/pull-facts.ts';
 import type { Halt, HaltKind } from '../core/state.ts';
-import type { Counts, Figures, NotPushed, RunView } from './model.ts';
+import type { Counts, Figures, RunView } from './model.ts';
 import type { BaselineView } from './model-baseline.ts';
 import type { FinalView } from './model-final.ts';
+import type { NotPushed } from './model-not-pushed.ts';
 import { attention, usage } from './report-schema-reviews.ts';
 import { caught, failure, story } from './report-schema-stories.ts';
 import { count, flag, type Keys, list, moment, ms, text, texts, word } from './report-schema-words.ts';
@@ -159,6 +160,9 @@ const reportSchema = z.strictObject({
   branch: text('Branch that receives passed stories.'),
   base_branch: text('Branch whose rules apply.'),
   head_commit: text('Tip of the passed work; empty when none passed in this run.'),
+  earlier_commit: text(
+    'Tip of the branch with what earlier runs passed, where this run added nothing to it; absent when there is none.',
+  ).optional(),
   resumes: count('How often the run was resumed.'),
   headline: text('Stories, iterations and time in one line.'),
   verdict: text('What happened, cause first.'),

@@ -17,7 +17,7 @@ export function storyTable(run: RunView, links: Links | undefined, rows: number)
     [
       `| ${run.objective === undefined ? 'Story' : 'Objective'} | Tries | Tests | Spec | Quality | Commit or wip branch |`,
       '|---|---|---|---|---|---|',
-      ...shown.flatMap((story) => [storyRow(story, links), ...partRows(story)]),
+      ...shown.flatMap((story) => [storyRow(run, story, links), ...partRows(story)]),
     ].join('\n'),
   ];
 }
@@ -36,15 +36,21 @@ export function notPassedFirst(stories: readonly StoryView[]): readonly StoryVie
   return stories.toSorted((a, b) => Number(a.status === 'passed') - Number(b.status === 'passed'));
 }
 
-function storyRow(story: StoryView, links: Links | undefined): string {
+function storyRow(run: RunView, story: StoryView, links: Links | undefined): string {
   return row([
     `${storyIcon(story)} ${code(story.id)} ${text(story.title, 120)}`,
     story.eligible ? triesOf(story) : 'not eligible',
     text(story.tests, 120),
     text(specWords(story), 160),
     text(qualityWords(story), 160),
-    workCell(story, links),
+    workCell(story, links) || earlierCell(run, story, links),
   ]);
+}
+
+/** What passed in an earlier run is one of the commits of its branch. */
+function earlierCell({ earlierCommit, branch }: RunView, { status }: StoryView, links: Links | undefined): string {
+  if (earlierCommit === undefined || status !== 'passed') return '';
+  return `on ${codeLink(branch, links, ['tree', branch])}`;
 }
 
 /** The cap is on a story or a sub-story, so their sum has none. */

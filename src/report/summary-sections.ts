@@ -9,7 +9,7 @@ import type { RunView } from './model.ts';
 import type { BaselineView } from './model-baseline.ts';
 import { shellWord } from './model-failure.ts';
 import { dollars } from './model-usage.ts';
-import { isStranded, isWorthAgain, startAgain, whyAgain } from './next-steps.ts';
+import { holdsWork, isStranded, isWorthAgain, startAgain, stepsOfIdle, whyAgain } from './next-steps.ts';
 import { objectiveSection } from './objective-words.ts';
 import { forFence } from './sanitise.ts';
 import { duration } from './time.ts';
@@ -39,7 +39,7 @@ function named({ clients }: RunView, agent: string): string {
 
 /** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */
 function openPlace(run: RunView, links: Links | undefined): readonly string[] {
-  if (run.pull !== undefined || run.headCommit === '' || isStranded(run) || !links || !run.halt) return [];
+  if (run.pull !== undefined || !holdsWork(run) || isStranded(run) || !links || !run.halt) return [];
   const range = `${encodePath(run.baseBranch)}...${encodePath(run.branch)}`;
   return [link('Open a pull request', `${links.serverUrl}/${links.repository}/compare/${range}?expand=1`)];
 }
@@ -49,7 +49,7 @@ export function placesOf(run: RunView, links: Links | undefined): readonly strin
   const jobUrl = links?.jobUrl ?? links?.runUrl;
   return [
     ...(jobUrl === undefined ? [] : [link(links?.jobUrl === undefined ? 'Workflow run' : 'Job', jobUrl)]),
-    ...(run.headCommit === '' ? [] : [branchPlace(run, links)]),
+    ...(holdsWork(run) ? [branchPlace(run, links)] : []),
     ...(run.pull === undefined ? [] : [pullPlace(run.pull)]),
   ];
 }
@@ -102,11 +102,18 @@ export function listSection(title: string, items: readonly string[]): readonly s
 /** The commands that apply now. */
 export function footer(run: RunView, links: Links | undefined): readonly string[] {
   const commands = [...takeWork(run, links), ...goOn(run, links)];
-  return commands.length === 0 ? [] : ['### Next', forFence(commands.join('\n'), 'sh')];
+  const steps = stepsOfIdle(run, links);
+  return commands.length + steps.length === 0
+    ? []
+    : [
+        '### Next',
+        ...(steps.length === 0 ? [] : [steps.map((step) => `- ${step}`).join('\n')]),
+        ...(commands.length === 0 ? [] : [forFence(commands.join('\n'), 'sh')]),
+      ];
 }
 
 function takeWork(run: RunView, links: Links | undefined): readonly string[] {
-  if (run.headCommit === '' || isStranded(run) || links === undefined || run.halt === undefined) return [];
+  if (!holdsWork(run) || isStranded(run) || links === undefined || run.halt === undefined) return [];
   const [branch, base] = [shellWord(run.branch), shellWord(run.baseBranch)];
   return [
     run.objective === undefined ? '# read the passed stories' : '# read its commit',

@@ -112,6 +112,14 @@ describe('a run starts', () => {
     });
   });
 
+  test('and knows the open pull request of its branch', async () => {
+    await using at = await field();
+    const commit = at.push('ralph/app');
+    const pull = { number: 5, url: 'https://github.com/acme/widgets/pull/5', draft: true };
+    expect(await at.night({ pull })).toMatchObject({ commit, pull });
+    expect(await at.night({ pull: 'open' })).not.toHaveProperty('pull');
+  });
+
   describe('where base has moved on', () => {
     const ours = 'feat: [A] - First\n\nRalph-Story: A\nRalph-Run: 20260101-000000-aaaa';
 

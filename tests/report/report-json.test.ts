@@ -8,7 +8,7 @@ import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { reportJson } from '../../src/report/report-json.ts';
 import { renderReportSchema } from '../../src/report/report-schema.ts';
 import { plan, play } from '../support/history.ts';
-import { failing, passing, sampleRun } from '../support/sample-run.ts';
+import { failing, passing, sampleRun, sha } from '../support/sample-run.ts';
 import { manyStories, sampleRuns } from '../support/sample-runs.ts';
 
 interface Schema {
@@ -31,9 +31,16 @@ const reports = [
   reportJson(sampleRun({ stories: [{ id: 'A' }], halt: putOff })),
   reportJson(sampleRun({ stories: [{ id: 'A' }], halt: { kind: 'awaiting_signoff', detail: 'a person has to' } })),
   reportJson(capped(sampleRun({ stories: [{ id: 'A' }] }))),
+  reportJson(earlierRun()),
   reportJson(play(plan(['A']), { attempts: { A: ['too-long', 'pass'] } }).state),
   reportJson(reviewedRun(), known),
 ].map((report) => JSON.parse(report) as Record<string, unknown>);
+/** A run on a branch with a story that an earlier one passed. */
+function earlierRun(): RunState {
+  const start = { commit: sha('3'), tree: sha('3') };
+  return sampleRun({ stories: [{ id: 'A', status: 'passed', was: 'passed' }], plan: { start }, head: start });
+}
+
 /** The same run with a cap on its costs. */
 function capped(run: RunState): RunState {
   return { ...run, plan: { ...run.plan, caps: { ...run.plan.caps, maxCostUsd: 10 } } };
@@ -178,6 +185,7 @@ describe('ralph-report.json and its schema', () => {
           '$.halt.budget',
           '$.halt.resume_at',
           '$.pull',
+          '$.earlier_commit',
           '$.awaited',
           '$.prd_path',
           '$.objective',

@@ -38,6 +38,11 @@ export function compareUrl({ serverUrl, owner, repo }: Place, { base, head }: { 
   return `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/compare/${range}?expand=1`;
 }
 
+/** The page of a pull request. Its address is ours to make: what an answer says could lead anywhere. */
+export function pullUrl({ serverUrl, owner, repo }: Place, number: number): string {
+  return `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
+}
+
 function encodeRef(ref: string): string {
   return ref.split('/').map(encodeURIComponent).join('/');
 }

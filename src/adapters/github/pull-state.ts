@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { PullFacts } from '../../core/pull-facts.ts';
+import { pullUrl } from './address.ts';
 import { type Author, createAuthor, userSchema } from './author.ts';
 import type { GitHubClient } from './client.ts';
 import { hasBlock } from './merge-body.ts';
@@ -7,8 +9,9 @@ import { hasBlock } from './merge-body.ts';
  * What became of the work that a branch holds: `closed` and `merged` only when the latest pull request into its base ended at exactly
  * that commit, since a branch that went on afterwards holds what nobody has judged yet; `closed` only when its description is ours, and
  * who opened it is, too, or belongs to the repository, as an App at work in it does: everybody may close what he opened.
+ * One that is open into the base is told as it is, one into another base only as `open`.
  */
-export type PullState = 'open' | 'merged' | 'closed' | 'none' | 'unknown';
+export type PullState = PullFacts | 'open' | 'merged' | 'closed' | 'none' | 'unknown';
 
 /** The end of a branch, and the branch that its work goes to. */
 export interface BranchAt {
@@ -25,7 +28,10 @@ export async function askPullState(client: GitHubClient, { branch, commit, base 
       rest.pulls.list({ ...at, state: 'all', head: `${client.owner}:${branch}`, sort: 'created', direction: 'desc' }),
   );
   if (!listed.ok) return 'unknown';
-  if (listed.data.some(({ state }) => state === 'open')) return 'open';
+  const open = listed.data.filter(({ state }) => state === 'open');
+  const direct = open.find((pull) => pull.base.ref === base);
+  if (direct !== undefined) return factsOf(client, direct);
+  if (open.length > 0) return 'open';
   const author = createAuthor(client);
   for (const pull of listed.data.filter(({ head, base: to }) => head.sha === commit && to.ref === base)) {
     if (isMerged(pull)) return 'merged';
@@ -49,6 +55,10 @@ async function isFromWithin(author: Author, pull: Pull): Promise<boolean> {
 /** What GitHub calls people whom the repository's owner let in. */
 const within: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
+function factsOf(client: GitHubClient, { number, draft = false }: Pull): PullFacts {
+  return { number, url: pullUrl(client, number), draft };
+}
+
 function isMerged({ merged_at }: Pull): boolean {
   return merged_at != null;
 }
@@ -56,6 +66,8 @@ function isMerged({ merged_at }: Pull): boolean {
 type Pull = z.infer<typeof pullSchema>;
 
 const pullSchema = z.object({
+  number: z.number(),
+  draft: z.boolean().optional(),
   user: userSchema.optional(),
   author_association: z.string().nullish(),
   state: z.enum(['open', 'closed']),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareUrl, type Place } from './address.ts';
+import { compareUrl, type Place, pullUrl } from './address.ts';
 import type { Answer, GitHubClient, Refused } from './client.ts';
 import { createOnce } from './create-once.ts';
 import { sameText } from './marker.ts';
@@ -160,8 +160,6 @@ function refused(client: GitHubClient, options: Pick<PullOptions, 'head' | 'base
   return { ok: false, problem, compareUrl: compareUrl(client, options) };
 }
 
-/** Its address is ours to make: what an answer says could lead anywhere. */
-function pullOf({ serverUrl, owner, repo }: Place, { number, draft = false, state, user }: PullAnswer): Pull {
-  const url = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
-  return { number, url, draft, state, ...(user ? { author: user.login } : {}) };
+function pullOf(place: Place, { number, draft = false, state, user }: PullAnswer): Pull {
+  return { number, url: pullUrl(place, number), draft, state, ...(user ? { author: user.login } : {}) };
 }

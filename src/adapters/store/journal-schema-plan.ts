@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Caps, PlannedStory, RunPlan } from '../../core/plan.ts';
+import type { PlannedStory, RunPlan } from '../../core/plan.ts';
+import { caps, limit } from './journal-schema-caps.ts';
 import {
   count,
   feature,
@@ -13,35 +14,10 @@ import {
   text,
   texts,
 } from './journal-schema-parts.ts';
+import { pullSchema } from './journal-schema-pull.ts';
 
 const always = z.literal(true);
-const limit = z.strictObject({ softMs: ms, hardMs: ms });
 const runId = z.string().regex(/^\d{8}-\d{6}-[0-9a-f]+$/, 'is no id of a run');
-
-const caps = z.strictObject({
-  maxAttempts: count,
-  maxIterations: count,
-  maxCommits: count,
-  story: limit,
-  runMs: ms,
-  implement: limit,
-  test: limit,
-  spec: limit,
-  quality: limit,
-  maxCostUsd: z.exactOptional(z.number().min(0)),
-  callsPerHour: z.exactOptional(count),
-  costPerCallUsd: z.exactOptional(z.number().min(0)),
-  idleMs: z.exactOptional(ms),
-}) satisfies z.ZodType<Caps>;
-
-/** What a workflow run that goes on may cap anew. */
-export const resumedCaps = caps.pick({
-  maxAttempts: true,
-  maxIterations: true,
-  maxCommits: true,
-  runMs: true,
-  maxCostUsd: true,
-});
 
 const story = z.strictObject({
   id: text,
@@ -122,6 +98,7 @@ export const planSchema = z.strictObject({
   base: z.strictObject({ branch: ref, commit: objectId }),
   start: z.strictObject({ commit: objectId, tree: objectId, made: z.exactOptional(always) }),
   branch: ref,
+  pull: z.exactOptional(pullSchema),
   prdPath: z.exactOptional(text),
   objective: z.exactOptional(z.strictObject({ text, criteria: z.exactOptional(text) })),
   stories: z.array(story),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Event } from '../../core/event.ts';
+import { resumedCaps } from './journal-schema-caps.ts';
 import {
   briefResult,
   count,
@@ -17,7 +18,8 @@ import {
   texts,
   usages,
 } from './journal-schema-parts.ts';
-import { planSchema, resumedCaps } from './journal-schema-plan.ts';
+import { planSchema } from './journal-schema-plan.ts';
+import { pullSchema } from './journal-schema-pull.ts';
 
 const halt = z.strictObject({
   kind: haltKind,
@@ -89,9 +91,6 @@ const consulted = z.strictObject({
   result: briefResult,
 });
 
-const url = z.string().regex(/^https?:\/\/[^\s<>()[\]"'`\\]+$/, 'is no address');
-const pull = z.strictObject({ number: count, url, draft: z.boolean() });
-
 const settled = z.strictObject({
   type: z.literal('settled'),
   results: z.array(
@@ -104,7 +103,7 @@ const settled = z.strictObject({
       passing: z.exactOptional(z.literal(true)),
     }),
   ),
-  pull: z.exactOptional(pull),
+  pull: z.exactOptional(pullSchema),
   pullNotes: z.exactOptional(texts),
 });
 
@@ -163,7 +162,7 @@ const outcome = z.discriminatedUnion('type', [
     commit: objectId,
     person: text,
     via: z.enum(['comment', 'review']),
-    pull,
+    pull: pullSchema,
   }),
   z.strictObject({ type: z.literal('fix-asked'), story: text, text, person: text }),
   z.strictObject({

@@ -39,7 +39,8 @@ describe('the pull request of a branch', () => {
     ['one into another base is not ours, whatever it says', { base: 'release', body: ours, user: 'eve' }, 'none'],
   ] as const)('that was closed: %s', async (_, pull, state) => {
     const { github, number, ask } = await opened(pull);
-    expect(await ask()).toBe('open');
+    const url = expect.stringMatching(`/acme/widgets/pull/${number}$`);
+    expect(await ask()).toEqual('base' in pull ? 'open' : { number, url, draft: false });
     github.closePull(number);
     expect(await ask()).toBe(state);
   });
