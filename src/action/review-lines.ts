@@ -22,7 +22,12 @@ export function finalLines(state: RunState, outcome: FinalReviewed): readonly st
   return [...unusable('final review', outcome), ...(verdict === undefined ? [] : [gateLine(verdict)])];
 }
 
+/** Lines of what a reviewer without a verdict said last. */
+const MOST_LINES = 5;
+
 function unusable(name: string, { result, reading }: Pick<Reviewed, 'result' | 'reading'>): readonly string[] {
   const why = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
-  return why === '' ? [] : [`${name}: no usable answer: ${plain(why)}`];
+  if (why === '') return [];
+  const said = result.verdict === 'pass' ? [] : result.excerpt.lines.slice(-MOST_LINES);
+  return [`${name}: no usable answer: ${plain(why)}`, ...said.map((line) => `${name}: it said: ${plain(line)}`)];
 }

@@ -46,13 +46,13 @@ function answered({ plan }: RunState, before: FinalReview, { answer }: Extract<H
 function missed(
   { plan }: RunState,
   before: FinalReview,
-  { problem, weight }: Extract<Heard, { ok: false }>,
+  { problem, excerpt, weight }: Extract<Heard, { ok: false }>,
 ): FinalReview {
   const review = { ...before, misses: before.misses + weight };
   if (review.misses < MOST_MISSES) return review;
   const { answers, calls } = review;
   const reason = `the final review is unavailable: ${answers.length} of ${plan.finalReview} reviewers answered in ${calls} calls; the last one: ${problem}`;
-  return { ...review, result: { ...shell(review), verdict: 'error', reason, excerpt: excerptOf([]) } };
+  return { ...review, result: { ...shell(review), verdict: 'error', reason, excerpt } };
 }
 
 function shell({ startedMs, durationMs, softLimitHit }: FinalReview) {

@@ -2,7 +2,7 @@ import type { Reviewing } from './agent-facts.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
 import type { Step } from './ending.ts';
 import type { Reviewed } from './event.ts';
-import type { GateResult } from './gates.ts';
+import type { Excerpt, GateResult } from './gates.ts';
 import { letPass } from './part-passed.ts';
 import {
   type Judgement,
@@ -68,7 +68,7 @@ export function resumeReview(before: RunState): Step {
   return { state, command: reviewCommand(state) };
 }
 
-function missed(before: RunState, { problem, weight }: Extract<Heard, { ok: false }>): Step {
+function missed(before: RunState, { problem, excerpt, weight }: Extract<Heard, { ok: false }>): Step {
   const going = requireReviewing(before);
   const misses = going.misses + weight;
   const state = updateAttempt(before, { reviewing: { ...going, misses } });
@@ -76,6 +76,7 @@ function missed(before: RunState, { problem, weight }: Extract<Heard, { ok: fals
   return conclude(state, {
     verdict: 'error',
     reason: `gate unavailable: ${going.call} calls without an answer; the last one: ${problem}`,
+    excerpt,
   });
 }
 
@@ -114,16 +115,18 @@ interface Conclusion {
   readonly verdict: GateResult['verdict'];
   readonly reason: string;
   readonly review?: Review;
+  /** What the last reviewer said that gave no verdict. */
+  readonly excerpt?: Excerpt;
 }
 
 /** The gate's result goes to the attempt; what follows depends on it alone. */
-function conclude(before: RunState, { verdict, reason, review }: Conclusion): Step {
+function conclude(before: RunState, { verdict, reason, review, excerpt }: Conclusion): Step {
   const { gate, startedMs, durationMs, softLimitHit, reusedFrom } = requireReviewing(before);
   const lines = review === undefined ? [] : reviewLines(review);
   const result: GateResult = {
     ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
     ...(reusedFrom === undefined ? {} : { reusedFrom }),
-    excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
+    excerpt: excerpt ?? { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
   };
   return concluded(before, result, review);
 }

@@ -9,7 +9,7 @@ import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types
 export type Reply =
   | Partial<ReviewAnswer>
   | { readonly problem: string }
-  | { readonly verdict: Verdict; readonly provider?: Provider };
+  | { readonly verdict: Verdict; readonly provider?: Provider; readonly said?: readonly string[] };
 
 /** A criterion that is met, with evidence. */
 export const met = (id: string): Criterion => ({
@@ -41,7 +41,8 @@ export function reviewed(
   return {
     type: 'reviewed',
     result: {
-      ...{ gate: command.gate, verdict, startedMs: 0, softLimitHit: false, excerpt: { lines: [], truncated: 0 } },
+      ...{ gate: command.gate, verdict, startedMs: 0, softLimitHit: false },
+      excerpt: { lines: 'said' in reply ? (reply.said ?? []) : [], truncated: 0 },
       durationMs: tookMs,
       reason: verdict === 'pass' ? '' : `ended with ${verdict}`,
     },
