@@ -130,7 +130,7 @@ describe('failure report', () => {
     const run = sampleRun({
       stories: [{ id: 'A', title: 'Add authentication', status: 'failed', detail: 'all 2 attempts failed', tries }],
     });
-    expect(failureReport(run)).toContain(`### Task 1: Add authentication
+    expect(failureReport(run)).toContain(`### Task 1: Add authentication (A)
 - Attempts: 2/5
 - Last gate: spec-compliance
 - Branch: none
