@@ -1,6 +1,7 @@
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf, storyNamed, triedStories } from '../core/story-list.ts';
 import { latestPatch } from '../core/workflow-split.ts';
+import { diagnosticsPath } from '../report/diagnostics-path.ts';
 import { appendProgress, finalBlock, progressEntry, progressHeader } from '../report/progress.ts';
 import { iterations } from '../report/run-record.ts';
 import { stateFile } from '../report/state-file.ts';
@@ -31,7 +32,7 @@ export function diagnostics(state: RunState, storyId: string): readonly { path: 
       attempt.gates
         .filter((gate) => gate.excerpt.lines.length > 0)
         .map((gate) => ({
-          path: `.ralph_diagnostics/attempt-${attempt.attempt}-${gate.check ?? gate.gate}.txt`,
+          path: diagnosticsPath(attempt, gate),
           text: `${gate.reason}\n\n${gate.excerpt.lines.join('\n')}\n`,
         })),
     ),

@@ -3,6 +3,7 @@ import type { Blocker } from '../core/gates.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
 import { gateLabel, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
+import { diagnosticsPath } from './diagnostics-path.ts';
 import { adviceFor } from './model-advice.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
 import { qualityWarnings } from './model-review.ts';
@@ -35,7 +36,10 @@ export interface FailureView {
   /** Commands, one per line of a shell. */
   readonly next: readonly string[];
   readonly advice: string;
+  /** On the machine that ran it. */
   readonly logPath?: string;
+  /** On its branch, cut: the output of what failed its last attempt. */
+  readonly outputFile?: string;
 }
 
 /** One attempt in one line. */
@@ -66,6 +70,7 @@ export function isFailure({ status }: StoryState): boolean {
 export function failureView(run: Lookup, story: StoryState): FailureView {
   const last = story.attempts.at(-1);
   const logPath = last === undefined ? undefined : blockingGates(last).find((gate) => gate.logPath)?.logPath;
+  const kept = outputFile(run, story);
   return {
     ...{ id: story.id, title: story.title, status: story.status },
     tries: story.attempts.length,
@@ -83,7 +88,17 @@ export function failureView(run: Lookup, story: StoryState): FailureView {
     next: nextCommands(run, story),
     advice: adviceFor(run, story),
     ...(logPath === undefined ? {} : { logPath }),
+    ...(kept === undefined ? {} : { outputFile: kept }),
   };
+}
+
+/** What the remote refused is on its machine alone, with the whole output. */
+function outputFile(run: Lookup, story: StoryState): string | undefined {
+  const work = workOf(run, story);
+  const last = story.attempts.at(-1);
+  if (work?.kind !== 'wip' || work.reached === 'refused' || last === undefined) return undefined;
+  const failing = blockingGates(last).find(({ excerpt }) => excerpt.lines.length > 0);
+  return failing && diagnosticsPath(last, failing);
 }
 
 /** Why a story ended as it did; for a failed dependency with its name. */

@@ -119,6 +119,7 @@ export const failure = z.strictObject({
   next: texts('Commands to take the story over, one per line of a shell.'),
   advice: text('What a person should do.'),
   log_path: text('Whole output of the gate that failed, on the runner.').optional(),
+  output_file: text('Cut output of the gate that failed, on the branch; absent where the branch has none.').optional(),
 } satisfies Keys<FailureView>);
 
 /** One thing that the integrity gate found. */

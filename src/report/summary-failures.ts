@@ -52,8 +52,14 @@ function block(failure: FailureView, extent: Extent): string {
     ...triedSection(failure.tried, extent.tried),
     `**Next:** ${withCode(failure.advice, 600)}`,
     ...(failure.next.length === 0 ? [] : [forFence(failure.next.join('\n'), 'sh')]),
-    ...(failure.logPath === undefined ? [] : [`Whole output on the runner: ${code(failure.logPath)}`]),
+    ...outputPlace(failure),
   ]);
+}
+
+/** A hosted runner is gone with its files before anybody reads this. */
+function outputPlace({ branch, logPath, outputFile }: FailureView): readonly string[] {
+  if (outputFile !== undefined) return [`Output, cut to 100 lines: ${code(outputFile)} on ${code(branch)}`];
+  return logPath === undefined ? [] : [`Whole output on the runner: ${code(logPath)}`];
 }
 
 /** The fields of subagent-ralph-loop's failure report that the lines around do not say. */

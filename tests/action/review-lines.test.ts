@@ -20,6 +20,7 @@ test('the last words of a reviewer that died are in the log, under its story and
   expect(summary(state)).toContain(`\n${said.join('\n')}\n`);
   const kept = diagnostics(state, 'A').find(({ path }) => path === '.ralph_diagnostics/attempt-1-spec.txt');
   expect(kept?.text).toContain(said.join('\n'));
+  expect(summary(state)).toContain(`<code>${kept?.path}</code> on <code>`);
 });
 
 test('of many lines the log has the last ones', () => {

@@ -192,6 +192,7 @@ describe('ralph-report.json and its schema', () => {
           '$.objective.criteria',
           '$.usage.cost_usd',
           '$.failures[].log_path',
+          '$.failures[].output_file',
           '$.final[].is_earlier',
           '$.final[].log_path',
           '$.not_pushed[].bundle',
@@ -205,7 +206,19 @@ describe('ralph-report.json and its schema', () => {
   });
 
   it('a report with one key more, one key less or a value of another type is refused', () => {
-    const optional = ['prd_path', 'budget', 'work', 'log_path', 'bundle', 'pull', 'question', 'text', 'file', 'line'];
+    const optional = [
+      'prd_path',
+      'budget',
+      'work',
+      'log_path',
+      'output_file',
+      'bundle',
+      'pull',
+      'question',
+      'text',
+      'file',
+      'line',
+    ];
     const total = places(fullest()).length;
     expect(total).toBeGreaterThan(200);
     for (let index = 0; index < total; index += 1) {
