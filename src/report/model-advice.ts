@@ -2,9 +2,11 @@ import { isConfirmedBlock } from '../core/last-word.ts';
 import { permitsOf } from '../core/policy-twice.ts';
 import type { StoryState } from '../core/state.ts';
 import { type AnotherTry, cheatAdvice, permission, putBackWords } from './cheat-advice.ts';
+import { didNothing, lastWordsOf } from './did-nothing.ts';
 import { anotherTry } from './held.ts';
 import { questionOf } from './model-attention.ts';
 import type { Lookup } from './model-lookup.ts';
+import { cut, oneLine } from './strip.ts';
 
 /** What a person does about a story that did not pass, in a sentence or two. */
 export function adviceFor(run: Lookup, story: StoryState): string {
@@ -22,10 +24,18 @@ export function adviceFor(run: Lookup, story: StoryState): string {
   const question = questionOf(story);
   if (question !== undefined) return decisionOn(question, { id, again, phrase, place: placeOf(state) });
   if (status === 'needs_human') return unjudged(story, again);
+  if (didNothing(story)) return brokenAgent(story, again);
   const last = story.attempts.at(-1);
   const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
   const plain = `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
   return `${putBackWords(last)}${cheatAdvice(last, { id, again, phrase }) ?? plain}`;
+}
+
+/** Its words are quoted without the marks of code. */
+function brokenAgent(story: StoryState, again: string): string {
+  const said = cut(oneLine(lastWordsOf(story)).replaceAll('`', "'"), 200);
+  const words = said === '' ? '' : ` It said last: "${said}".`;
+  return `The agent failed in every attempt and changed nothing, so there is no work to look at.${words} Look at its program, its key and its configuration, then ${again}.`;
 }
 
 interface Decision extends AnotherTry {

@@ -4,6 +4,7 @@ import { mostAttempts } from '../core/split.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
 import { gateLabel, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
 import { diagnosticsPath } from './diagnostics-path.ts';
+import { didNothing } from './did-nothing.ts';
 import { adviceFor } from './model-advice.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
 import { qualityWarnings } from './model-review.ts';
@@ -85,7 +86,7 @@ export function failureView(run: Lookup, story: StoryState): FailureView {
     tried: story.attempts.map(triedView),
     ignored: last?.ignored?.paths ?? [],
     ignoredCount: last?.ignored?.count ?? 0,
-    next: nextCommands(run, story),
+    next: didNothing(story) ? [] : nextCommands(run, story),
     advice: adviceFor(run, story),
     ...(logPath === undefined ? {} : { logPath }),
     ...(kept === undefined ? {} : { outputFile: kept }),
