@@ -6,8 +6,26 @@ import { appendProgress, finalBlock, progressEntry, progressHeader } from '../re
 import { iterations } from '../report/run-record.ts';
 import { stateFile } from '../report/state-file.ts';
 
+/** Takes known secrets out of text: agents choose the names of files, and what they say. */
+type Clean = (text: string) => string;
+
+interface TextCall {
+  readonly state: RunState;
+  readonly storyId: string;
+  readonly clean: Clean;
+}
+
+/** What is committed beside the work; of what stood in progress.txt before nothing is changed. */
+export function committedTexts(clean: Clean) {
+  return {
+    progress: (existing: string | undefined, state: RunState, storyId: string) =>
+      progressText(existing, { state, storyId, clean }),
+    diagnostics: (state: RunState, storyId: string) => diagnostics({ state, storyId, clean }),
+  };
+}
+
 /** progress.txt after a passed story: an entry for every iteration since the last commit, and the last word when all passed. */
-export function progressText(existing: string | undefined, state: RunState, storyId: string): string {
+function progressText(existing: string | undefined, { state, storyId, clean }: TextCall): string {
   const since = lastCommittedIteration(state, storyId);
   const fresh = iterations(state).filter(({ attempt }) => attempt.iteration > since);
   const entries = fresh.map(({ attempt }) =>
@@ -18,14 +36,18 @@ export function progressText(existing: string | undefined, state: RunState, stor
     ),
   );
   const done = allPassedWith(state, storyId) ? [finalBlock({ iteration: state.iterations, at: state.now })] : [];
-  return appendProgress(existing, [...entries, ...done], progressHeader(state.plan.feature, state.startedAt));
+  return appendProgress(
+    existing,
+    [...entries.map(clean), ...done],
+    progressHeader(state.plan.feature, state.startedAt),
+  );
 }
 
 /** What a wip branch carries beside the work: the state file and the cut output of every attempt (02-loop §6). */
-export function diagnostics(state: RunState, storyId: string): readonly { path: string; text: string }[] {
+function diagnostics({ state, storyId, clean }: TextCall): readonly { path: string; text: string }[] {
   const story = storyNamed(state, storyId);
   const patch = latestPatch(story?.attempts ?? []);
-  return [
+  const files = [
     { path: '.ralph_state.md', text: stateFile(state, storyId) },
     ...(patch === undefined ? [] : [{ path: '.ralph_diagnostics/workflows.patch', text: patch }]),
     ...(story?.attempts ?? []).flatMap((attempt) =>
@@ -37,6 +59,7 @@ export function diagnostics(state: RunState, storyId: string): readonly { path: 
         })),
     ),
   ];
+  return files.map(({ path, text }) => ({ path, text: clean(text) }));
 }
 
 function lastCommittedIteration(state: RunState, storyId: string): number {

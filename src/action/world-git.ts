@@ -14,13 +14,13 @@ import { olderWork } from '../core/older-work.ts';
 import type { RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
 import { archiveMessage, attemptMessage, failureMessage, storyMessage } from '../report/messages.ts';
-import { redactExact } from '../report/redact.ts';
+import { redact, redactExact } from '../report/redact.ts';
 import { fileStamp, isoTime } from '../report/time.ts';
 import type { Face } from './face.ts';
 import { type FoundPrd, isFile } from './find-prd.ts';
 import { policyOf, progressPath } from './policy-paths.ts';
 import { recordFiles } from './reports.ts';
-import { diagnostics, progressText } from './texts.ts';
+import { committedTexts } from './texts.ts';
 import { wipNamer } from './wip-names.ts';
 import type { Parts } from './world-parts.ts';
 
@@ -64,8 +64,7 @@ export function commits({ call }: Parts): World['commits'] {
       archiveMessage,
       date: (at) => isoTime(at).slice(0, 10),
       parkMessage: (state, { story, subject }) => failureMessage(state, story, subject),
-      progress: progressText,
-      diagnostics,
+      ...committedTexts((text) => redact(text, call.secrets).text),
     },
     wipBranch: wipNamer(prepared.base.remoteRefs),
   });

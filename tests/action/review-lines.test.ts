@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reviewedLines } from '../../src/action/review-lines.ts';
-import { diagnostics } from '../../src/action/texts.ts';
+import { committedTexts } from '../../src/action/texts.ts';
 import { MOST_MISSES } from '../../src/core/review-heard.ts';
 import { summary } from '../../src/report/summary.ts';
 import { plan, play } from '../support/history.ts';
@@ -18,7 +18,9 @@ test('the last words of a reviewer that died are in the log, under its story and
   );
   expect(log.filter((line) => line === `spec review: it said: ${said[1]}`)).toHaveLength(MOST_MISSES);
   expect(summary(state)).toContain(`\n${said.join('\n')}\n`);
-  const kept = diagnostics(state, 'A').find(({ path }) => path === '.ralph_diagnostics/attempt-1-spec.txt');
+  const kept = committedTexts((text) => text)
+    .diagnostics(state, 'A')
+    .find(({ path }) => path === '.ralph_diagnostics/attempt-1-spec.txt');
   expect(kept?.text).toContain(said.join('\n'));
   expect(summary(state)).toContain(`<code>${kept?.path}</code> on <code>`);
 });

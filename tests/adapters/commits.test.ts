@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAt } from '../../src/action/find-prd.ts';
-import { diagnostics, progressText } from '../../src/action/texts.ts';
+import { committedTexts } from '../../src/action/texts.ts';
 import { wipNamer } from '../../src/action/wip-names.ts';
 import { gitCommits } from '../../src/adapters/commits.ts';
 import type { Repository } from '../../src/adapters/git/controller.ts';
@@ -51,8 +51,7 @@ async function field(box: Sandbox, files: Files = project, taken: readonly strin
         archiveMessage,
         date: (time) => isoTime(time).slice(0, 10),
         parkMessage: (state, { story, subject }) => failureMessage(state, story, subject),
-        progress: progressText,
-        diagnostics,
+        ...committedTexts((text) => text),
       },
       wipBranch: wipNamer(new Map(taken.map((ref) => [ref, commit]))),
     }),
@@ -303,8 +302,7 @@ describe('the commit of a story that did not pass', () => {
         archiveMessage,
         date: (time) => isoTime(time).slice(0, 10),
         parkMessage: (state, { story, subject: first }) => failureMessage(state, story, first),
-        progress: progressText,
-        diagnostics,
+        ...committedTexts((text) => text),
       },
       wipBranch: wipNamer(new Map()),
     });

@@ -1,6 +1,6 @@
 import { type Face, githubFace } from '../../src/action/face.ts';
 import { noFace } from '../../src/action/no-face.ts';
-import { diagnostics, progressText } from '../../src/action/texts.ts';
+import { committedTexts } from '../../src/action/texts.ts';
 import { wipNamer } from '../../src/action/wip-names.ts';
 import { gitCommits } from '../../src/adapters/commits.ts';
 import type { Repository } from '../../src/adapters/git/controller.ts';
@@ -94,8 +94,7 @@ function commitsOf(u: Universe, process: Process, night: Night | undefined): Com
       archiveMessage,
       date: (at) => isoTime(at).slice(0, 10),
       parkMessage: (state, { story, subject }) => failureMessage(state, story, subject),
-      progress: progressText,
-      diagnostics,
+      ...committedTexts((text) => text),
     },
     wipBranch: wipNamer(new Map(u.remote.refs)),
   });
