@@ -90,8 +90,9 @@ async function judgeBranch(repository: Repository, call: StartCall, { branch, he
       return { type: 'start', commit: moved.commit, made: true, notice };
     }
     case 'carry': {
-      const many = `${moved.carried.length} ${moved.carried.length === 1 ? 'commit' : 'commits'}`;
-      const notice = `${base.branch} has moved on: ${many} of ${branch} are put on top of it and checked again.`;
+      const count = moved.carried.length;
+      const [many, are] = count === 1 ? ['1 commit', 'is'] : [`${count} commits`, 'are'];
+      const notice = `${base.branch} has moved on: ${many} of ${branch} ${are} put on top of it and checked again.`;
       return { type: 'start', commit: base.commit, replaces: head, carried: moved.carried, notice };
     }
   }

@@ -154,7 +154,7 @@ describe('night after night', () => {
     const moved = commit({ 'src/other.txt': 'of main\n' });
     expect(await night({ story: 'B' })).toMatchObject({ exitCode: 0 });
     expect(at.prompts()).toHaveLength(2);
-    expect(notices()).toContain('main has moved on: 1 commit of ralph/default are put on top of it and checked again.');
+    expect(notices()).toContain('main has moved on: 1 commit of ralph/default is put on top of it and checked again.');
     const log = at.box.git(at.remote.gitDir, 'log', '--format=%H %s', branch).split('\n');
     expect(log.map((line) => line.slice(41))).toEqual(['feat: [B] - Second', 'by hand', 'base']);
     expect(log[1]?.slice(0, 40)).toBe(moved);
