@@ -1,6 +1,7 @@
-/** `all 5 stories`, or `the one story` where there is no other. */
+/** `all 5 stories`, `both stories`, or `the one story` where there is no other. */
 export function allOf(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `the one ${one}` : `all ${count} ${many}`;
+  if (count === 1) return `the one ${one}`;
+  return count === 2 ? `both ${many}` : `all ${count} ${many}`;
 }
 
 /** `all 5 iterations of the run are used`, or `the one iteration of the run is used`. */

@@ -109,7 +109,7 @@ function tail(run: RunView, links: Links | undefined, extent: Extent): readonly 
     ...budgetSection(run),
     ...(extent.ledger ? costSection(run) : []),
     ...listSection(
-      'What was not protected',
+      'Isolation, and what was not protected',
       run.notProtected.map((gap) => withCode(gap, 1000)),
     ),
     ...footer(run, links),

@@ -42,7 +42,7 @@ describe('the final review', () => {
       limits: { softMs: 2 * minute, hardMs: 3 * minute, boundBy: 'gate' },
     });
     expect(asked.map(({ call }) => call)).toEqual([1, 2, 3]);
-    expect(history.halt).toEqual({ kind: 'ready', detail: 'all 2 stories passed' });
+    expect(history.halt).toEqual({ kind: 'ready', detail: 'both stories passed' });
     expect(finalVerdict(history.state)).toMatchObject({ gate: 'quality', check: 'final review', verdict: 'pass' });
   });
 
@@ -62,10 +62,10 @@ describe('the final review', () => {
       'two of three block',
       [blocking, {}, blocking],
       'block_finding',
-      'all 2 stories passed, but 2 of 3 reviewers of the whole change found what must not be merged: src/a.js:3: the second story undoes the first',
+      'both stories passed, but 2 of 3 reviewers of the whole change found what must not be merged: src/a.js:3: the second story undoes the first',
     ],
-    ['one of three blocks', [{}, blocking, {}], 'ready', 'all 2 stories passed'],
-    ['all find something to mend', [{ findings: [warning] }], 'ready', 'all 2 stories passed'],
+    ['one of three blocks', [{}, blocking, {}], 'ready', 'both stories passed'],
+    ['all find something to mend', [{ findings: [warning] }], 'ready', 'both stories passed'],
   ])('when %s', (_, replies, kind, detail) => {
     const history = play(three, answering(...replies));
     expect(history.halt).toEqual({ kind, detail });
@@ -88,7 +88,7 @@ describe('the final review', () => {
     expect(history.halt).toEqual({
       kind: 'some_failed',
       detail:
-        'all 2 stories passed, but the final review is unavailable: 1 of 3 reviewers answered in 7 calls; the last one: no JSON',
+        'both stories passed, but the final review is unavailable: 1 of 3 reviewers answered in 7 calls; the last one: no JSON',
     });
   });
 

@@ -28,13 +28,13 @@ describe('the final checks', () => {
       call: 1,
       limits: { softMs: 5 * minute, hardMs: 10 * minute, boundBy: 'gate' },
     });
-    expect(history.halt).toEqual({ kind: 'ready', detail: 'all 2 stories passed' });
+    expect(history.halt).toEqual({ kind: 'ready', detail: 'both stories passed' });
     expect(history.state.final).toMatchObject({ tree: history.state.head.tree, results: [{ check: 'e2e' }] });
   });
 
   test('that fail make the run some_failed; the stories stay passed', () => {
     const history = play(plan(['A', 'B'], { checks }), { final: ['fail'] });
-    expect(history.halt).toEqual({ kind: 'some_failed', detail: `all 2 stories passed, but ${failed}` });
+    expect(history.halt).toEqual({ kind: 'some_failed', detail: `both stories passed, but ${failed}` });
     expect(outcomes(history.state)).toEqual({ A: 'passed', B: 'passed' });
   });
 

@@ -53,7 +53,7 @@ describe('which story is next', () => {
       ]),
     );
     expect(outcomes(history.state)).toEqual({ A: 'passed', B: 'passed' });
-    expect(history.halt).toEqual({ kind: 'ready', detail: 'all 2 stories passed' });
+    expect(history.halt).toEqual({ kind: 'ready', detail: 'both stories passed' });
   });
 
   test('a dependency that no human lets run fails its dependents before anything is paid', () => {
@@ -133,7 +133,7 @@ describe('budgets between stories', () => {
 
   test('a run that has nothing left to do is ready, whatever it used', () => {
     const history = play(plan(['A', 'B'], { caps: { maxIterations: 2, maxCommits: 2, maxAttempts: 1 } }));
-    expect(history.halt).toEqual({ kind: 'ready', detail: 'all 2 stories passed' });
+    expect(history.halt).toEqual({ kind: 'ready', detail: 'both stories passed' });
   });
 });
 

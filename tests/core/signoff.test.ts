@@ -40,7 +40,7 @@ describe('a run that has to be signed off', () => {
     const { state, halt } = waiting();
     expect(halt).toEqual({
       kind: 'awaiting_signoff',
-      detail: `all 2 stories passed; a person has to sign off ralph/default at ${state.head.commit.slice(0, 10)}`,
+      detail: `both stories passed; a person has to sign off ralph/default at ${state.head.commit.slice(0, 10)}`,
     });
     expect(isWaiting(state)).toBe(true);
     expect(play(plan(['A', 'B']), { resume: false }).halt?.kind).toBe('ready');

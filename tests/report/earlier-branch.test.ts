@@ -15,7 +15,7 @@ const passed: SampleStory = { id: 'A', title: 'Sizes', status: 'passed', was: 'p
 const left = { start: { commit: sha('3'), tree: sha('3') }, pull: { number: 5, url, draft: true } };
 
 function waiting(): SampleStory {
-  const detail = 'waiting for a human (1 night): all 2 attempts failed.';
+  const detail = 'waiting for a human (1 night): both attempts failed.';
   const [planned] = plan([{ id: 'B', title: 'Colours', waits: { outcome: 'failed', detail, nights: 1, wip } }]).stories;
   if (planned === undefined) throw new Error('no story');
   return firstStory(planned);

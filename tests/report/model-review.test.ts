@@ -128,7 +128,7 @@ describe('failure report', () => {
       reviewed({ spec: [{ ...bad, missing: ['password reset flow'] }] }),
     ];
     const run = sampleRun({
-      stories: [{ id: 'A', title: 'Add authentication', status: 'failed', detail: 'all 2 attempts failed', tries }],
+      stories: [{ id: 'A', title: 'Add authentication', status: 'failed', detail: 'both attempts failed', tries }],
     });
     expect(failureReport(run)).toContain(`### Task 1: Add authentication (A)
 - Attempts: 2/5

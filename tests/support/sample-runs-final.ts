@@ -46,12 +46,12 @@ const failedGate: SampleGate = {
 export const finalRuns: Readonly<Record<string, () => RunState>> = {
   'final-passed': () => {
     const results = [{ ...failedGate, verdict: 'pass' as const, reason: '', lines: [] }, loadPassed];
-    return ended(results, { kind: 'ready', detail: 'all 2 stories passed' });
+    return ended(results, { kind: 'ready', detail: 'both stories passed' });
   },
   'final-failed': () =>
     ended([failedGate, loadPassed], {
       kind: 'some_failed',
-      detail: 'all 2 stories passed, but the final check "e2e" did not pass: check "e2e" exited with code 1',
+      detail: 'both stories passed, but the final check "e2e" did not pass: check "e2e" exited with code 1',
     }),
   'final-blocked': () => reviewedWhole([[block], [warning], [block, warning]]),
   'final-warned': () => reviewedWhole([[], [block], [warning]]),
@@ -67,7 +67,7 @@ const warning: Finding = { severity: 'warn', text: 'the same function stands twi
 
 /** The answers of three reviewers, as the loop folds them. */
 function reviewedWhole(findings: readonly (readonly Finding[])[]): RunState {
-  const halt: Halt = { kind: 'ready', detail: 'all 2 stories passed' };
+  const halt: Halt = { kind: 'ready', detail: 'both stories passed' };
   const run = ended([], halt, reviewed({ spec: [{ criteria: met('src/words.js:12') }] }));
   const checks = run.plan.checks.filter(({ stage }) => stage !== 'final');
   const plan = { ...run.plan, agent: 'claude', reviewAgent: 'claude', checks, finalReview: 3 };

@@ -154,7 +154,7 @@ export const reviewedRuns: Readonly<Record<string, () => RunState>> = {
       stories: [counted, formatted],
       pull: { number: 12, url: 'https://github.com/acme/words/pull/12', draft: true },
       pullNotes: [tokenNote],
-      halt: { kind: 'ready', detail: 'all 2 stories passed' },
+      halt: { kind: 'ready', detail: 'both stories passed' },
     }),
   reviewed: () =>
     sampleRun({

@@ -113,7 +113,7 @@ export const sampleRuns: Readonly<Record<string, () => RunState>> = {
   'all-passed': () =>
     sampleRun({
       stories: [passed('US-001', '1'), passed('US-002', '2', [failing(['✖ formats 61 s']), passing])],
-      halt: { kind: 'ready', detail: 'all 2 stories passed' },
+      halt: { kind: 'ready', detail: 'both stories passed' },
       reportFile: '/tmp/ralph/ralph-report.json',
     }),
   'four-of-five': () =>
