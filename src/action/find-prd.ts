@@ -74,7 +74,7 @@ export async function readAt(repository: Repository, commit: string, path: strin
     return configError(`${path}: the file has ${file.size} bytes, more than 5 MiB. Split it into several features.`);
   }
   const result = readPrd({ bytes: file.bytes, file: path });
-  if (!result.ok) return configError(result.error.message);
+  if (!result.ok) return configError(...(result.error.each ?? [result.error.message]));
   return { ok: true, path, feature: slug(featureName(path)), prd: result.prd, mode: file.mode };
 }
 

@@ -28,7 +28,14 @@ export function prdError(file: string, problems: readonly [Problem, ...Problem[]
     message,
     ...(first.line === undefined ? {} : { line: first.line }),
     ...(first.story === undefined ? {} : { story: first.story }),
+    ...(problems.length === 1 ? {} : { each: eachOf(file, problems) }),
   };
+}
+
+function eachOf(file: string, problems: readonly Problem[]): readonly string[] {
+  const shown = problems.slice(0, MAX_LISTED).map((problem) => at(file, problem));
+  const rest = problems.length - shown.length;
+  return rest > 0 ? [...shown, `${file} has ${rest} more ${rest === 1 ? 'problem' : 'problems'}.`] : shown;
 }
 
 /** `prd.json line 3, story "US-001": text` with the parts that are known. */

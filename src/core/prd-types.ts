@@ -94,4 +94,6 @@ export interface PrdError {
   readonly line?: number;
   /** The story's id, or `#n` by position when it has none. */
   readonly story?: string;
+  /** With several problems, each by itself, and in the last how many more there are. */
+  readonly each?: readonly string[];
 }

@@ -119,6 +119,20 @@ describe('a refusal says what to do', () => {
     expect(reasons).toMatch(/tasks\/prd\.json/);
   });
 
+  test('when one has several mistakes: each by itself, as those of inputs', async () => {
+    await using box = sandbox();
+    const twice = '[{"id":"A","title":"First","passes":"no"},\n{"id":"B","title":"Second","priority":"soon"}]';
+    expect((await find(box, { 'prd.json': twice })).split('\n')).toEqual([
+      expect.stringMatching(/^prd\.json line 1, story "A": "passes" is "no" \(text\)/),
+      expect.stringMatching(/^prd\.json line 2, story "B": "priority" is "soon" \(text\)/),
+    ]);
+    const many = Array.from({ length: 12 }, (_, id) => ({ id, title: 't', priority: 'soon' }));
+    await using other = sandbox();
+    const reasons = (await find(other, { 'prd.json': JSON.stringify(many) })).split('\n');
+    expect(reasons).toHaveLength(11);
+    expect(reasons.at(-1)).toBe('prd.json has 2 more problems.');
+  });
+
   test('when it is a link, also one that would never end [D6]', async () => {
     for (const target of ['real.json', '/dev/zero', '/etc/passwd']) {
       await using box = sandbox();

@@ -259,6 +259,13 @@ const shows: Readonly<Record<string, string>> = {
   'bad-cycle.json': '[B7]',
 };
 
+/** Of a list of problems each by itself. */
+function eachOf(file: string, message: string): { readonly each?: readonly string[] } {
+  const [, ...items] = message.split('\n- ');
+  if (items.length === 0) return {};
+  return { each: items.map((item) => `${file} ${item.replace(/^and (\d+ more)$/, 'has $1 problems.')}`) };
+}
+
 function rowsOf(file: string): string {
   return shows[file] ?? '';
 }
@@ -267,7 +274,8 @@ describe('readPrd refuses, naming file, line, story and remedy', () => {
   it.each(refusals.map((row) => ({ ...row, rows: rowsOf(row.file) })))(
     '$rows $file: $code',
     ({ file, message, rows: _, ...rest }) => {
-      expect(read(file)).toEqual({ ok: false, error: { ...rest, message: `${file}${message}` } });
+      const each = eachOf(file, message);
+      expect(read(file)).toEqual({ ok: false, error: { ...rest, ...each, message: `${file}${message}` } });
     },
   );
 
