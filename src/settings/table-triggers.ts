@@ -7,7 +7,7 @@ export const TRIGGER_SETTINGS = [
     group: 'triggers',
     type: { kind: 'phrase' },
     default: '/ralph',
-    description: 'First word of a line of a comment that gives a command.',
+    description: 'First word of a line of a comment that gives a command; capitals do not count.',
     aliases: [],
     source: '03-interface §1, §4',
   },
