@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseGateTimeouts } from '../../src/settings/parse-gate-timeouts.ts';
 import { repositoryRoot } from '../../tests/support/action-runner.ts';
 
 /** Who plays the agent, and where what it does is written down or read. */
@@ -36,6 +38,21 @@ export function chosenCall(args: readonly string[]): DemoCall | number {
   return 2;
 }
 
+/** What the run would stumble over once the last report is gone. */
+function mistakeIn({
+  agent,
+  cassette,
+  'gate-timeouts': limits,
+}: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof cassette === 'string') {
+    if (agent !== 'replay') return `--cassette ${cassette} is played by --agent replay alone.`;
+    if (!statSync(cassette, { throwIfNoEntry: false })?.isFile()) return `--cassette ${cassette} is no file.`;
+  }
+  const read = typeof limits === 'string' ? parseGateTimeouts(limits) : undefined;
+  const [problem] = read?.ok === false ? read.problems : [];
+  return problem && `--gate-timeouts ${limits}: ${problem.subject ?? 'it'} ${problem.problem} ${problem.help}`;
+}
+
 function optionsOf(args: readonly string[]) {
   try {
     const { values } = parseArgs({
@@ -52,8 +69,9 @@ function optionsOf(args: readonly string[]) {
       console.log(usage);
       return 0;
     }
-    if (values.cassette === undefined || values.agent === 'replay') return values;
-    console.error(`demo: --cassette ${values.cassette} is played by --agent replay alone.\n${usage}`);
+    const mistake = mistakeIn(values);
+    if (mistake === undefined) return values;
+    console.error(`demo: ${mistake}\n${usage}`);
   } catch (error) {
     console.error(`demo: ${error instanceof Error ? error.message : error}\n${usage}`);
   }

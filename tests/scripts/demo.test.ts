@@ -31,6 +31,11 @@ describe('the demo', () => {
     [['--agent', 'nobody'], /^demo: --agent nobody is not known here\. Write rehearsal, replay or claude\.\n$/],
     [['--agent', 'claude'], /^demo: --agent claude needs a key\. Set ANTHROPIC_API_KEY or /],
     [['--fast'], /^demo: Unknown option '--fast'\nUsage: /],
+    [['--agent', 'replay', '--cassette', 'no.jsonl'], /^demo: --cassette no\.jsonl is no file\.\nUsage: /],
+    [
+      ['--gate-timeouts', 'test=5m'],
+      /^demo: --gate-timeouts test=5m: .* is not of the form gate=soft\/hard\. .*\nUsage: /,
+    ],
     [['--cassette', 'a.jsonl'], /^demo: --cassette a\.jsonl is played by --agent replay alone\.\nUsage: /],
   ])('%j is refused', (args, words) => {
     expect(demo(args)).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(words) });
