@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { endOnHelp } from '../scripts/usage.ts';
 import { type Figure, type Group, table } from './figure.ts';
 import { fold } from './fold.ts';
 import { groundOf, measureOnImage } from './ground.ts';
@@ -29,10 +30,13 @@ const groups: readonly Group[] = [
   memory,
 ];
 
+const USAGE = 'Usage: npm run bench [-- --json FILE] [--only GROUP] [--here]';
+
+endOnHelp(USAGE);
 const values = readOptions();
 const unknown = (values?.only ?? []).filter((name) => !groups.some((group) => group.name === name));
 if (values === undefined) {
-  process.stderr.write('Usage: npm run bench [-- --json FILE] [--only GROUP] [--here]\n');
+  process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else if (unknown.length > 0) {
   process.stderr.write(

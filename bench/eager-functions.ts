@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { steady } from '../scripts/eager.ts';
+import { endUnlessBare } from '../scripts/usage.ts';
 import { repositoryRoot } from '../tests/support/action-runner.ts';
 import { writeAgent } from './agents.ts';
 import { measureRun } from './measured-run.ts';
@@ -19,6 +20,7 @@ interface Script {
   }[];
 }
 
+endUnlessBare('Usage: npm run eager-functions');
 const list = join(repositoryRoot, 'scripts', 'eager-functions.txt');
 const levels = ['process', 'namespace'] as const;
 /** As esbuild prints one, and as `scripts/eager.ts` does. */

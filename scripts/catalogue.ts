@@ -13,6 +13,7 @@ import { findTests, type TestFiles } from './catalogue/find-tests.ts';
 import { type Catalogue, catalogueOf, isBad, judge, type Verdict } from './catalogue/judge.ts';
 import { copyTree } from './catalogue/rules-off.ts';
 import { readReport, runTests } from './catalogue/run-tests.ts';
+import { endOnHelp } from './usage.ts';
 
 const USAGE =
   'Usage: npm run catalogue [-- --json FILE] [--letters S,R,O] [--rows S3,O8] [--from REPORT,...] [--rules-off]';
@@ -28,6 +29,7 @@ interface Options {
   readonly 'rules-off'?: boolean | undefined;
 }
 
+endOnHelp(USAGE);
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<number> {

@@ -7,11 +7,13 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Corpus, readCorpus } from './fingerprints/corpus.ts';
 import { judge, table } from './fingerprints/judge.ts';
+import { endOnHelp } from './usage.ts';
 
 const USAGE = 'Usage: npm run fingerprints -- DIR [--json OUT]';
 
 type Arguments = { readonly folder: string; readonly json: string | undefined } | { readonly usage: string };
 
+endOnHelp(USAGE);
 process.exitCode = main(process.argv.slice(2));
 
 function main(argv: readonly string[]): number {

@@ -8,11 +8,15 @@ import { dirname, join } from 'node:path';
 import { renderReportSchema } from '../src/report/report-schema.ts';
 import { type GeneratedFile, generatedFiles } from '../src/settings/generated.ts';
 import { renderAgents } from './agents/render.ts';
+import { endOnHelp } from './usage.ts';
 
+const USAGE = 'Usage: npm run generate [-- --check]';
+
+endOnHelp(USAGE);
 const options = process.argv.slice(2);
 const unknown = options.filter((option) => option !== '--check');
 if (unknown.length > 0) {
-  console.error(`generate: unknown option ${unknown.join(' ')}. Use --check, or nothing to write the files.`);
+  console.error(`generate: unknown option ${unknown.join(' ')}. Use --check, or nothing to write the files.\n${USAGE}`);
   process.exitCode = 2;
 } else if (options.includes('--check')) {
   const stale = allFiles().filter((file) => currentText(file) !== file.text);

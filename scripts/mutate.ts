@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { type Sample, shareOf } from './mutation/sample.ts';
 import { type Mutant, type MutationReport, mutationReport } from './mutation/score.ts';
+import { endOnHelp } from './usage.ts';
 
 /**
  * Changes `src/core` in thousands of small ways and counts the changes that no test notices: `npm run mutate -- [FILE…] [--json FILE]
@@ -17,6 +18,7 @@ const PARTS = 4;
 
 const USAGE = 'Usage: npm run mutate -- [FILE...] [--json FILE] [--concurrency N] [--sample SHARE] [--seed S]';
 
+endOnHelp(USAGE);
 const { values, positionals } = readArguments();
 const concurrency = Number(values.concurrency);
 if (!Number.isInteger(concurrency) || concurrency < 1) {

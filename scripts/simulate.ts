@@ -13,6 +13,7 @@ import { addCoverage, coverageTable, missing } from '../tests/simulation/coverag
 import { invariants } from '../tests/simulation/invariants.ts';
 import { nightInvariants } from '../tests/simulation/nights/night-invariants.ts';
 import { simulate } from '../tests/simulation/simulate.ts';
+import { endOnHelp } from './usage.ts';
 
 const USAGE = `Usage: npm run simulate -- [--runs N] [--seed S] [--json FILE] [--workers N] [--bug NAME]
        npm run simulate -- --replay SEED [--bug NAME]
@@ -39,6 +40,7 @@ interface Call {
   readonly bug: BugName | undefined;
 }
 
+if (isMainThread) endOnHelp(USAGE);
 if (isMainThread) process.exitCode = await main(process.argv.slice(2));
 else await work(workerData as Part);
 

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { readerNamed } from '../src/adapters/agents/readers.ts';
 import type { AgentClass, AgentReading, AgentTokens, OpenAgentReader } from '../src/adapters/agents/result.ts';
 import { readRecorded } from './agents/recorded.ts';
+import { endOnHelp } from './usage.ts';
 
 const USAGE = 'Usage: npm run transcripts -- DIR [--json OUT]';
 const META = '.meta.json';
@@ -27,6 +28,7 @@ interface Row {
 
 type Arguments = { readonly folder: string; readonly json: string | undefined } | { readonly usage: string };
 
+endOnHelp(USAGE);
 process.exitCode = main(process.argv.slice(2));
 
 function main(argv: readonly string[]): number {
