@@ -15,6 +15,7 @@ import { findConflicts } from './snapshot-conflicts.ts';
 import { readContents } from './snapshot-contents.ts';
 import { testEvidence } from './snapshot-evidence.ts';
 import { integrityGate } from './snapshot-gate.ts';
+import { takeOutNames, withoutValues } from './snapshot-names.ts';
 import { probesOf } from './snapshot-probes.ts';
 import { restorations } from './snapshot-restore.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
@@ -59,9 +60,13 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
   };
 }
 
-async function ignoredOf({ given }: SnapshotOptions, captured: Captured): Promise<IgnoredFiles | undefined> {
+async function ignoredOf(
+  { given, redactValues }: SnapshotOptions,
+  captured: Captured,
+): Promise<IgnoredFiles | undefined> {
   if (!captured.ok || captured.ignored.length === 0) return undefined;
-  return ignoredFiles(captured.ignored, (await given?.()) ?? new Set());
+  const found = ignoredFiles(captured.ignored, (await given?.()) ?? new Set());
+  return found && { ...found, paths: found.paths.map((path) => redactValues(path).text) };
 }
 
 /** What there is to judge: the captured tree, what is left of one that is too large, or the tree before. */
@@ -110,30 +115,34 @@ interface Judged {
 }
 
 async function judge(
-  { repository, policy: policyOf, redactValues, lfs }: SnapshotOptions,
-  { tree, changes, notImported, refused }: Material,
+  { repository, policy: policyOf, redactValues: redact, lfs }: SnapshotOptions,
+  { tree, changes: captured, notImported, refused }: Material,
   { command, gitTampered }: { command: TakeSnapshot; gitTampered: boolean },
 ): Promise<Judged> {
   const policy = policyOf(command.story);
-  const wanted = contentsNeeded(changes, policy);
   const before = command.storyStart.tree;
+  const names = await takeOutNames(repository, { before, changes: captured, redact });
+  const { changes } = names;
+  const wanted = contentsNeeded(changes, policy);
   const [contents, secrets, conflicts] = await Promise.all([
     readContents(repository, { changes, wanted, before }),
-    takeOutSecrets(repository, changes, { redact: redactValues, lfs: await lfs?.() }),
+    takeOutSecrets(repository, changes, { redact, lfs: await lfs?.() }),
     findConflicts(repository, changes, policy),
   ]);
   const readYaml = await yamlReader(changes);
   const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered, readYaml });
-  const edits = [...secrets.edits, ...restorations(changes, judgement)];
-  const blocked = [secrets.findings, refused, conflicts].some((found) => found.length > 0);
+  const edits = [...names.edits, ...secrets.edits, ...restorations(changes, judgement)];
+  const blocked = [names.findings, secrets.findings, refused, conflicts].some((found) => found.length > 0);
   const { restore } = judgement;
-  const patch = await workflowPatch(repository, { before, changes, restore, redact: redactValues });
+  const patch = await workflowPatch(repository, { before, changes, restore, redact });
   const judged = edits.length === 0 ? tree : await repository.overlay(tree, edits);
   return {
     tree: judged,
-    changes: judged === tree ? changes : await repository.changes(before, judged),
+    changes: judged === tree ? captured : await repository.changes(before, judged),
     verdict: blocked ? 'fail' : judgement.verdict,
-    findings: [...refused, ...judgement.findings, ...secrets.findings, ...conflicts],
+    findings: withoutValues([...refused, ...judgement.findings, ...secrets.findings, ...conflicts], redact).concat(
+      names.findings,
+    ),
     ...(patch === undefined ? {} : { workflowPatch: patch }),
   };
 }

@@ -345,6 +345,48 @@ describe('what fails the attempt', () => {
     expect((await repository.readFile(taken.tree, 'src/link'))?.bytes.toString('utf8')).toBe('[redacted]');
   });
 
+  test.each([
+    ['a file', `src/${secret}.txt`, 'src/[redacted].txt'],
+    ['a folder', `src/${secret}/a.txt`, 'src/[redacted]/a.txt'],
+    ['a workflow', `.github/workflows/${secret}.yml`, '.github/workflows/[redacted].yml'],
+    ['a folder in the place of a file', `src/a.js/${Buffer.from(secret).toString('hex')}`, 'src/a.js/[redacted]'],
+  ])('a secret value in the name of %s: the file is deleted, and nothing tells its name', async (_, path, shown) => {
+    await using box = sandbox();
+    const { take, dir, repository } = await field(box);
+    if (path.startsWith('src/a.js/')) rmSync(join(dir, 'src/a.js'));
+    write(dir, { [path]: 'x\n', 'src/b.js': 'export const b = 2;\n' });
+    const taken = await take();
+    expect(taken.result.verdict).toBe('fail');
+    expect(said(taken.findings)).toContain(`cheat secret-added ${shown}`);
+    const left = (await repository.listFiles(taken.tree)).map((file) => file.path);
+    expect(left).not.toContain(path);
+    expect(left).toContain('src/b.js');
+    expect(JSON.stringify(taken)).not.toContain(path);
+  });
+
+  test('a secret value in the name of what is not imported or ignored is told nowhere', async () => {
+    await using box = sandbox();
+    const { take, dir } = await field(box);
+    symlinkSync('/etc/passwd', join(dir, `src/${secret}`));
+    write(dir, { 'src/.gitignore': '*.tmp\n', [`src/${secret}.tmp`]: 'x\n' });
+    const taken = await take();
+    expect(taken.ignored?.paths).toEqual(['src/[redacted].tmp']);
+    expect(said(taken.findings).join()).toContain('src/[redacted]');
+    expect(JSON.stringify(taken)).not.toContain(secret);
+  });
+
+  test('but not a file in a folder that was called so before the story', async () => {
+    await using box = sandbox();
+    const files = { ...project, 'src/test-mode/a.js': '1;\n' };
+    const { take, dir, read } = await field(box, { files, secrets: ['test-mode'] });
+    write(dir, { 'src/test-mode/more/b.js': '2;\n', 'src/test-mode/a.js': '3;\n' });
+    const taken = await take();
+    expect(taken.result.verdict).toBe('pass');
+    expect(await read(taken.tree, 'src/test-mode/more/b.js')).toBe('2;\n');
+    write(dir, { 'src/test-mode/test-mode.js': '2;\n' });
+    expect((await take()).result.verdict).toBe('fail');
+  });
+
   test('but not a value that the file had before the story', async () => {
     await using box = sandbox();
     const { take, dir, read } = await field(box, {
