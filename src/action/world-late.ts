@@ -87,6 +87,8 @@ function checks(parts: Parts): World['checks'] {
       gateVariables(parts, { home, tmp, names: check.keyless === true ? [] : prepared.settings.gateEnv }),
     parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
     reports: reportsOf(prepared.settings.testReport),
+    onNotWarm: (check, code) =>
+      call.log.info(`What ${check} left beside tracked files is not kept for its next views: ${code}.`),
     rewrites: findRewrites(prepared.repository, prepared.settings.testPaths ?? []),
     ...setup(parts),
   });

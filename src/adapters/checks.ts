@@ -5,13 +5,12 @@ import type { TestRules } from '../core/gate-truth.ts';
 import type { Check, Limits } from '../core/gates.ts';
 import { own } from '../core/own.ts';
 import { ownTestFinder } from '../core/own-tests.ts';
-import { slug } from '../core/slug.ts';
 import type { Checks, CutShort } from '../ports.ts';
 import { baselineOf, type Ran } from './baseline-check.ts';
 import { gateOf } from './check-result.ts';
 import { type CheckTime, checkTime, outOfTime } from './check-time.ts';
 import type { GateReports } from './gate-reports.ts';
-import type { Logs } from './logs.ts';
+import { type Logs, logName } from './logs.ts';
 import type { Progress } from './progress.ts';
 import type { FindRewrites } from './rewrites.ts';
 import type { ViewRoom, ViewRoomCall } from './rooms.ts';
@@ -43,6 +42,8 @@ export interface CheckOptions {
   readonly onStarted: () => void;
   /** Called with the whole output when a check has ended; default: nothing. */
   readonly onEnded?: (output: { readonly title: string; readonly path: string }) => Promise<void>;
+  /** Called with the system's reason when nothing is kept of what a check left on base code; default: nothing is said. */
+  readonly onNotWarm?: (check: string, code: string) => void;
   readonly elapsedMs: () => number;
   readonly cancel: AbortSignal;
 }
@@ -152,7 +153,7 @@ async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Prom
   if (limits.hardMs <= 0) return outOfTime(check, options.elapsedMs());
   const reports = options.reports(check);
   reports.clear(room.written);
-  const outputPath = await options.logs.fresh(`${fileName(run.label)}-${check.name}`);
+  const outputPath = await options.logs.fresh(`${logName(run.label)}-${check.name}`);
   const startedMs = options.elapsedMs();
   const running = room.run({
     program: options.bash,
@@ -174,7 +175,7 @@ async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Prom
     { check, limits, result, room, outputPath, startedMs, tree: run.tree, rules: run.rules?.(check) },
   );
   // What the checks of base code left is trusted: no agent has run yet.
-  if (run.isBaseline && result.termination === 'exit') room.keepWarm();
+  if (run.isBaseline && result.termination === 'exit') room.keepWarm((code) => options.onNotWarm?.(check.name, code));
   return { process: result, gate };
 }
 
@@ -192,9 +193,4 @@ function roomCall({ reports }: CheckOptions, check: Check, tree: string): ViewRo
 /** The reset command runs first, in the same shell and the same view. */
 function scriptOf({ before, command }: Check): string {
   return before === undefined ? command : `${before}\n${command}`;
-}
-
-/** Two stories must not share a log, whatever their ids are made of. */
-function fileName(label: string): string {
-  return /^[A-Za-z0-9.-]{1,80}$/.test(label) ? label : slug(label);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { slug } from '../core/slug.ts';
 import type { Redact } from './excerpt.ts';
 
 /** Where whole outputs of agents and gates lie until the run ends (02-loop §6). */
@@ -22,4 +23,9 @@ export function logFolder(folder: string, redact: Redact): Logs {
       return path;
     },
   };
+}
+
+/** Two stories must not share a log, whatever their ids are made of. */
+export function logName(label: string): string {
+  return /^[A-Za-z0-9.-]{1,80}$/.test(label) ? label : slug(label);
 }

@@ -8,7 +8,7 @@ import type { AgentCapture, Grounds, View } from './views/grounds.ts';
 export interface ViewRoom extends Room {
   /** As of the view. */
   readonly written: string;
-  readonly keepWarm: () => void;
+  readonly keepWarm: View['keepWarm'];
   readonly hasSetup: boolean;
   readonly keepSetup: () => Promise<void>;
   /** A room for setup on the same view, with a HOME and temporary folders of its own; close it before this one is used. */

@@ -37,8 +37,11 @@ export function copiedViews(options: CopiedViewsOptions): (call: ViewCall) => Pr
     return {
       place: { kind: 'folder', dir },
       ...{ written: dir, removed: [], hasSetup: false, keepSetup: async () => undefined },
-      keepWarm: () =>
-        warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile: pristine.indexFile, without, below })),
+      keepWarm: (onNone) => {
+        const { indexFile } = pristine;
+        const make = (name: string) => warmLayer({ root, name, from: dir, indexFile, without, below });
+        warm.keep(check, { make, onNone });
+      },
       close: () => discard(root, id, join(root, 'trash')),
     };
   };

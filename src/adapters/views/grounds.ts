@@ -12,8 +12,11 @@ export interface View {
   readonly written: string;
   /** Paths that the caller wants taken away before a process starts. */
   readonly removed: readonly string[];
-  /** Keeps what a gate wrote on base code beside tracked files for later views of the same name (02-loop §1, warm layer). */
-  keepWarm(): void;
+  /**
+   * Keeps what a gate wrote on base code beside tracked files for later views of the same name (02-loop §1, warm layer). It is only a
+   * cache: where it cannot be had there is none.
+   */
+  keepWarm(onNone: (code: string) => void): void;
   /** Its tree's setup layer is among its layers. */
   readonly hasSetup: boolean;
   /** Keeps what setup wrote beside tracked files for later trees of the same dependency key; nothing where no layers can be kept. */

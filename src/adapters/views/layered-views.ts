@@ -6,7 +6,7 @@ import { readIndex } from '../git/index-file.ts';
 import { discardLayers } from '../isolation/layers.ts';
 import type { View, ViewCall } from './grounds.ts';
 import type { LayeredAgentOptions } from './layered-agent.ts';
-import { notWarm, siftUntracked } from './warm.ts';
+import { notWarm, refusalOf, siftUntracked } from './warm.ts';
 
 /** Views as layers: nothing is copied, nothing is verified, and what a gate writes is thrown away with its top layer. */
 export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => Promise<View> {
@@ -33,13 +33,17 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
       },
       written: upper,
       removed: call.without === undefined ? [] : selected(options, call.without),
-      keepWarm: () => {
+      keepWarm: (onNone) => {
         if (call.check === undefined) return;
         const folder = join(root, `warm-${slug(call.check)}`);
         discard(root, `warm-${slug(call.check)}`, join(root, 'trash'));
         mkdirSync(folder, { recursive: true, mode: 0o755 });
-        siftUntracked(folder, { ...wrote, without: notWarm(call.without ?? (() => false)) });
-        warm.set(call.check, folder);
+        try {
+          siftUntracked(folder, { ...wrote, without: notWarm(call.without ?? (() => false)) });
+          warm.set(call.check, folder);
+        } catch (error) {
+          onNone(refusalOf(error));
+        }
       },
       hasSetup: setup !== undefined,
       // What setup removed of layer 0 stays removed.

@@ -28,7 +28,10 @@ export function plainGrounds(repository: Repository, trees: Trees): Grounds {
       return {
         place: { kind: 'folder', dir },
         ...{ written: dir, removed: [], close: () => undefined, hasSetup: false, keepSetup: async () => undefined },
-        keepWarm: () => warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile, without, below })),
+        keepWarm: (onNone) => {
+          const make = (name: string) => warmLayer({ root, name, from: dir, indexFile, without, below });
+          warm.keep(check, { make, onNone });
+        },
       };
     },
   };

@@ -91,20 +91,37 @@ async function layOwn(
 /** Warm layers by the name of their check. */
 export interface WarmLayers {
   of(check: string | undefined): Promise<Layer | undefined>;
-  keep(check: string | undefined, made: (name: string) => Promise<Layer>): void;
+  keep(check: string | undefined, kept: WarmCall): void;
+}
+
+interface WarmCall {
+  readonly make: (name: string) => Promise<Layer>;
+  /** As of `View.keepWarm`. */
+  readonly onNone: (code: string) => void;
 }
 
 /** @param nameOf name of the folder of one check */
 export function warmLayers(nameOf: (check: string) => string): WarmLayers {
-  const layers = new Map<string, Promise<Layer>>();
+  const layers = new Map<string, Promise<Layer | undefined>>();
   return {
     of: async (check) => (check === undefined ? undefined : layers.get(check)),
-    keep: (check, made) => {
+    keep: (check, { make, onNone }) => {
       if (check === undefined) return;
-      const layer = made(nameOf(check));
+      const layer = make(nameOf(check)).catch((error: unknown) => {
+        onNone(refusalOf(error));
+        return undefined;
+      });
       // Whoever opens the next view is told.
       layer.catch(() => undefined);
       layers.set(check, layer);
     },
   };
 }
+
+/** Why the system does not let us move what a gate left, such as a folder that it closed; any other error is thrown on. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && REFUSALS.has(error.code)) return String(error.code);
+  throw error;
+}
+
+const REFUSALS: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'ENOTEMPTY', 'EXDEV']);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { copiedViews } from '../../../src/adapters/views/copied-views.ts';
 import { plainGrounds } from '../../../src/adapters/views/plain-grounds.ts';
 import { openPristine } from '../../../src/adapters/views/pristine.ts';
 import { warmLayer } from '../../../src/adapters/views/warm.ts';
-import { type Sandbox, sandbox, write } from '../../support/git-sandbox.ts';
+import { gitProgram, type Sandbox, sandbox, write } from '../../support/git-sandbox.ts';
 
 test('a warm layer keeps caches, and neither reports nor compiled Python', async () => {
   await using box = sandbox();
@@ -41,7 +42,7 @@ describe.each(['copied', 'cleaned'] as const)('a warm view that is %s', (kind) =
       'src/new.pyc': 'of a gate',
       'cache/a': 'warm',
     });
-    first.keepWarm();
+    first.keepWarm(() => undefined);
     first.close();
     const second = await openView({ tree, check: 'unit', without });
     const paths = [
@@ -54,6 +55,22 @@ describe.each(['copied', 'cleaned'] as const)('a warm view that is %s', (kind) =
     ]);
   });
 });
+
+test.each(['copied', 'cleaned', 'layered'])(
+  'a warm layer of %s views is left out where its gate closed a folder, and the next view opens',
+  async (kind) => {
+    await using box = sandbox();
+    const { dir } = box.repo('ws', { 'src/a.js': 'a\n', '.gitignore': 'cache\n' });
+    const root = box.path('root');
+    mkdirSync(root);
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) execFileSync('chown', ['-R', '65534:65534', box.root]);
+    const script = join(import.meta.dirname, '../../support/views-unprivileged.ts');
+    const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+    const out = execFileSync(process.execPath, [script, root, dir, gitProgram, kind], { encoding: 'utf8', ...nobody });
+    expect(JSON.parse(out)).toEqual({ open: 'kept', cache: 'EACCES', whole: 'EACCES' });
+  },
+);
 
 async function viewsOf(box: Sandbox, kind: 'copied' | 'cleaned') {
   const ignore = '__pycache__/\n*.pyc\nnode_modules/\n';

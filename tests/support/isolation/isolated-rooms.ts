@@ -89,7 +89,7 @@ async function gateRoom({ rooms, scene, tree }: House, isBaseline: boolean): Pro
   return {
     run: async (command) => {
       const output = await runIn(room, { ...command, env, scene });
-      if (isBaseline) room.keepWarm();
+      if (isBaseline) room.keepWarm(() => undefined);
       return output;
     },
     close: async () => room.close(),
