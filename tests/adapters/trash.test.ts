@@ -1,9 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { discard } from '../../src/adapters/git/folder.ts';
-import { emptyTrash, throwAway } from '../../src/adapters/git/trash.ts';
+import { discard, emptyTrash, throwAway } from '../../src/adapters/git/trash.ts';
 
 let root = '';
 let trash = '';
@@ -69,4 +78,13 @@ it('a link in it is removed, and not what it leads to', () => {
   emptyTrash();
   expect(readdirSync(trash)).toEqual([]);
   expect(readdirSync(join(root, 'kept/deep'))).toHaveLength(3);
+});
+
+it('folders that are closed to their owner, or deeper than a path can tell, are removed all the same', () => {
+  const isRoot = process.getuid?.() === 0;
+  const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+  if (isRoot) chownSync(root, 65_534, 65_534);
+  const script = join(import.meta.dirname, '../support/trash-unprivileged.ts');
+  const out = execFileSync(process.execPath, [script, root], { encoding: 'utf8', ...nobody });
+  expect(JSON.parse(out)).toEqual({ trash: [], layers: false });
 });

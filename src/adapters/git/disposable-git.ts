@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from './controller.ts';
-import { discard } from './folder.ts';
 import { createGitDir, plainAttributes } from './gitdir.ts';
 import { isGitTampered, sealGit, type Tree } from './seal.ts';
+import { discard } from './trash.ts';
 
 export interface DisposableGitCall extends Tree {
   readonly repository: Repository;

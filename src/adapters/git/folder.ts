@@ -2,8 +2,6 @@ import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } 
 import { randomName } from '../random-name.ts';
 import { openBreather } from './breather.ts';
 import { decodePath, inside, joinPath, parentOf } from './paths.ts';
-import { renameInto } from './rename-into.ts';
-import { throwAway } from './trash.ts';
 
 /** What lies under a name, links not followed. */
 export type Kind = 'file' | 'folder' | 'link' | 'pipe' | 'socket' | 'device';
@@ -29,6 +27,10 @@ export function listFolder(dir: string, path: string): Item[] {
  * Throws an error that names the path when the system refuses, as it does for a file that was made immutable.
  */
 export function removePath(dir: string, path: string): void {
+  // Deep folders are moved up to the root, which can only go after them.
+  if (path === '' && kindAt(dir, '') === 'folder') {
+    for (const item of listFolder(dir, '')) removePath(dir, item.name);
+  }
   const deep: string[] = [];
   removeWhole(dir, path, deep);
   for (let next = deep.pop(); next !== undefined; next = deep.pop()) removeWhole(dir, next, deep);
@@ -41,23 +43,6 @@ export async function removeGently(dir: string, path: string, breathe = openBrea
   }
   removePath(dir, path);
   await breathe();
-}
-
-/**
- * Takes a file or folder out of the way at once and removes it later: removing the hundreds of small folders of a git
- * repository can take longer than everything else between two attempts.
- * @param trash folder on the same file system that nobody else uses; made when it is missing
- */
-export function discard(dir: string, path: string, trash: string): void {
-  if (kindAt(dir, path) === undefined) return;
-  const moved = `${trash}/${randomName()}`;
-  try {
-    renameInto(inside(dir, path), moved, 0o700);
-  } catch {
-    removePath(dir, path);
-    return;
-  }
-  throwAway(moved);
 }
 
 // No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
@@ -73,7 +58,9 @@ function removeWhole(dir: string, path: string, deep: string[]): void {
     changing(dir, path, () => withAccess(dir, parentOf(path), () => unlinkSync(place)));
   } else if (path.length > longPath) {
     const moved = `ralph-removing-${randomName()}`;
-    changing(dir, path, () => withAccess(dir, parentOf(path), () => renameSync(place, `${dir}/${moved}`)));
+    const move = (): void => withAccess(dir, parentOf(path), () => renameSync(place, `${dir}/${moved}`));
+    // A folder that nobody may write to keeps its place, even where its parent is open.
+    changing(dir, path, () => withAccess(dir, path, move));
     deep.push(moved);
   } else {
     for (const item of listFolder(dir, path)) removeWhole(dir, joinPath(path, item.name), deep);

@@ -1,11 +1,32 @@
 import { lstatSync, readdirSync, rmdirSync, type StatsFs, statfsSync, unlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { randomName } from '../random-name.ts';
+import { kindAt, removeGently, removePath } from './folder.ts';
+import { inside } from './paths.ts';
+import { renameInto } from './rename-into.ts';
 
 /** Moved out of the way by this process, the oldest first; nobody else uses these paths. */
 const waiting: string[] = [];
 let emptying: NodeJS.Timeout | undefined;
+
+/**
+ * Takes a file or folder out of the way at once and removes it later: removing the hundreds of small folders of a git
+ * repository can take longer than everything else between two attempts.
+ * @param trash folder on the same file system that nobody else uses; made when it is missing
+ */
+export function discard(dir: string, path: string, trash: string): void {
+  if (kindAt(dir, path) === undefined) return;
+  const moved = `${trash}/${randomName()}`;
+  try {
+    renameInto(inside(dir, path), moved, 0o700);
+  } catch {
+    removePath(dir, path);
+    return;
+  }
+  throwAway(moved);
+}
 
 /**
  * Removes a file or folder that was moved out of the way once nothing was thrown away for a while: an agent or a gate works then, and
@@ -57,8 +78,11 @@ async function emptySlowly(): Promise<void> {
 /** A turn of the loop for each of a few dozen entries costs more than they do. */
 function remove(path: string): void {
   if (removedAtOnce(path, { left: MOST_AT_ONCE })) return;
-  // What cannot be removed stays in the trash, where nothing reads it.
-  rm(path, { recursive: true, force: true }).catch(() => undefined);
+  rm(path, { recursive: true, force: true })
+    // A folder in it may be closed to its owner, or lie deeper than a path can tell.
+    .catch(() => removeGently(dirname(path), basename(path)))
+    // What cannot be removed stays in the trash, where nothing reads it.
+    .catch(() => undefined);
 }
 
 /** About a millisecond of work. */

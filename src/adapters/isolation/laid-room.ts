@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { discard } from '../git/folder.ts';
+import { discard } from '../git/trash.ts';
 import { SCRIPT } from '../process/keeper.ts';
 import { randomName } from '../random-name.ts';
 import type { GoneLayer } from './home-gone.ts';

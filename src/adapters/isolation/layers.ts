@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, rmdirSync, unlinkSync } from 'node:fs
 import { release } from 'node:os';
 import { join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
-import { discard } from '../git/folder.ts';
+import { discard } from '../git/trash.ts';
 import type { Overlay } from './mounts.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { slug } from '../../core/slug.ts';
-import { discard } from '../git/folder.ts';
 import type { Layer } from '../git/layer.ts';
 import { runToEnd } from '../git/run-to-end.ts';
+import { discard } from '../git/trash.ts';
 import type { View, ViewCall } from './grounds.ts';
 import type { Pristine } from './pristine.ts';
 import { warmLayer, warmLayers } from './warm.ts';

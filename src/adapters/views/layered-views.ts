@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { slug } from '../../core/slug.ts';
-import { discard } from '../git/folder.ts';
 import { readIndex } from '../git/index-file.ts';
+import { discard } from '../git/trash.ts';
 import { discardLayers } from '../isolation/layers.ts';
 import type { View, ViewCall } from './grounds.ts';
 import type { LayeredAgentOptions } from './layered-agent.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { discard } from '../git/folder.ts';
 import { type IndexFile, readIndex } from '../git/index-file.ts';
 import { foldersAbove } from '../git/paths.ts';
+import { discard } from '../git/trash.ts';
 import { submoduleMode } from '../git/tree-object.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 

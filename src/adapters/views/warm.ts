@@ -1,12 +1,12 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { type Extras, noExtras } from '../git/extras.ts';
 import type { FileLayer } from '../git/file-layer.ts';
-import { discard } from '../git/folder.ts';
 import { readIndex } from '../git/index-file.ts';
 import { type Layer, layLayer } from '../git/layer.ts';
 import { stampLayer } from '../git/layer-stamp.ts';
 import { foldersAbove } from '../git/paths.ts';
 import { placeInSubmodule } from '../git/submodule-lay.ts';
+import { discard } from '../git/trash.ts';
 import { sift } from './sift.ts';
 
 /** What a gate on base code left in its view. */
