@@ -21,15 +21,35 @@ export interface Findings {
   readonly lineOf: (at: number) => number;
 }
 
-/** Nothing found yet in this text. Lines are counted only when something is found, from the last one that was asked for. */
+/** Nothing found yet in this text. Its lines are looked for only when something is found, and once: two of 100,000 stories may take turns. */
 export function emptyFindings(text: string): Findings {
-  let known = { at: 0, line: 1 };
+  let feeds: Uint32Array | undefined;
   const lineOf = (at: number): number => {
-    if (at < known.at) known = { at: 0, line: 1 };
-    known = { at, line: known.line + lineCount(text, known.at, at) };
-    return known.line;
+    feeds ??= feedsOf(text);
+    return countBelow(feeds, at) + 1;
   };
   return { problems: [], warnings: [], notices: [], lineOf };
+}
+
+function feedsOf(text: string): Uint32Array {
+  const feeds = new Uint32Array(lineCount(text, 0, text.length));
+  let at = -1;
+  for (let index = 0; index < feeds.length; index += 1) {
+    at = text.indexOf('\n', at + 1);
+    feeds[index] = at;
+  }
+  return feeds;
+}
+
+/** How many of these ascending numbers are smaller. */
+function countBelow(numbers: Uint32Array, than: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) < than) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** How the characters of the text lie in the bytes of its file. */

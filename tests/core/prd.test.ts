@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PRD_MAX_BYTES, type Prd, type PrdEdit, readPrd } from '../../src/core/prd.ts';
 import { flipPasses, setNotes } from '../../src/core/prd-flip.ts';
+import { emptyFindings } from '../../src/core/prd-node.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -182,6 +183,19 @@ describe('the line of a problem', () => {
       `{"id": "${id}", "title": "t", "steps": ["s"],\r\n"dependsOn": ["${needs}"]}`;
     const text = `\ufeff[\n${[story('é', 'x'), story('b', 'y'), story('B', 'é'), story('d', 'z')].join(',\n\n')}]`;
     expect(lines(text)).toEqual([undefined, 'line 2', 'line 5', 'line 8', 'line 11']);
+  });
+});
+
+describe('the lines of a file in which stories far apart are named in turns', () => {
+  it('are looked for once', () => {
+    const search = vi.spyOn(String.prototype, 'indexOf');
+    try {
+      const { lineOf } = emptyFindings('x\n'.repeat(1_000));
+      for (let turn = 0; turn < 1_000; turn += 1) expect([lineOf(2), lineOf(1_998)]).toEqual([2, 1_000]);
+      expect(search.mock.calls.filter(([mark]) => mark === '\n').length).toBeLessThan(3_000);
+    } finally {
+      search.mockRestore();
+    }
   });
 });
 
