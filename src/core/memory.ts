@@ -80,8 +80,12 @@ function failedNight({ state, story, planned, recall }: Told): FailedNight | und
 /** Longest error that is remembered. */
 const ERROR_CHARS = 200;
 
-/** Its cause with the error of its last attempt: the gates and their output are not told again. */
-function withError({ detail, attempts }: StoryState): string {
+/**
+ * Its cause with the error of its last attempt: the gates and their output are not told again. What a person is asked stays as it is: what
+ * it would permit is read out of it, and a test may print anything.
+ */
+function withError({ detail, attempts, status }: StoryState): string {
+  if (status === 'needs_human') return detail;
   const last = attempts.at(-1);
   const error = last === undefined ? '' : firstError(last).trim().slice(0, ERROR_CHARS);
   return error === '' || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { memoryOf } from '../../src/core/memory.ts';
+import type { RunPlan } from '../../src/core/plan.ts';
+import { permitsOf } from '../../src/core/policy-twice.ts';
 import type { IntegrityFinding } from '../../src/core/state.ts';
 import { answer, commandsOf, type History, plan, play, storyOf } from '../support/history.ts';
 
@@ -8,9 +11,14 @@ function finding(path: string, allow = path): IntegrityFinding {
 }
 
 /** A story whose attempts all fail, with what integrity found in each. */
-function run(found: readonly (readonly IntegrityFinding[])[], maxAttempts = found.length): History {
-  return play(plan(['A'], { caps: { maxAttempts } }), {
+function run(
+  found: readonly (readonly IntegrityFinding[])[],
+  maxAttempts = found.length,
+  more: Pick<RunPlan, 'recall'> = {},
+): History {
+  return play(plan(['A'], { caps: { maxAttempts }, ...more }), {
     attempts: { A: ['fail'] },
+    namesOf: () => ({ entry: 'e', text: 't' }),
     fault: (_, command) => {
       if (command.type !== 'take-snapshot') return undefined;
       const taken = answer(command, { attempts: { A: ['fail'] } }, 0);
@@ -28,6 +36,14 @@ describe('a protected thing that is changed again after it was put back (04-trus
         'the agent changed ".npmrc" again after it was put back: does this story have to change it? To permit it, add to the story: allow: [".npmrc"].',
     });
     expect(commandsOf(history, 'implement')).toHaveLength(3);
+  });
+
+  test('is remembered as it was asked, without what a test printed beside it', () => {
+    const found = [finding('.npmrc')];
+    const { state } = run([found, found], 5, { recall: { prd: 'prd', prompt: 'p', base: 'b' } });
+    const failed = memoryOf(state)?.[0]?.failed;
+    expect(failed).toMatchObject({ outcome: 'needs_human', detail: storyOf(state, 'A').detail });
+    expect(permitsOf(failed?.detail ?? '')).toEqual(['.npmrc']);
   });
 
   test.each<[string, readonly (readonly IntegrityFinding[])[]]>([
