@@ -370,6 +370,7 @@ describe('an ordinary user', () => {
     const out = execFileSync(process.execPath, [script, root, repo.dir, gitProgram], { encoding: 'utf8', ...nobody });
     expect(JSON.parse(out)).toEqual({
       uid: isRoot ? 65_534 : process.getuid?.(),
+      left: [false, false],
       changes: ['added new/deep/file', 'modified src/a.js'],
       content: 'a\n',
       tampered: true,

@@ -2,11 +2,12 @@
  * A scene for an ordinary user, because root is denied nothing: makes the hostile permissions that an agent of the same
  * user can make and prints what populate and capture do about them. Run with a folder and a workspace as arguments.
  */
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../../src/adapters/git/capture.ts';
 import { openController } from '../../src/adapters/git/controller.ts';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
+import { removeGently, removePath } from '../../src/adapters/git/folder.ts';
 import { populate } from '../../src/adapters/git/worktree.ts';
 import { putStateFile, removeStateFile } from '../../src/adapters/trees.ts';
 
@@ -43,6 +44,16 @@ function lock(): void {
   }
 }
 
+/** Whether anything is left of a folder that tells its names and lets nobody look at what they stand for. */
+async function isLeft(remove: (dir: string, path: string) => unknown): Promise<boolean> {
+  mkdirSync(join(root, 'shut/deep'), { recursive: true });
+  writeFileSync(join(root, 'shut/deep/file'), '');
+  for (const path of ['shut/deep', 'shut']) chmodSync(join(root, path), 0o400);
+  await remove(root, 'shut');
+  return existsSync(join(root, 'shut'));
+}
+
+const left = [await isLeft(removePath), await isLeft(removeGently)];
 await fill();
 await disposableGit({ ...place, head: commit, branch: 'ralph-work' });
 lock();
@@ -55,6 +66,7 @@ await repository.close();
 console.log(
   JSON.stringify({
     uid: process.getuid?.(),
+    left,
     changes: captured.ok ? captured.changes.map(({ status, path }) => `${status} ${path}`) : captured.why,
     content: readFileSync(join(place.dir, 'src/a.js'), 'utf8'),
     tampered,

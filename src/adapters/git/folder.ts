@@ -32,14 +32,19 @@ export function removePath(dir: string, path: string): void {
     for (const item of listFolder(dir, '')) removePath(dir, item.name);
   }
   const deep: string[] = [];
-  removeWhole(dir, path, deep);
-  for (let next = deep.pop(); next !== undefined; next = deep.pop()) removeWhole(dir, next, deep);
+  removeWhole(placed(dir, path), deep);
+  for (let next = deep.pop(); next !== undefined; next = deep.pop()) removeWhole(placed(dir, next), deep);
 }
 
 /** As `removePath`, but gives way to the event loop: hundreds of thousands of entries take many seconds. */
 export async function removeGently(dir: string, path: string, breathe = openBreather()): Promise<void> {
-  if (kindAt(dir, path) === 'folder' && path.length <= longPath) {
-    for (const item of listFolder(dir, path)) await removeGently(dir, joinPath(path, item.name), breathe);
+  await removeSlowly(placed(dir, path), breathe);
+}
+
+async function removeSlowly(place: Placed, breathe: () => Promise<void>): Promise<void> {
+  const { dir, path } = place;
+  if (kindIn(place) === 'folder' && path.length <= longPath) {
+    for (const item of listFolder(dir, path)) await removeSlowly(below(place, item), breathe);
   }
   removePath(dir, path);
   await breathe();
@@ -48,24 +53,43 @@ export async function removeGently(dir: string, path: string, breathe = openBrea
 // No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
 const longPath = 2000;
 
-function removeWhole(dir: string, path: string, deep: string[]): void {
-  // Only the root is opened: any other folder above it may be a link, to a place that is not ours to open.
-  const look = (): Kind | undefined => kindAt(dir, path);
-  const kind = parentOf(path) === '' ? withAccess(dir, '', look) : look();
+function removeWhole(place: Placed, deep: string[]): void {
+  const { dir, path } = place;
+  const kind = kindIn(place);
   if (kind === undefined) return;
-  const place = inside(dir, path);
+  const name = inside(dir, path);
   if (kind !== 'folder') {
-    changing(dir, path, () => withAccess(dir, parentOf(path), () => unlinkSync(place)));
+    changing(dir, path, () => withAccess(dir, parentOf(path), () => unlinkSync(name)));
   } else if (path.length > longPath) {
     const moved = `ralph-removing-${randomName()}`;
-    const move = (): void => withAccess(dir, parentOf(path), () => renameSync(place, `${dir}/${moved}`));
+    const move = (): void => withAccess(dir, parentOf(path), () => renameSync(name, `${dir}/${moved}`));
     // A folder that nobody may write to keeps its place, even where its parent is open.
     changing(dir, path, () => withAccess(dir, path, move));
     deep.push(moved);
   } else {
-    for (const item of listFolder(dir, path)) removeWhole(dir, joinPath(path, item.name), deep);
-    changing(dir, path, () => withAccess(dir, parentOf(path), () => rmdirSync(place)));
+    for (const item of listFolder(dir, path)) removeWhole(below(place, item), deep);
+    changing(dir, path, () => withAccess(dir, parentOf(path), () => rmdirSync(name)));
   }
+}
+
+interface Placed {
+  readonly dir: string;
+  readonly path: string;
+  /** The folder above it is one for certain, and so may be opened: a link could lead to a place that is not ours to open. */
+  readonly isBelow: boolean;
+}
+
+function placed(dir: string, path: string): Placed {
+  return { dir, path, isBelow: parentOf(path) === '' };
+}
+
+function below({ dir, path }: Placed, { name }: Item): Placed {
+  return { dir, path: joinPath(path, name), isBelow: true };
+}
+
+function kindIn({ dir, path, isBelow }: Placed): Kind | undefined {
+  const look = (): Kind | undefined => kindAt(dir, path);
+  return isBelow ? withAccess(dir, parentOf(path), look) : look();
 }
 
 /** Runs an action on a path of ours; a refusal of the system becomes an error that names the path and what to do. */
