@@ -5,6 +5,7 @@ import { foldersAbove } from '../git/paths.ts';
 import { discard } from '../git/trash.ts';
 import { submoduleMode } from '../git/tree-object.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
+import { refusalOf } from './warm.ts';
 
 /** The setup layers of a run, one for each dependency key (02-loop §1, Gate views). */
 export interface SetupLayers {
@@ -44,7 +45,12 @@ export function setupLayers({ needs, root, indexFile }: SetupLayersOptions): Set
       const folder = join(root, name);
       discard(root, name, join(root, 'trash'));
       mkdirSync(folder, { recursive: true, mode: 0o755 });
-      made.set(need.key, { folder, paths: fill(folder) });
+      try {
+        made.set(need.key, { folder, paths: fill(folder) });
+      } catch (error) {
+        // Setup may close what it leaves: then it runs in each view.
+        refusalOf(error);
+      }
     },
   };
 }
