@@ -30,7 +30,7 @@ export function failureReport(state: RunState): string {
     '',
     ...(failed.length === 0 ? ['None', ''] : failed.flatMap(({ story, number }) => task(run, story, number))),
     ...(open.length === 0 ? [] : ['## Not Finished (the next run goes on with them):', '']),
-    ...open.map(({ story, number }) => `- Task ${number}: ${named(story)}`),
+    ...open.map(({ story, number }) => `- Task ${number}: ${line(story.title)}`),
   ]
     .join('\n')
     .replace(/\n*$/, '\n');
@@ -40,7 +40,7 @@ function task(run: Lookup, story: StoryState, number: number): readonly string[]
   const last = story.attempts.at(-1);
   const error = last === undefined ? '' : firstError(last);
   return [
-    `### Task ${number}: ${named(story)}`,
+    `### Task ${number}: ${line(story.title)}`,
     `- Attempts: ${story.attempts.length}/${mostAttempts(run.state, story)}`,
     `- Last gate: ${reportGate(last?.lastGate)}`,
     `- Branch: ${line(story.wip?.branch ?? story.waits?.wip ?? 'none')}`,
@@ -49,11 +49,6 @@ function task(run: Lookup, story: StoryState, number: number): readonly string[]
     `- Quality warnings: ${qualityWarnings(story)}`,
     '',
   ];
-}
-
-/** As prd.json and the other reports call it. */
-function named({ id, title }: StoryState): string {
-  return `${line(title)} (${line(id)})`;
 }
 
 function isOpen({ status }: StoryState): boolean {

@@ -130,7 +130,7 @@ describe('failure report', () => {
     const run = sampleRun({
       stories: [{ id: 'A', title: 'Add authentication', status: 'failed', detail: 'both attempts failed', tries }],
     });
-    expect(failureReport(run)).toContain(`### Task 1: Add authentication (A)
+    expect(failureReport(run)).toContain(`### Task 1: Add authentication
 - Attempts: 2/5
 - Last gate: spec-compliance
 - Branch: none
